@@ -107,7 +107,7 @@
         <translation>%1 auf %2 hält diese Figur fest.</translation>
     </message>
     <message numerus="yes">
-        <source>It cannot shoot within %n square(s) of the %1 on %2.</source>
+        <source>This piece cannot shoot within %n square(s) of the %1 on %2.</source>
         <translation>
             <numerusform>Im Umkreis von %n Feld von %1 auf %2 kann sie nicht schießen.</numerusform>
             <numerusform>Im Umkreis von %n Feldern von %1 auf %2 kann sie nicht schießen.</numerusform>

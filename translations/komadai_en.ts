@@ -11,10 +11,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It cannot shoot within %n square(s) of the %1 on %2.</source>
+        <source>This piece cannot shoot within %n square(s) of the %1 on %2.</source>
         <translation>
-            <numerusform>It cannot shoot within %n square of the %1 on %2.</numerusform>
-            <numerusform>It cannot shoot within %n squares of the %1 on %2.</numerusform>
+            <numerusform>This piece cannot shoot within %n square of the %1 on %2.</numerusform>
+            <numerusform>This piece cannot shoot within %n squares of the %1 on %2.</numerusform>
         </translation>
     </message>
 </context>

@@ -106,7 +106,7 @@
         <translation>%2の%1がこの駒を止めています。</translation>
     </message>
     <message numerus="yes">
-        <source>It cannot shoot within %n square(s) of the %1 on %2.</source>
+        <source>This piece cannot shoot within %n square(s) of the %1 on %2.</source>
         <translation>
             <numerusform>%2の%1から%nマス以内では射撃できません。</numerusform>
         </translation>

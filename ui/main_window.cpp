@@ -173,6 +173,8 @@ MainWindow::MainWindow(UserVariants& variants, std::optional<core::Game> start, 
     createTabs();
     createStatusBar();
     restoreSettings();
+    m_actions->panelLayouts().follow(
+        {[this] { return panelLayout(); }, [this](const QByteArray& layout) { showPanelLayout(layout); }});
     connectTabs();
     connectFiles();
     addTab(start ? *start : NewGameChoice::remembered(variants.all()).gameIn(variants.all()));
@@ -671,8 +673,6 @@ void MainWindow::showPanelLayout(const QByteArray& layout) {
 }
 
 void MainWindow::restoreSettings() {
-    m_actions->panelLayouts().follow(
-        {[this] { return panelLayout(); }, [this](const QByteArray& layout) { showPanelLayout(layout); }});
     restoreGeometry(preferences().get(Geometry));
     restoreState(preferences().get(State));
 }

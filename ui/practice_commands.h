@@ -42,7 +42,7 @@ public:
     /// Makes problems of the user's faults in a game that was reviewed, once the review is stored.
     void collectMistakes(core::GameId game);
     PuzzleSearch& search() { return *m_search; }
-    /// Asks before the program ends or another library opens while games still wait for a search that the user asked for.
+    /// Whether the program may end, or another library may open. Asks if games still wait for a search for problems.
     bool mayEnd();
 
 signals:

@@ -194,7 +194,7 @@ QString hindranceWords(core::Square square, const core::AnyPosition& position) {
     for (const core::Shelter& shelter : core::standingEffectsOf(position).shelters) {
         const auto source = *position.pieceAt(shelter.source);
         if (source.side == piece->side) continue;
-        sentences << BoardText::tr("It cannot shoot within %n square(s) of the %1 on %2.", nullptr,
+        sentences << BoardText::tr("This piece cannot shoot within %n square(s) of the %1 on %2.", nullptr,
                                    shelter.range)
                          .arg(nameOf(spec.piece(source.type)), squareText(shelter.source, spec));
     }

@@ -27,11 +27,17 @@ void SquareMarkPainter::paintBeneathPieces(QPainter& painter, const BoardScene& 
     if (scene.course) paintCourse(painter, core::courseOf(*scene.course));
 }
 
+/// Lays the colour of the last move over a square, inside its lines, and gives what it filled.
+QRectF SquareMarkPainter::tintSquare(QPainter& painter, core::Square square) const {
+    const QRectF inside = PixelGrid(painter).insideOf(m_layout.squareRect(square));
+    painter.fillRect(inside, withAlpha(m_theme.lastMove, 52));
+    return inside;
+}
+
 void SquareMarkPainter::paintLastMove(QPainter& painter, const core::Move& move) const {
     const double width = std::max(1.5, m_layout.squareSize() * 0.045);
     auto mark = [&](core::Square square) {
-        const QRectF rect = PixelGrid(painter).insideOf(m_layout.squareRect(square));
-        painter.fillRect(rect, withAlpha(m_theme.lastMove, 52));
+        const QRectF rect = tintSquare(painter, square);
         painter.setBrush(Qt::NoBrush);
         painter.setPen(squarePen(m_theme.lastMove, width));
         painter.drawRect(rect.adjusted(width / 2, width / 2, -width / 2, -width / 2));
@@ -47,11 +53,11 @@ void SquareMarkPainter::paintLastMove(QPainter& painter, const core::Move& move)
 
 /// What the last move burnt leaves ashes with a flame; other pieces that it changed stand on squares of its colour.
 void SquareMarkPainter::paintTrace(QPainter& painter, const FateMark& mark) const {
-    const QRectF square = m_layout.squareRect(mark.square);
     if (mark.fate != Fate::Removed) {
-        painter.fillRect(PixelGrid(painter).insideOf(square.toRect()), withAlpha(m_theme.lastMove, 52));
+        tintSquare(painter, mark.square);
         return;
     }
+    const QRectF square = m_layout.squareRect(mark.square);
     const double unit = square.width();
     painter.setPen(Qt::NoPen);
     painter.setBrush(QColor(0, 0, 0, 70));

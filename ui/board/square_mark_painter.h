@@ -33,6 +33,7 @@ public:
     void paintCrosshair(QPainter& painter, const QRectF& square) const;
 
 private:
+    QRectF tintSquare(QPainter& painter, core::Square square) const;
     void paintLastMove(QPainter& painter, const core::Move& move) const;
     void paintTrace(QPainter& painter, const FateMark& mark) const;
     void paintReach(QPainter& painter, const core::Shelter& shelter) const;

@@ -1178,7 +1178,7 @@ private slots:
         QVERIFY(part(board.picture(), inReach) != part(without, inReach));
         QCOMPARE(part(board.picture(), ofItsOwn), part(without, ofItsOwn));
         QCOMPARE(board.view.previewText(),
-                 QString("It cannot shoot within 5 square(s) of the Five-li fog on 10f."));
+                 QString("This piece cannot shoot within 5 square(s) of the Five-li fog on 10f."));
     }
     void whatAMoveBurntIsSeenUntilTheNextMove() {
         const auto before = koPosition({"G19s", "+EN10k", "p11i", "p12j", "g1a"});
