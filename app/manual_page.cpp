@@ -1,5 +1,7 @@
 #include "app/manual_page.h"
 
+#include "core/base/ascii.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -108,9 +110,7 @@ std::string manualPage(const CLI::App& command, const std::string& version) {
     const std::string name = command.get_name();
     const std::string description = command.get_description();
     const std::size_t colon = description.find(": ");
-    std::string title = name;
-    std::transform(title.begin(), title.end(), title.begin(),
-                   [](unsigned char c) { return std::toupper(c); });
+    const std::string title = core::ascii::upperCase(name);
     const bool hasCommands = !commandsOf(command).empty();
     std::string page = fmt::format(".TH \"{}\" 1 \"\" \"Komadai {}\" \"Komadai\"\n", roff(title), version);
     page += fmt::format(".SH NAME\n{} \\- {}\n", roff(name), roff(description.substr(colon + 2)));

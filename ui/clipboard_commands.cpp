@@ -43,15 +43,11 @@ namespace komadai::ui {
 namespace {
 
 constexpr std::size_t MostGamesCopied = 200;
-constexpr int PictureSize = 1000;             ///< the longer side of a copied picture, in pixels
+constexpr int CopiedPictureSize = 1000;       ///< the longer side of a copied picture, in pixels
 constexpr std::size_t MostLineBytes = 60'000; ///< of a text that can be moves without a game
 
-core::GameRecord recordOf(const GameDocument& document) {
-    return {document.header(), document.tree(), document.outcome()};
-}
-
 QString sfenOf(const core::AnyPosition& position) {
-    return QString::fromStdString(core::sfen::format(position.toSetup(), position.spec()));
+    return QString::fromStdString(core::sfen::format(position));
 }
 
 QString fenOf(const core::AnyPosition& position) {
@@ -84,7 +80,7 @@ QString onlyLine(const QString& text) {
 }
 
 /// Whether the text is meant as a position, as its first field has the rows of a board.
-bool isPosition(const QString& text) {
+bool isMeantAsPosition(const QString& text) {
     const QString position = positionText(onlyLine(text));
     return position.section(' ', 0, 0).contains('/') && !text.contains(QStringLiteral(" moves ")) &&
            !text.trimmed().startsWith('[');
@@ -97,7 +93,7 @@ std::optional<core::GameTree> movesFrom(const core::AnyPosition& position, const
     return std::move(read.tree);
 }
 
-core::GameRecord recordOf(const core::GameTree& tree) {
+core::GameRecord recordOfTree(const core::GameTree& tree) {
     return {core::headerOf(core::Game(tree.start()), {}, {}), tree};
 }
 
@@ -170,8 +166,8 @@ void ClipboardCommands::copyPositionAs(core::RecordFormat format) {
     // A file of positions says in a comment which variant they are of; other programs do not expect that from a clipboard.
     if (format == core::RecordFormat::Sfen)
         return copyPosition(sfenOf(m_view().game().document().position()));
-    const auto written = core::writeRecord(recordOf(core::GameTree(m_view().game().document().position())),
-                                           format, &m_variants.all());
+    const auto written = core::writeRecord(
+        recordOfTree(core::GameTree(m_view().game().document().position())), format, &m_variants.all());
     if (!written) return emit messageShown(QString::fromStdString(wording().sentence(written.error())));
     copyPosition(QString::fromStdString(written.value().text).trimmed());
 }
@@ -195,7 +191,7 @@ void ClipboardCommands::listGameFormats() {
 }
 
 void ClipboardCommands::copyGame(core::RecordFormat format) {
-    const auto game = core::writeRecord(recordOf(m_view().game().document()), format, &m_variants.all());
+    const auto game = core::writeRecord(m_view().game().document().record(), format, &m_variants.all());
     if (!game) return emit messageShown(QString::fromStdString(wording().sentence(game.error())));
     QStringList sentences{tr("Game copied as %1.").arg(nameOf(format))};
     for (const core::Loss loss : game.value().losses)
@@ -250,7 +246,7 @@ void ClipboardCommands::copyPicture() {
                                  boardTheme(m_window.palette()),
                                  chosenNotation(),
                                  document.tree().annotations(document.current()).drawings};
-    const QRect area(QPoint(0, 0), diagramSize(document.spec(), PictureSize));
+    const QRect area(QPoint(0, 0), diagramSize(document.spec(), CopiedPictureSize));
     QImage image(area.size(), QImage::Format_ARGB32_Premultiplied);
     image.fill(options.theme.background);
     QPainter painter(&image);
@@ -282,7 +278,7 @@ void ClipboardCommands::paste() {
     const QString text = data->text();
     if (text.trimmed().isEmpty()) return emit messageShown(tr("There is no text on the clipboard."));
     if (pasteFile(onlyLine(text))) return;
-    if (isPosition(text)) return emit positionPasted(positionText(text));
+    if (isMeantAsPosition(text)) return emit positionPasted(positionText(text));
     m_reader->readText(text, m_variants.all(), {});
 }
 
@@ -327,7 +323,7 @@ std::optional<ClipboardCommands::Offer> ClipboardCommands::offerOfMoves(const Re
     }
     offer.text = tr("The clipboard has a line of %n move(s).", nullptr, movesIn(*shown));
     const core::GameTree& whole = atStart ? *atStart : usual ? *usual : *shown;
-    offer.openNew = [this, record = recordOf(whole), problem = offer.problem] {
+    offer.openNew = [this, record = recordOfTree(whole), problem = offer.problem] {
         emit recordPasted(record);
         if (problem) m_view().notice().showNotice([problem] { return sentence(*problem); }, {});
     };

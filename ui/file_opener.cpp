@@ -46,7 +46,7 @@ ImportWish wishFor(const ReadFile& file) {
 }
 
 /// Whether the text is a position alone, or nothing that is known, which is explained in the same way.
-bool isPosition(const ReadFile& file) {
+bool isPositionAlone(const ReadFile& file) {
     const auto& problems = file.problems;
     if (!problems.empty() && problems.front().kind != core::ReadProblem::Kind::UnknownFormat) return false;
     if (file.games.empty()) return true;
@@ -112,7 +112,7 @@ void FileOpener::onRead(const std::shared_ptr<ReadFile>& file) {
 
 void FileOpener::take(const std::shared_ptr<ReadFile>& file) {
     if (file->isLibrary) return emit libraryOpened(file->path);
-    if (isPosition(*file)) return emit positionOpened(QString::fromStdString(file->text));
+    if (isPositionAlone(*file)) return emit positionOpened(QString::fromStdString(file->text));
     if (file->games.size() > MostTabs) return offerImport(file);
     const bool isStudy = std::any_of(file->games.begin(), file->games.end(), [](const core::ReadGame& game) {
         return core::isStudyChapter(game.record.header);

@@ -22,10 +22,6 @@ namespace {
 
 QString nameOf(const FileOrigin& file) { return QFileInfo(file.path).fileName(); }
 
-core::GameRecord recordOf(const GameDocument& document) {
-    return {document.header(), document.tree(), document.outcome()};
-}
-
 /// "Anna - Berta", or the variant where nobody has a name.
 QString proposedName(const GameDocument& document) {
     QStringList names;
@@ -123,7 +119,7 @@ bool FileSaver::mayOverwrite(const GameView& view, const FileOrigin& target) con
 }
 
 bool FileSaver::write(GameView& view, const FileOrigin& target) {
-    const auto record = recordOf(view.game().document());
+    const auto record = view.game().document().record();
     const auto game = core::writeRecord(record, target.format, &m_variants.all());
     if (!game) {
         QMessageBox::warning(&m_window, tr("Save"), QString::fromStdString(wording().sentence(game.error())));

@@ -14,7 +14,7 @@
 namespace komadai::ui {
 namespace {
 
-constexpr int ProgressShownAfterMs = 500;
+constexpr int ExportShownAfterMs = 500;
 constexpr int MostLinesInSight = 4; ///< about what a file lacks
 
 QString sentenceOf(const UnwrittenGame& game) {
@@ -61,7 +61,7 @@ void GameExporter::write(const std::optional<std::vector<core::GameId>>& games, 
         new GameExport(m_library, m_variants.all(), games, {choice.path, choice.format, encoding}, this);
     auto* progress = new QProgressDialog(tr("Games are being read…"), tr("Cancel"), 0, 0, &m_window);
     progress->setWindowTitle(tr("Export Games"));
-    progress->setMinimumDuration(ProgressShownAfterMs);
+    progress->setMinimumDuration(ExportShownAfterMs);
     progress->setAutoReset(false);
     progress->setAutoClose(false);
     connect(work, &GameExport::progressed, progress, [progress](int done, int total) {

@@ -20,9 +20,9 @@
 namespace komadai::ui {
 namespace {
 
-constexpr int PictureSize = 1000; ///< the longer side in pixels
+constexpr int SavedPictureSize = 1000; ///< the longer side in pixels
 
-QString proposedName(const GameView& view) {
+QString nameOfPicture(const GameView& view) {
     const QString name = asFileName(view.title());
     return name.isEmpty() ? asFileName(nameOf(view.game().document().spec())) : name;
 }
@@ -48,7 +48,7 @@ DiagramOptions ReportCommands::look() const {
 
 void ReportCommands::showReport() {
     GameView& view = m_view();
-    ReportDialog(view.game().document(), look(), proposedName(view), &m_window).exec();
+    ReportDialog(view.game().document(), look(), nameOfPicture(view), &m_window).exec();
 }
 
 void ReportCommands::savePicture() {
@@ -61,11 +61,11 @@ void ReportCommands::savePicture() {
     dialog.setDefaultSuffix(endings.front());
     connect(&dialog, &QFileDialog::filterSelected, &dialog,
             [&](const QString& filter) { dialog.setDefaultSuffix(endings.value(filters.indexOf(filter))); });
-    dialog.selectFile(proposedName(view) + QStringLiteral(".png"));
+    dialog.selectFile(nameOfPicture(view) + QStringLiteral(".png"));
     if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) return;
     const QString path = dialog.selectedFiles().front();
     preferences().set(preference::FilesFolder, QFileInfo(path).absolutePath());
-    const QString problem = writeDiagram(path, view.game().document().position(), look(), PictureSize);
+    const QString problem = writeDiagram(path, view.game().document().position(), look(), SavedPictureSize);
     const QString name = QFileInfo(path).fileName();
     if (problem.isEmpty())
         emit messageShown(tr("%1 saved.").arg(name));

@@ -6,6 +6,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/game_output.h"
 #include "app/command_line.h"
+#include "core/base/ascii.h"
 #include "core/files/game_import.h"
 #include "core/files/study_export.h"
 #include "core/notation/move_text.h"
@@ -277,12 +278,9 @@ core::PiecePattern patternOf(const LibraryArguments& arguments, const core::Vari
             pattern.cells.push_back({*square, {}});
             continue;
         }
-        std::string letters = word.substr(0, at);
-        const bool isSecond =
-            std::any_of(letters.begin(), letters.end(), [](char c) { return c >= 'a' && c <= 'z'; });
-        std::transform(letters.begin(), letters.end(), letters.begin(),
-                       [](unsigned char c) { return static_cast<char>(std::toupper(c)); });
-        const auto type = spec.pieceByLetters(letters);
+        const std::string letters = word.substr(0, at);
+        const bool isSecond = std::any_of(letters.begin(), letters.end(), core::ascii::isLower);
+        const auto type = spec.pieceByLetters(core::ascii::upperCase(letters));
         if (!type) throw bad();
         pattern.cells.push_back(
             {*square, core::Piece{*type, isSecond ? core::Side::Second : core::Side::First}});

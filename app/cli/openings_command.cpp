@@ -16,7 +16,7 @@ void findOpenings(const Subject& subject, const core::match::OpeningWish& wish) 
     const core::Game start = gameOf(subject);
     auto list = nlohmann::ordered_json::array();
     const int found = core::match::findOpenings(start, wish, [&](const core::Game& game) {
-        const auto text = core::sfen::format(game.position().toSetup(), game.spec());
+        const auto text = core::sfen::format(game.position());
         if (subject.json)
             list.push_back(text);
         else

@@ -17,9 +17,7 @@
 namespace komadai::cli {
 namespace {
 
-std::string sfenOf(const core::AnyPosition& position) {
-    return core::sfen::format(position.toSetup(), position.spec());
-}
+std::string sfenOf(const core::AnyPosition& position) { return core::sfen::format(position); }
 
 std::vector<std::string> moveTextsOf(const core::AnyPosition& position) {
     std::vector<std::string> texts;

@@ -1,5 +1,7 @@
 #include "app/engine/option_table.h"
 
+#include "core/base/ascii.h"
+
 #include <algorithm>
 #include <cctype>
 #include <charconv>
@@ -18,9 +20,7 @@ std::optional<int> numberFrom(const std::string& text) {
 }
 
 bool isSameName(std::string_view a, std::string_view b) {
-    const auto lower = [](char c) { return std::tolower(static_cast<unsigned char>(c)); };
-    return std::equal(a.begin(), a.end(), b.begin(), b.end(),
-                      [&](char x, char y) { return lower(x) == lower(y); });
+    return core::ascii::lowerCase(a) == core::ascii::lowerCase(b);
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "core/book/book_file.h"
 
+#include "core/base/ascii.h"
 #include "core/book/book_reading.h"
 #include "core/book/engine_text_book.h"
 #include "core/book/komadai_book.h"
@@ -29,20 +30,13 @@ constexpr std::array<BookFormatFunctions, 2> Functions{{
 
 std::size_t placeOf(BookFormat format) { return static_cast<std::size_t>(format); }
 
-std::string lowerCase(std::string_view text) {
-    std::string lower(text);
-    for (char& c : lower)
-        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-    return lower;
-}
-
 } // namespace
 
 std::span<const BookFormatInfo> bookFormats() { return Infos; }
 const BookFormatInfo& infoOf(BookFormat format) { return Infos[placeOf(format)]; }
 
 std::optional<BookFormat> bookFormatNamed(std::string_view name) {
-    const std::string lower = lowerCase(name);
+    const std::string lower = ascii::lowerCase(name);
     for (const BookFormatInfo& info : Infos)
         if (info.name == lower || info.extension == lower) return info.format;
     return std::nullopt;

@@ -98,7 +98,7 @@ OpeningBook::Added OpeningBook::add(std::string_view position, int plyNumber, co
 }
 
 std::string OpeningBook::textOf(const AnyPosition& position) {
-    std::string text = sfen::format(position.toSetup(), position.spec());
+    std::string text = sfen::format(position);
     text.resize(text.rfind(' '));
     return text;
 }

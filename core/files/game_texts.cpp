@@ -1,5 +1,6 @@
 #include "core/files/game_texts.h"
 
+#include "core/base/ascii.h"
 #include "core/notation/record_file.h"
 
 #include <archive.h>
@@ -32,12 +33,6 @@ bool isArchive(std::string_view bytes) {
           "\x28\xb5\x2f\xfd"sv})
         if (bytes.substr(0, magic.size()) == magic) return true;
     return bytes.size() > 262 && bytes.substr(257, 5) == "ustar";
-}
-
-std::string lowered(std::string text) {
-    std::transform(text.begin(), text.end(), text.begin(),
-                   [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
-    return text;
 }
 
 bool hasKnownExtension(const fs::path& path) {
@@ -192,7 +187,7 @@ private:
 bool isNamedAsArchive(const fs::path& path) {
     static const std::set<std::string> extensions{".zip", ".7z", ".tar", ".gz", ".tgz",
                                                   ".bz2", ".xz", ".txz", ".zst"};
-    return extensions.contains(lowered(path.extension().string()));
+    return extensions.contains(ascii::lowerCase(path.extension().string()));
 }
 
 void readGameTexts(std::span<const fs::path> paths, const GameTextSink& sink, const GameTextLimits& limits) {

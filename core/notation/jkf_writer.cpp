@@ -12,9 +12,11 @@
 namespace komadai::core::jkf {
 namespace {
 
-using Json = nlohmann::ordered_json;
+using OrderedJson = nlohmann::ordered_json;
 
-std::string textOf(const Json& value) { return value.dump(-1, ' ', false, Json::error_handler_t::replace); }
+std::string textOf(const OrderedJson& value) {
+    return value.dump(-1, ' ', false, OrderedJson::error_handler_t::replace);
+}
 
 int numberOf(Side side) { return indexOf(side); }
 
@@ -30,7 +32,7 @@ public:
         m_ending = endingOf(m_record, &EndingWord::csa);
         std::string text =
             "{\"header\":" + textOf(header()) + ",\"initial\":" + textOf(initial()) + ",\"moves\":[";
-        text += textOf(notesOf(GameTree::root(), Json::object()));
+        text += textOf(notesOf(GameTree::root(), OrderedJson::object()));
         writeLines(text);
         return {text + "]}\n", std::move(m_losses)};
     }
@@ -38,8 +40,8 @@ public:
 private:
     // --- before the moves
 
-    Json header() {
-        Json object = Json::object();
+    OrderedJson header() {
+        OrderedJson object = OrderedJson::object();
         if (m_spec.id != MadeFor) object[std::string(kif::VariantKey)] = m_spec.id;
         const auto isWrittenElsewhere = [this](std::string_view tag) {
             return m_ending && tag == TerminationTag;
@@ -53,7 +55,7 @@ private:
         return object;
     }
 
-    Json initial() const {
+    OrderedJson initial() const {
         const Setup setup = m_tree.start().toSetup();
         const std::string_view name =
             m_spec.id == MadeFor ? kif::nameOfStart(setup, m_spec) : std::string_view();
@@ -62,13 +64,13 @@ private:
         return {{"preset", OtherStart}, {"data", dataOf(setup)}};
     }
 
-    Json dataOf(const Setup& setup) const {
-        Json board = Json::array();
+    OrderedJson dataOf(const Setup& setup) const {
+        OrderedJson board = OrderedJson::array();
         for (int file = m_spec.size.files - 1; file >= 0; --file) {
-            Json column = Json::array();
+            OrderedJson column = OrderedJson::array();
             for (int rank = 0; rank < m_spec.size.ranks; ++rank) {
                 const auto& piece = setup.at(m_spec.size.square(file, rank));
-                Json place = Json::object();
+                OrderedJson place = OrderedJson::object();
                 if (piece) {
                     place["color"] = numberOf(piece->side);
                     place["kind"] = codeOf(piece->type);
@@ -82,8 +84,8 @@ private:
                 {"hands", {handOf(setup.hand(Side::First)), handOf(setup.hand(Side::Second))}}};
     }
 
-    Json handOf(const Hand& hand) const {
-        Json object = Json::object();
+    OrderedJson handOf(const Hand& hand) const {
+        OrderedJson object = OrderedJson::object();
         for (std::size_t i = 0; i < m_spec.pieces.size(); ++i) {
             const PieceType type = pieceTypeAt(static_cast<int>(i));
             if (!m_spec.mayDrop(type) || m_spec.piece(type).promotedFrom) continue;
@@ -143,19 +145,19 @@ private:
         }
     }
 
-    Json elementOf(NodeId node) {
+    OrderedJson elementOf(NodeId node) {
         const NodeId parent = *m_tree.parent(node);
         const AnyPosition position = m_tree.position(parent);
-        Json element{{"move", moveOf(node, parent, position)}};
+        OrderedJson element{{"move", moveOf(node, parent, position)}};
         if (const auto used = m_tree.timeUsed(node)) element["time"] = {{"now", timeOf(*used)}};
         return notesOf(node, std::move(element));
     }
 
-    Json moveOf(NodeId node, NodeId parent, const AnyPosition& position) const {
+    OrderedJson moveOf(NodeId node, NodeId parent, const AnyPosition& position) const {
         const Move move = m_tree.move(node);
         const Square to = destinationOf(move);
         const auto* board = std::get_if<BoardMove>(&move);
-        Json object{{"color", numberOf(position.sideToMove())}};
+        OrderedJson object{{"color", numberOf(position.sideToMove())}};
         if (board) object["from"] = placeOf(board->from);
         object["to"] = placeOf(to);
         object["piece"] = codeOf(board ? position.pieceAt(board->from)->type : std::get<Drop>(move).piece);
@@ -170,14 +172,14 @@ private:
         return object;
     }
 
-    Json placeOf(Square square) const {
+    OrderedJson placeOf(Square square) const {
         return {{"x", m_spec.size.files - m_spec.size.fileOf(square)}, {"y", m_spec.size.rankOf(square) + 1}};
     }
 
-    Json timeOf(std::chrono::milliseconds time) {
+    OrderedJson timeOf(std::chrono::milliseconds time) {
         const auto seconds = time.count() / 1000;
         if (time.count() % 1000 != 0) addLoss(m_losses, Loss::Times);
-        Json object = Json::object();
+        OrderedJson object = OrderedJson::object();
         if (seconds >= 3600) object["h"] = seconds / 3600;
         object["m"] = seconds / 60 % 60;
         object["s"] = seconds % 60;
@@ -185,8 +187,8 @@ private:
     }
 
     /// Adds the notes on a node as comments, and the comments before the moves from there.
-    Json notesOf(NodeId node, Json element) {
-        Json comments = Json::array();
+    OrderedJson notesOf(NodeId node, OrderedJson element) {
+        OrderedJson comments = OrderedJson::array();
         const Annotations& notes = m_tree.annotations(node);
         addLines(comments, notes.after);
         for (const NodeId child : m_tree.children(node))
@@ -205,7 +207,7 @@ private:
     }
 
     /// The lines of a comment, added to a list. A line that would be read as a bookmark gets a blank before it.
-    void addLines(Json& list, std::string_view comment) {
+    void addLines(OrderedJson& list, std::string_view comment) {
         for (bool goesOn = !comment.empty(); goesOn;) {
             const std::size_t end = std::min(comment.find('\n'), comment.size());
             const std::string_view line = comment.substr(0, end);

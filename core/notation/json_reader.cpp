@@ -29,7 +29,7 @@ std::optional<Side> sideNamed(const Json& word) {
 /// Reads the values of one game.
 class GameReader {
 public:
-    GameReader(const JsonObjects& objects, VariantFinder& variants, ReadReport& report)
+    GameReader(const JsonObjects& objects, RecordVariants& variants, ReadReport& report)
         : m_game(objects.object()), m_line(objects.line()), m_variants(variants), m_report(report) {}
 
     /// The game; none if its variant or its start cannot be read.
@@ -438,7 +438,7 @@ private:
 
     const Json& m_game;
     int m_line;
-    VariantFinder& m_variants;
+    RecordVariants& m_variants;
     ReadReport& m_report;
     int m_quietPlies = 0;
     std::optional<GameBuilder> m_builder;
@@ -470,7 +470,7 @@ bool looksLikeGames(std::string_view text) {
 
 void readGames(std::string_view text, const ReadOptions& options, const ReadSink& sink) {
     ReadReport report(options, sink);
-    VariantFinder variants(options);
+    RecordVariants variants(options);
     JsonObjects objects(text, MostNesting);
     while (true) {
         const auto found = objects.next();

@@ -12,20 +12,22 @@
 namespace komadai::core::json {
 namespace {
 
-using Json = nlohmann::ordered_json;
+using OrderedJson = nlohmann::ordered_json;
 
 constexpr std::array<std::string_view, 4> Colours{"green", "red", "yellow", "blue"};
 
-std::string textOf(const Json& value) { return value.dump(-1, ' ', false, Json::error_handler_t::replace); }
+std::string textOf(const OrderedJson& value) {
+    return value.dump(-1, ' ', false, OrderedJson::error_handler_t::replace);
+}
 
 std::string_view wordOf(Side side) { return side == Side::First ? "first" : "second"; }
 
-void addText(Json& object, const char* name, const std::string& text) {
+void addText(OrderedJson& object, const char* name, const std::string& text) {
     if (!text.empty()) object[name] = text;
 }
 
-Json playerOf(const Player& player) {
-    Json object = Json::object();
+OrderedJson playerOf(const Player& player) {
+    OrderedJson object = OrderedJson::object();
     addText(object, "name", player.name);
     addText(object, "title", player.title);
     if (player.rating) object["rating"] = *player.rating;
@@ -34,8 +36,8 @@ Json playerOf(const Player& player) {
     return object;
 }
 
-Json clockOf(const TimeControl& control) {
-    Json object = Json::object();
+OrderedJson clockOf(const TimeControl& control) {
+    OrderedJson object = OrderedJson::object();
     if (control.main.count() > 0) object["main"] = control.main.count();
     if (control.increment.count() > 0) object["increment"] = control.increment.count();
     if (control.period.count() > 0) object["period"] = control.period.count();
@@ -59,10 +61,10 @@ public:
     }
 
 private:
-    Json header() {
+    OrderedJson header() {
         const RecordHeader& header = m_record.header;
-        Json object{{"format", Format}, {"version", Version}, {"variant", m_spec.id}};
-        Json& options = object["ruleOptions"] = Json::object();
+        OrderedJson object{{"format", Format}, {"version", Version}, {"variant", m_spec.id}};
+        OrderedJson& options = object["ruleOptions"] = OrderedJson::object();
         for (const RuleOption& option : ruleOptionsOf(m_spec))
             options[std::string(option.key)] = option.value;
         object["start"] = sfen::format(m_tree.start().toSetup(), m_spec);
@@ -77,15 +79,16 @@ private:
         addText(object, "round", header.round);
         addText(object, "annotator", header.annotator);
         addText(object, "source", header.source);
-        if (!header.tags.empty()) object["tags"] = Json::array();
+        if (!header.tags.empty()) object["tags"] = OrderedJson::array();
         for (const auto& [name, value] : header.tags)
             object["tags"].push_back({{"name", name}, {"value", value}});
         const NodeId root = GameTree::root();
-        if (Json notes = notesOf(root, m_tree.start()); !notes.empty()) object["notes"] = std::move(notes);
+        if (OrderedJson notes = notesOf(root, m_tree.start()); !notes.empty())
+            object["notes"] = std::move(notes);
         return object;
     }
 
-    void addMoment(Json& object, std::chrono::sys_seconds moment) {
+    void addMoment(OrderedJson& object, std::chrono::sys_seconds moment) {
         if (moment == std::chrono::sys_seconds{}) return;
         const auto tags = pgn::tagsOfMoment(moment);
         if (!tags) return addLoss(m_losses, Loss::Header);
@@ -100,7 +103,7 @@ private:
             if (node == GameTree::root()) continue;
             const AnyPosition before = m_tree.position(*m_tree.parent(node));
             const Move move = m_tree.move(node);
-            Json object{{"move", usi::format(move, before)}};
+            OrderedJson object{{"move", usi::format(move, before)}};
             const int depth = m_tree.depth(node);
             if (depth != ply + 1) object["ply"] = depth;
             const MoveTimes times = m_tree.times(node);
@@ -113,9 +116,9 @@ private:
         }
     }
 
-    Json notesOf(NodeId node, const AnyPosition& position) {
+    OrderedJson notesOf(NodeId node, const AnyPosition& position) {
         const Annotations& notes = m_tree.annotations(node);
-        Json object = Json::object();
+        OrderedJson object = OrderedJson::object();
         addText(object, "commentBefore", notes.before);
         addText(object, "comment", notes.after);
         for (const Glyph glyph : notes.glyphs)
@@ -132,8 +135,8 @@ private:
 
     std::string squareText(Square square) const { return formatSquare(square, m_spec.size, m_coordinates); }
 
-    Json evaluationOf(const Evaluation& evaluation, AnyPosition position) {
-        Json object = Json::object();
+    OrderedJson evaluationOf(const Evaluation& evaluation, AnyPosition position) {
+        OrderedJson object = OrderedJson::object();
         if (evaluation.score.isMate())
             object["mate"] = evaluation.score.matePlies();
         else
@@ -152,10 +155,11 @@ private:
         return object;
     }
 
-    Json outcome() const {
+    OrderedJson outcome() const {
         if (!m_record.outcome) return nullptr;
-        Json object = Json::object();
-        object["winner"] = m_record.outcome->winner ? Json(wordOf(*m_record.outcome->winner)) : Json(nullptr);
+        OrderedJson object = OrderedJson::object();
+        object["winner"] =
+            m_record.outcome->winner ? OrderedJson(wordOf(*m_record.outcome->winner)) : OrderedJson(nullptr);
         object["reason"] = pgn::textOf(m_record.outcome->reason);
         return object;
     }

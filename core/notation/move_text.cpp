@@ -1,5 +1,6 @@
 #include "core/notation/move_text.h"
 
+#include "core/base/ascii.h"
 #include "core/notation/effects_text.h"
 #include "core/variants/board_rows.h"
 
@@ -8,10 +9,6 @@
 
 namespace komadai::core {
 namespace {
-
-bool isDigit(char c) { return c >= '0' && c <= '9'; }
-bool isLowerLetter(char c) { return c >= 'a' && c <= 'z'; }
-std::string upper(char c) { return {isLowerLetter(c) ? static_cast<char>(c - 'a' + 'A') : c}; }
 
 /// What differs between the protocols.
 struct Dialect {
@@ -41,8 +38,8 @@ public:
             move.promotion = piece ? m_spec.piece(piece->type).promotesTo : std::nullopt;
         else if (m_text[m_at] == '-')
             move.promotion = piece ? m_spec.piece(piece->type).promotedFrom : std::nullopt;
-        else if (isLowerLetter(m_text[m_at]))
-            move.promotion = m_spec.pieceByLetters(upper(m_text[m_at]));
+        else if (ascii::isLower(m_text[m_at]))
+            move.promotion = m_spec.pieceByLetters(std::string(1, ascii::toUpper(m_text[m_at])));
         if (!move.promotion) return error(ParseErrorKind::NotAPromotion);
         ++m_at;
         if (m_at < m_text.size()) return error(ParseErrorKind::TrailingText);
@@ -128,12 +125,12 @@ std::optional<Square> parseSquare(std::string_view text, std::size_t& at, BoardS
                                   Coordinates coordinates) {
     std::size_t next = at;
     const auto readLetter = [&]() -> int {
-        return next < text.size() && isLowerLetter(text[next]) ? text[next++] - 'a' : -1;
+        return next < text.size() && ascii::isLower(text[next]) ? text[next++] - 'a' : -1;
     };
     const auto readNumber = [&]() -> int {
         const std::size_t start = next;
         int number = 0;
-        while (next < text.size() && isDigit(text[next]) && next < start + 2)
+        while (next < text.size() && ascii::isDigit(text[next]) && next < start + 2)
             number = 10 * number + (text[next++] - '0');
         return next > start && text[start] == '0' ? 0 : number;
     };

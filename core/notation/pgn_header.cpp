@@ -1,5 +1,7 @@
 #include "core/notation/pgn_header.h"
 
+#include "core/base/ascii.h"
+
 #include "core/notation/position_text.h"
 #include "core/variants/rule_options.h"
 
@@ -27,7 +29,7 @@ std::optional<AnyPosition> HeaderReader::read() {
     if (!start) return std::nullopt;
     header.variant = variant->spec().id;
     header.ruleOptions = formatRuleOptions(start->spec());
-    header.start = sfen::format(start->toSetup(), start->spec());
+    header.start = sfen::format(*start);
     return start;
 }
 
@@ -114,9 +116,8 @@ bool HeaderReader::takeOfPlayer(const Tag& tag, Side side) {
 }
 
 std::optional<int> HeaderReader::number(const Tag& tag, std::string_view digits, int least, int most) {
-    const bool isNumber =
-        !digits.empty() && digits.size() <= 9 && std::all_of(digits.begin(), digits.end(), isDigit);
-    const int value = isNumber ? std::stoi(std::string(digits)) : -1;
+    const bool isShortNumber = ascii::isNumber(digits) && digits.size() <= 9;
+    const int value = isShortNumber ? std::stoi(std::string(digits)) : -1;
     if (value >= least && value <= most) return value;
     bad(tag);
     return std::nullopt;

@@ -12,7 +12,7 @@ namespace komadai::core::pgn {
 class HeaderReader {
 public:
     /// `madeFor`  the variant of games that name none.
-    HeaderReader(const GameText& game, std::string_view madeFor, VariantFinder& variants, Problems& problems)
+    HeaderReader(const GameText& game, std::string_view madeFor, RecordVariants& variants, Problems& problems)
         : m_game(game), m_madeFor(madeFor), m_variants(variants), m_problems(problems) {}
 
     RecordHeader header;
@@ -50,7 +50,7 @@ private:
 
     const GameText& m_game;
     std::string_view m_madeFor;
-    VariantFinder& m_variants;
+    RecordVariants& m_variants;
     Problems& m_problems;
     const Tag* m_date = nullptr;
     const Tag* m_utcDate = nullptr;

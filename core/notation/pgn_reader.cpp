@@ -1,4 +1,5 @@
 // Builds the games of a PGN text from their tokens.
+#include "core/base/ascii.h"
 #include "core/notation/pgn.h"
 #include "core/notation/pgn_dialect.h"
 #include "core/notation/pgn_header.h"
@@ -423,23 +424,21 @@ private:
     const ReadSink& m_sink;
     Problems m_problems;
     pgn::Lexer m_lexer;
-    VariantFinder m_variants;
+    RecordVariants m_variants;
 };
 
 } // namespace
 
 bool looksLikePgn(std::string_view text) {
-    const auto isDigit = [](char c) { return c >= '0' && c <= '9'; };
-    const auto isLetter = [](char c) { return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z'); };
     while (!text.empty()) { // lines that begin with % or ; are passed over
         text.remove_prefix(std::min(text.find_first_not_of(" \t\n"), text.size()));
         if (text.empty() || (text.front() != '%' && text.front() != ';')) break;
         text.remove_prefix(std::min(text.find('\n'), text.size()));
     }
     if (text.size() < 2) return false;
-    if (text.front() == '[') return isLetter(text[1]);
+    if (text.front() == '[') return ascii::isLetter(text[1]);
     const auto digits =
-        static_cast<std::size_t>(std::find_if_not(text.begin(), text.end(), isDigit) - text.begin());
+        static_cast<std::size_t>(std::find_if_not(text.begin(), text.end(), ascii::isDigit) - text.begin());
     return digits > 0 && digits < 5 && digits < text.size() && text[digits] == '.';
 }
 

@@ -1,5 +1,6 @@
 #include "core/notation/pgn_text.h"
 
+#include "core/base/ascii.h"
 #include "core/base/utf8.h"
 
 #include <algorithm>
@@ -11,12 +12,9 @@ using Kind = ReadProblem::Kind;
 
 constexpr std::size_t QuotedBytes = 200; ///< of a text in a problem
 
-bool isLetter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
-
 } // namespace
 
 bool isBlank(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\v' || c == '\f'; }
-bool isDigit(char c) { return c >= '0' && c <= '9'; }
 
 std::string_view cut(std::string_view text, std::size_t bytes) {
     if (text.size() <= bytes) return text;
@@ -103,7 +101,7 @@ std::size_t Lexer::wordEnd() const {
 bool Lexer::isTagAt(std::size_t at) const {
     std::size_t end = at + 1;
     while (end < m_text.size() && end < at + 256 &&
-           (isLetter(m_text[end]) || isDigit(m_text[end]) || m_text[end] == '_'))
+           (ascii::isLetter(m_text[end]) || ascii::isDigit(m_text[end]) || m_text[end] == '_'))
         ++end;
     return end > at + 1 && end < m_text.size() &&
            (m_text[end] == ' ' || m_text[end] == '\t' || m_text[end] == '"');
@@ -182,7 +180,7 @@ void Lexer::readToken(std::vector<Token>& tokens) {
     case '.': ++m_at; return;
     case '$': {
         std::size_t end = m_at + 1;
-        while (end < m_text.size() && isDigit(m_text[end]))
+        while (end < m_text.size() && ascii::isDigit(m_text[end]))
             ++end;
         const std::string_view text = m_text.substr(m_at, end - m_at);
         m_at = end;
@@ -224,8 +222,8 @@ void Lexer::readWord(std::vector<Token>& tokens) {
     if (word == "e.p." || word == "ep") return;
     if (pgn::glyphFrom(word)) return tokens.push_back({Token::Kind::Glyph, line, word});
     const std::size_t end = glyphsOf(word);
-    const bool canBeMove = isLetter(word[0]) || isDigit(word[0]) || word[0] == '+' || word[0] == '-' ||
-                           word[0] == '@' || static_cast<unsigned char>(word[0]) >= 0x80;
+    const bool canBeMove = ascii::isLetter(word[0]) || ascii::isDigit(word[0]) || word[0] == '+' ||
+                           word[0] == '-' || word[0] == '@' || static_cast<unsigned char>(word[0]) >= 0x80;
     if (end > 0 && !canBeMove) return m_problems.report(Kind::UnknownText, line, word);
     if (end > 0) tokens.push_back({Token::Kind::Move, line, word.substr(0, end)});
     if (end < word.size()) tokens.push_back({Token::Kind::Glyph, line, word.substr(end)});

@@ -15,7 +15,6 @@ namespace komadai::core::pgn {
 std::string_view cut(std::string_view text, std::size_t bytes);
 std::string_view trimmed(std::string_view text);
 bool isBlank(char c);
-bool isDigit(char c);
 
 /// Passes problems on.
 class Problems {

@@ -1,5 +1,6 @@
 #include "core/notation/pgn_values.h"
 
+#include "core/base/ascii.h"
 #include "core/notation/move_text.h"
 #include "core/rules/game.h"
 
@@ -11,9 +12,6 @@ namespace komadai::core::pgn {
 namespace {
 
 using std::chrono::milliseconds;
-
-bool isDigit(char c) { return c >= '0' && c <= '9'; }
-char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 
 /// Reads a text from left to right.
 class Scanner {
@@ -35,7 +33,7 @@ public:
     /// A whole number of at most nine digits.
     std::optional<int> number() {
         const std::size_t start = m_at;
-        while (isDigit(next()))
+        while (ascii::isDigit(next()))
             ++m_at;
         int value = 0;
         if (m_at == start || m_at > start + 9) return std::nullopt;
@@ -49,10 +47,10 @@ public:
         if (!whole) return std::nullopt;
         std::int64_t value = *whole;
         const bool hasPoint = skip('.');
-        if (isFraction && !isDigit(next())) return std::nullopt;
+        if (isFraction && !ascii::isDigit(next())) return std::nullopt;
         for (int place = 0; place < places; ++place)
-            value = 10 * value + (hasPoint && isDigit(next()) ? m_text[m_at++] - '0' : 0);
-        while (hasPoint && isDigit(next()))
+            value = 10 * value + (hasPoint && ascii::isDigit(next()) ? m_text[m_at++] - '0' : 0);
+        while (hasPoint && ascii::isDigit(next()))
             ++m_at;
         return value;
     }
@@ -88,12 +86,6 @@ std::optional<int> numberIn(std::string_view text, int least, int most) {
     const auto value = scanner.number();
     if (!value || !scanner.isAtEnd() || *value < least || *value > most) return std::nullopt;
     return value;
-}
-
-std::string lowerCase(std::string_view text) {
-    std::string result(text);
-    std::transform(result.begin(), result.end(), result.begin(), lower);
-    return result;
 }
 
 /// Seconds with as many places as needed.
@@ -399,7 +391,7 @@ struct Phrase {
 };
 
 std::optional<EndReason> firstIn(std::string_view text, std::initializer_list<Phrase> phrases) {
-    const std::string words = lowerCase(text.substr(0, 200));
+    const std::string words = ascii::lowerCase(text.substr(0, 200));
     for (const auto& [phrase, reason] : phrases)
         if (words.find(phrase) != std::string::npos) return reason;
     return std::nullopt;

@@ -20,10 +20,10 @@ std::optional<std::string> tagOfDate(std::string_view date);
 
 /// UTCDate and UTCTime: "2024.02.29" and "23:59:59".
 std::optional<std::chrono::sys_seconds> momentFrom(std::string_view date, std::string_view time);
-/// None for years that do not have four digits.
 struct Moment {
     std::string date, time;
 };
+/// None for years that do not have four digits.
 std::optional<Moment> tagsOfMoment(std::chrono::sys_seconds moment);
 
 /// A time in comments: "1:02:03.5". Reading takes also minutes and seconds, or seconds alone.

@@ -1,5 +1,7 @@
+#include "core/base/ascii.h"
 #include "core/notation/pgn.h"
 #include "core/notation/pgn_dialect.h"
+#include "core/notation/pgn_text.h"
 #include "core/notation/pgn_values.h"
 #include "core/notation/position_text.h"
 #include "core/notation/san.h"
@@ -15,8 +17,6 @@ namespace komadai::core {
 namespace {
 
 constexpr std::size_t LineLength = 80;
-
-bool isBlank(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\v' || c == '\f'; }
 
 /// The rule options by which a built-in variant is usually played; null for other variants.
 const std::string* usualOptionsOf(const std::string& id) {
@@ -47,7 +47,7 @@ private:
 
 bool isTagName(std::string_view name) {
     return !name.empty() && name.size() < 256 && std::all_of(name.begin(), name.end(), [](char c) {
-        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
+        return ascii::isLetter(c) || ascii::isDigit(c) || c == '_';
     });
 }
 
@@ -341,8 +341,8 @@ private:
     /// Whether a comment in braces would be read as it is.
     static bool fitsBraces(const std::string& text) {
         return text.find('}') == std::string::npos && text.find("[%") == std::string::npos &&
-               text.find("\n[") == std::string::npos && !isBlank(text.front()) && !isBlank(text.back()) &&
-               !pgn::engineCommentFrom(text);
+               text.find("\n[") == std::string::npos && !pgn::isBlank(text.front()) &&
+               !pgn::isBlank(text.back()) && !pgn::engineCommentFrom(text);
     }
 
     void writeComment(const std::string& raw, const std::string& commands) {
@@ -359,7 +359,7 @@ private:
         std::string next = '{' + commands;
         if (!commands.empty() && !text.empty()) next += ' ';
         for (std::size_t i = 0; i < text.size(); ++i) {
-            const bool isLone = text[i] == ' ' && !isBlank(text[i - 1]) && !isBlank(text[i + 1]);
+            const bool isLone = text[i] == ' ' && !pgn::isBlank(text[i - 1]) && !pgn::isBlank(text[i + 1]);
             if (isLone) {
                 word(std::exchange(next, {}));
             } else {

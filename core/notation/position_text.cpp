@@ -1,5 +1,7 @@
 #include "core/notation/position_text.h"
 
+#include "core/base/ascii.h"
+#include "core/rules/any_position.h"
 #include "core/variants/board_rows.h"
 
 #include <algorithm>
@@ -40,14 +42,9 @@ ParseError moved(ParseError error, std::size_t by) {
     return error;
 }
 
-bool isNumber(std::string_view text) {
-    return !text.empty() &&
-           std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
-}
-
 /// Reads a count into `target`.
 std::optional<ParseError> readCount(const Field& field, int least, int& target) {
-    if (!isNumber(field.text)) return errorIn(field, ParseErrorKind::NotANumber);
+    if (!ascii::isNumber(field.text)) return errorIn(field, ParseErrorKind::NotANumber);
     int count = 0;
     const auto [stop, error] =
         std::from_chars(field.text.data(), field.text.data() + field.text.size(), count);
@@ -131,6 +128,7 @@ std::string format(const Setup& setup, const VariantSpec& variant) {
     return board_rows::format(setup, variant) + (setup.sideToMove == Side::First ? " b " : " w ") + hands +
            ' ' + std::to_string(setup.plyNumber);
 }
+std::string format(const AnyPosition& position) { return format(position.toSetup(), position.spec()); }
 
 } // namespace sfen
 
@@ -176,7 +174,7 @@ Result<Setup, ParseError> parsePosition(std::string_view text, const VariantSpec
     if (variant.hasCodes()) return sfen::parse(text, variant);
     const auto fields = fieldsOf(text);
     const bool hasBrackets = fields[0].text.find('[') != std::string_view::npos;
-    const bool namesHands = fields.size() >= 3 && !isNumber(fields[2].text);
+    const bool namesHands = fields.size() >= 3 && !ascii::isNumber(fields[2].text);
     const bool isFen = hasBrackets || fields.size() > 4 || !namesHands;
     return isFen ? fen::parse(text, variant) : sfen::parse(text, variant);
 }

@@ -12,6 +12,8 @@
 
 namespace komadai::core {
 
+class AnyPosition;
+
 namespace sfen {
 
 /// Reads `board side hands [ply]`. Side `b` is the first player; hands are `2Pp` or `-`. Fields are separated by single
@@ -22,6 +24,7 @@ Result<Setup, ParseError> parse(std::string_view text, const VariantSpec& varian
 
 /// The canonical text of a setup. `parse` reads the same setup from it, except for the count of quiet plies.
 std::string format(const Setup& setup, const VariantSpec& variant);
+std::string format(const AnyPosition& position);
 
 } // namespace sfen
 

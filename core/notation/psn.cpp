@@ -1,5 +1,6 @@
 #include "core/notation/psn.h"
 
+#include "core/base/ascii.h"
 #include "core/notation/hodges_text.h"
 #include "core/notation/kif_words.h"
 #include "core/notation/move_text.h"
@@ -40,8 +41,7 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 26> Handicap
 std::string startWith(const std::string& handicap, const ReadOptions& options) {
     std::string name;
     for (const char c : handicap)
-        if (std::string_view(" -+,/").find(c) == std::string_view::npos)
-            name += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+        if (std::string_view(" -+,/").find(c) == std::string_view::npos) name += ascii::toLower(c);
     for (const std::string_view word : {"pieces", "piece", "handicap"})
         if (name.ends_with(word)) name.erase(name.size() - word.size());
     const auto shogi = options.variants.find(MadeFor);

@@ -1,5 +1,6 @@
 #include "core/notation/record_file.h"
 
+#include "core/base/ascii.h"
 #include "core/notation/csa.h"
 #include "core/notation/jkf.h"
 #include "core/notation/json_record.h"
@@ -78,13 +79,6 @@ std::size_t placeOf(RecordFormat format) {
     return static_cast<std::size_t>(found - Infos.begin());
 }
 
-std::string lowerCase(std::string_view text) {
-    std::string lower(text);
-    std::transform(lower.begin(), lower.end(), lower.begin(),
-                   [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
-    return lower;
-}
-
 /// Counts what a reader gives to the sink, and keeps the limits that all formats share.
 class CountingSink {
 public:
@@ -123,7 +117,7 @@ std::span<const RecordFormatInfo> recordFormats() { return Infos; }
 const RecordFormatInfo& infoOf(RecordFormat format) { return Infos[placeOf(format)]; }
 
 std::optional<RecordFormat> formatNamed(std::string_view name) {
-    const std::string lower = lowerCase(name);
+    const std::string lower = ascii::lowerCase(name);
     for (const RecordFormatInfo& info : Infos)
         if (info.name == lower ||
             std::find(info.extensions.begin(), info.extensions.end(), lower) != info.extensions.end())

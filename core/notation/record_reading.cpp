@@ -1,5 +1,6 @@
 #include "core/notation/record_reading.h"
 
+#include "core/base/ascii.h"
 #include "core/base/utf8.h"
 #include "core/notation/stored_record.h"
 #include "core/rules/game.h"
@@ -17,7 +18,6 @@ constexpr std::string_view IdeographicBlank = "　";
 constexpr std::size_t QuotedBytes = 200; ///< of the text in a problem
 constexpr std::size_t HistoryLength = 256;
 
-bool isDigit(char c) { return c >= '0' && c <= '9'; }
 bool isBlank(char c) { return c == ' ' || c == '\t'; }
 
 } // namespace
@@ -54,7 +54,7 @@ bool take(std::string_view& text, std::string_view prefix) {
 std::optional<int> takeNumber(std::string_view& text) {
     std::size_t length = 0;
     int number = 0;
-    for (; length < text.size() && isDigit(text[length]); ++length) {
+    for (; length < text.size() && ascii::isDigit(text[length]); ++length) {
         if (number > 99999999) return std::nullopt;
         number = 10 * number + (text[length] - '0');
     }
@@ -69,7 +69,7 @@ std::optional<std::chrono::milliseconds> takeSeconds(std::string_view& text) {
     std::chrono::milliseconds time = std::chrono::seconds(*seconds);
     if (!text.starts_with('.')) return time;
     text.remove_prefix(1);
-    for (int unit = 100; !text.empty() && isDigit(text.front()); unit /= 10) {
+    for (int unit = 100; !text.empty() && ascii::isDigit(text.front()); unit /= 10) {
         time += std::chrono::milliseconds(unit * (text.front() - '0'));
         text.remove_prefix(1);
     }

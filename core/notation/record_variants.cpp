@@ -1,5 +1,6 @@
 #include "core/notation/record_variants.h"
 
+#include "core/base/ascii.h"
 #include "core/notation/position_text.h"
 #include "core/notation/record_reading.h"
 
@@ -13,14 +14,13 @@ constexpr std::size_t MostVariants = 64; ///< that are kept for later games, by 
 std::string plainName(std::string_view name) {
     std::string plain;
     for (const char c : name)
-        if (c != ' ' && c != '-' && c != '_' && c != '.')
-            plain += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+        if (c != ' ' && c != '-' && c != '_' && c != '.') plain += ascii::toLower(c);
     return plain;
 }
 
 } // namespace
 
-std::shared_ptr<const Variant> VariantFinder::find(std::string_view name) {
+std::shared_ptr<const Variant> RecordVariants::find(std::string_view name) {
     const auto [place, isNew] = m_known.try_emplace(std::string(name));
     if (isNew) place->second = search(name);
     auto found = place->second;
@@ -28,12 +28,12 @@ std::shared_ptr<const Variant> VariantFinder::find(std::string_view name) {
     return found;
 }
 
-std::shared_ptr<const Variant> VariantFinder::usual(std::string_view madeFor) const {
+std::shared_ptr<const Variant> RecordVariants::usual(std::string_view madeFor) const {
     return m_options.variant ? m_options.variant : m_options.variants.find(madeFor);
 }
 
-std::shared_ptr<const Variant> VariantFinder::withOptions(const std::shared_ptr<const Variant>& variant,
-                                                          const std::string& options) {
+std::shared_ptr<const Variant> RecordVariants::withOptions(const std::shared_ptr<const Variant>& variant,
+                                                           const std::string& options) {
     const auto [place, isNew] = m_changed.try_emplace({variant->spec().id, options});
     if (isNew) place->second = withRuleOptions(variant, options);
     auto found = place->second;
@@ -41,7 +41,7 @@ std::shared_ptr<const Variant> VariantFinder::withOptions(const std::shared_ptr<
     return found;
 }
 
-std::shared_ptr<const Variant> VariantFinder::search(std::string_view name) const {
+std::shared_ptr<const Variant> RecordVariants::search(std::string_view name) const {
     // as Fairy-Stockfish, Cute Chess, PyChess and chess servers call them
     static constexpr std::array<std::pair<std::string_view, std::string_view>, 12> Others{{
         {"gorogoro", "gorogoroshogi"},

@@ -12,9 +12,9 @@
 namespace komadai::core {
 
 /// Finds variants by the names that programs give them. The options must outlive the finder.
-class VariantFinder {
+class RecordVariants {
 public:
-    explicit VariantFinder(const ReadOptions& options) : m_options(options) {}
+    explicit RecordVariants(const ReadOptions& options) : m_options(options) {}
 
     /// Null for an unknown name.
     std::shared_ptr<const Variant> find(std::string_view name);

@@ -1,5 +1,6 @@
 #include "core/notation/san.h"
 
+#include "core/base/ascii.h"
 #include "core/notation/effects_text.h"
 #include "core/notation/move_text.h"
 
@@ -10,16 +11,6 @@ namespace komadai::core::san {
 namespace {
 
 constexpr auto Algebraic = Coordinates::Algebraic;
-
-bool isUpper(char c) { return c >= 'A' && c <= 'Z'; }
-bool isLower(char c) { return c >= 'a' && c <= 'z'; }
-bool isDigit(char c) { return c >= '0' && c <= '9'; }
-std::string upper(std::string_view text) {
-    std::string result(text);
-    for (char& c : result)
-        if (isLower(c)) c = static_cast<char>(c - 'a' + 'A');
-    return result;
-}
 
 // --- letters
 
@@ -196,19 +187,19 @@ private:
 
     void readLetters(Parts& parts) {
         const std::size_t length = at(0) == '+' ? 2 : 1;
-        if (!isUpper(at(length - 1))) return;
+        if (!ascii::isUpper(at(length - 1))) return;
         parts.letters = m_text.substr(0, length);
         m_at = length;
     }
 
     void readOrigin(Parts& parts) {
-        if (isLower(at(m_at)) && at(m_at) - 'a' < m_spec.size.files) {
-            if (at(m_at) == 'x' && isLower(at(m_at + 1))) return;
+        if (ascii::isLower(at(m_at)) && at(m_at) - 'a' < m_spec.size.files) {
+            if (at(m_at) == 'x' && ascii::isLower(at(m_at + 1))) return;
             parts.file = m_text[m_at++] - 'a';
         }
         std::size_t end = m_at;
         int number = 0;
-        while (isDigit(at(end)) && end < m_at + 2)
+        while (ascii::isDigit(at(end)) && end < m_at + 2)
             number = 10 * number + (m_text[end++] - '0');
         if (end > m_at && number >= 1 && number <= m_spec.size.ranks) {
             parts.rank = m_spec.size.ranks - number;
@@ -220,10 +211,10 @@ private:
     /// False if there are letters that no piece can become.
     bool readPromotion(Parts& parts) {
         const bool isMarked = skipOneOf("=/");
-        const std::size_t length = at(m_at) == '+' && isUpper(at(m_at + 1)) ? 2 : 1;
+        const std::size_t length = at(m_at) == '+' && ascii::isUpper(at(m_at + 1)) ? 2 : 1;
         const char letter = at(m_at + length - 1);
-        if (isUpper(letter) || isLower(letter)) {
-            parts.promotion = upper(m_text.substr(m_at, length));
+        if (ascii::isUpper(letter) || ascii::isLower(letter)) {
+            parts.promotion = ascii::upperCase(m_text.substr(m_at, length));
             if (!isKnown(parts.promotion)) return false;
             m_at += length;
             return true;

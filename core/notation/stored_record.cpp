@@ -12,8 +12,6 @@ namespace {
 
 constexpr int MaxQuietPlies = 100000; ///< the same limit as in position text
 
-std::string sfenOf(const AnyPosition& position) { return sfen::format(position.toSetup(), position.spec()); }
-
 std::optional<AnyPosition> readStart(const RecordHeader& header,
                                      const std::shared_ptr<const Variant>& variant) {
     const auto setup = sfen::parse(header.start, variant->spec());
@@ -29,7 +27,7 @@ std::optional<RecordError> playStored(Game& game, const RecordedPly& ply) {
     const int number = game.plyCount() + 1;
     const auto move = uci::parse(ply.move, game.position());
     if (!move || game.play(move.value())) return RecordError{RecordProblem::BadMove, number, ply.move};
-    if (game.position().key() != ply.key || sfenOf(game.position()) != ply.position)
+    if (game.position().key() != ply.key || sfen::format(game.position()) != ply.position)
         return RecordError{RecordProblem::WrongPosition, number, ply.position};
     return std::nullopt;
 }
@@ -94,7 +92,7 @@ RecordHeader headerOf(const Game& game, std::array<Player, SideCount> players,
                       std::chrono::sys_seconds startedAt, const TimeControls& clocks) {
     return {game.spec().id,
             formatRuleOptions(game.spec()),
-            sfenOf(game.positionAt(0)),
+            sfen::format(game.positionAt(0)),
             game.quietPliesAtStart(),
             std::move(players),
             startedAt,
@@ -104,7 +102,7 @@ RecordHeader headerOf(const Game& game, std::array<Player, SideCount> players,
 RecordedPly lastPlyOf(const Game& game, std::chrono::milliseconds timeUsed) {
     assert(game.plyCount() > 0);
     const AnyPosition& before = game.positionAt(game.plyCount() - 1);
-    return {uci::format(game.moves().back(), before), sfenOf(game.position()), game.position().key(),
+    return {uci::format(game.moves().back(), before), sfen::format(game.position()), game.position().key(),
             timeUsed};
 }
 
@@ -145,8 +143,9 @@ std::vector<RecordedPly> lineOf(const GameTree& tree, NodeId through) {
     NodeId before = GameTree::root();
     for (const NodeId node : tree.lineThrough(through)) {
         if (node != before)
-            plies.push_back({uci::format(tree.move(node), tree.position(before)), sfenOf(tree.position(node)),
-                             tree.key(node), tree.timeUsed(node).value_or(std::chrono::milliseconds(0))});
+            plies.push_back({uci::format(tree.move(node), tree.position(before)),
+                             sfen::format(tree.position(node)), tree.key(node),
+                             tree.timeUsed(node).value_or(std::chrono::milliseconds(0))});
         before = node;
     }
     return plies;

@@ -1,5 +1,6 @@
 #include "core/notation/typed_move.h"
 
+#include "core/base/ascii.h"
 #include "core/notation/japanese_text.h"
 #include "core/notation/move_text.h"
 
@@ -51,7 +52,7 @@ Result<Move, TypedMoveProblem> moveThatReads(const std::string& typed, const Any
 
 /// A text in Hodges's notation, and the same without the origin, without the mark of promotion, and without both.
 std::vector<std::string> shorterHodges(const std::string& text) {
-    const auto isOfOrigin = [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9'); };
+    const auto isOfOrigin = [](char c) { return ascii::isLower(c) || ascii::isDigit(c); };
     const auto action = std::find_if(text.begin(), text.end(), [](char c) {
         return std::string_view("-x*!").find(c) != std::string_view::npos;
     });

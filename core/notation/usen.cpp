@@ -1,5 +1,6 @@
 #include "core/notation/usen.h"
 
+#include "core/base/ascii.h"
 #include "core/notation/position_text.h"
 #include "core/notation/record_endings.h"
 #include "core/notation/record_reading.h"
@@ -64,9 +65,9 @@ std::optional<Square> squareWith(int number, BoardSize size) {
 }
 
 std::optional<int> digitOf(char c) {
-    if (c >= '0' && c <= '9') return c - '0';
-    if (c >= 'a' && c <= 'z') return c - 'a' + 10;
-    if (c >= 'A' && c <= 'Z') return c - 'A' + 10;
+    if (ascii::isDigit(c)) return c - '0';
+    if (ascii::isLower(c)) return c - 'a' + 10;
+    if (ascii::isUpper(c)) return c - 'A' + 10;
     return std::nullopt;
 }
 

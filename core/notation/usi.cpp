@@ -1,5 +1,6 @@
 #include "core/notation/usi.h"
 
+#include "core/base/ascii.h"
 #include "core/notation/move_text.h"
 #include "core/notation/position_text.h"
 #include "core/notation/record_reading.h"
@@ -118,8 +119,6 @@ std::string variantLine(const VariantSpec& spec) {
     return spec.id == MadeFor ? std::string() : std::string(VariantMark) + spec.id + '\n';
 }
 
-std::string sfenOf(const AnyPosition& position) { return sfen::format(position.toSetup(), position.spec()); }
-
 } // namespace
 
 bool usi::looksLikeGames(std::string_view text) {
@@ -134,10 +133,10 @@ void usi::readGames(std::string_view text, const ReadOptions& options, const Rea
 
 Result<WrittenGame, WriteProblem> usi::writeGame(const GameRecord& record) {
     const GameTree& tree = record.tree;
-    const bool isUsual =
-        tree.spec().id == MadeFor && sfenOf(tree.start()) == sfenOf(AnyPosition::startOf(tree.variant()));
+    const bool isUsual = tree.spec().id == MadeFor &&
+                         sfen::format(tree.start()) == sfen::format(AnyPosition::startOf(tree.variant()));
     std::string text = variantLine(tree.spec());
-    text += isUsual ? "position startpos" : "position sfen " + sfenOf(tree.start());
+    text += isUsual ? "position startpos" : "position sfen " + sfen::format(tree.start());
     AnyPosition position = tree.start();
     const auto moves = tree.movesTo(tree.mainLineEnd());
     if (!moves.empty()) text += " moves";
@@ -153,8 +152,7 @@ bool sfen::looksLikePositions(std::string_view text) {
     takeWord(line, "sfen");
     const auto [board, rest] = splitWords(line, 1);
     const auto isOfBoard = [](char c) {
-        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '+' ||
-               c == '/' || c == '.';
+        return ascii::isLetter(c) || ascii::isDigit(c) || c == '+' || c == '/' || c == '.';
     };
     return std::count(board.begin(), board.end(), '/') >= 2 &&
            std::all_of(board.begin(), board.end(), isOfBoard) &&
@@ -169,7 +167,7 @@ Result<WrittenGame, WriteProblem> sfen::writePosition(const GameRecord& record) 
     auto losses = lossesOf(record, {Loss::PlyNumber});
     const bool hasMoves = std::find(losses.begin(), losses.end(), Loss::Moves) != losses.end();
     if (hasMoves && record.outcome) addLoss(losses, Loss::Result);
-    return WrittenGame{variantLine(record.tree.spec()) + sfenOf(record.tree.start()) + '\n',
+    return WrittenGame{variantLine(record.tree.spec()) + sfen::format(record.tree.start()) + '\n',
                        std::move(losses)};
 }
 

@@ -18,13 +18,13 @@ namespace {
 
 using Json = nlohmann::json;
 
-constexpr std::string_view FormatName = "komadai-tour";
-constexpr int Version = 1;
+constexpr std::string_view TourFormatName = "komadai-tour";
+constexpr int TourVersion = 1;
 
 constexpr std::array<std::string_view, 6> TourFields{"format", "version", "id", "kind", "variant", "lessons"};
 constexpr std::array<std::string_view, 9> LessonFields{
     "id", "position", "moves", "destination", "feature", "captures", "example", "reply", "marks"};
-constexpr std::array<std::string_view, 2> KindNames{"first-game", "special-moves"};
+constexpr std::array<std::string_view, 2> TourKindNames{"first-game", "special-moves"};
 constexpr std::array<std::string_view, MoveFeatureCount> FeatureNames{
     "promotion", "drop", "check", "win", "several-steps", "shot", "burning", "holding"};
 
@@ -159,9 +159,9 @@ void readLessons(const Json& lessons, const std::shared_ptr<const Variant>& vari
 /// `reading` is the id of the lesson that is being read.
 Tour tourOf(const Json& object, const FindVariant& find, std::string& reading) {
     refuseOthers(object, TourFields);
-    if (textOf(object, "format") != FormatName) throw BadField{"format"};
-    if (!object.contains("version") || object["version"] != Version) throw BadField{"version"};
-    Tour tour{textOf(object, "id"), static_cast<TourKind>(choiceOf(object, "kind", KindNames)), {}};
+    if (textOf(object, "format") != TourFormatName) throw BadField{"format"};
+    if (!object.contains("version") || object["version"] != TourVersion) throw BadField{"version"};
+    Tour tour{textOf(object, "id"), static_cast<TourKind>(choiceOf(object, "kind", TourKindNames)), {}};
     const auto variant = find(textOf(object, "variant"));
     if (!variant) throw BadField{"variant"};
     const auto lessons = object.find("lessons");

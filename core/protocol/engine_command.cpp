@@ -21,7 +21,7 @@ constexpr int UsualMovesToGo = 25;
 constexpr std::int64_t MaxTime = 10'000'000'000; ///< milliseconds, so that sums of times fit any clock
 constexpr std::size_t MaxRemark = 1000;          ///< bytes
 
-std::optional<Command> parseOption(Words& words) {
+std::optional<Command> parseSetOption(Words& words) {
     if (words.next() != "name") return std::nullopt;
     SetOption option;
     option.name = words.until("value");
@@ -203,7 +203,7 @@ std::optional<Command> parse(std::string_view line, Protocol protocol) {
     if (command == "uci") return UseProtocol{Protocol::Uci};
     if (command == "usi") return UseProtocol{Protocol::Usi};
     if (command == "isready") return IsReady{};
-    if (command == "setoption") return parseOption(words);
+    if (command == "setoption") return parseSetOption(words);
     if (command == "ucinewgame" || command == "usinewgame") return NewGame{};
     if (command == "position") return parsePosition(words);
     if (command == "go") return parseGo(words, protocol);

@@ -1,5 +1,6 @@
 #include "core/protocol/engine_conversation.h"
 
+#include "core/base/ascii.h"
 #include "core/variants/variants_ini_writer.h"
 
 #include <algorithm>
@@ -20,14 +21,7 @@ constexpr milliseconds LeastTime{1};
 constexpr int MostBadLines = 8; ///< then the engine takes the position for another one
 constexpr int GoodLine = -1;    ///< instead of the number of bad lines: there was a good one
 
-std::string inLowerCase(std::string_view text) {
-    std::string lower(text);
-    for (char& c : lower)
-        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-    return lower;
-}
-
-bool isSameName(std::string_view a, std::string_view b) { return inLowerCase(a) == inLowerCase(b); }
+bool isSameName(std::string_view a, std::string_view b) { return ascii::lowerCase(a) == ascii::lowerCase(b); }
 
 std::optional<std::int64_t> numberFrom(std::string_view text) {
     std::int64_t number = 0;

@@ -19,7 +19,7 @@ enum NodeParts : std::uint8_t {
     HasAnnotations = 16,
     HasOtherId = 32, ///< the id is not that of the last node plus 1
 };
-constexpr unsigned AllParts = 63;
+constexpr unsigned AllNodeParts = 63;
 constexpr std::uint64_t MaxId = 0xfffffff0;
 constexpr std::size_t LeastNodeSize = 3; ///< in bytes
 
@@ -86,7 +86,7 @@ Result<GameTree, PackedTreeError> GameTree::unpack(std::string_view bytes, AnyPo
     std::uint32_t expectedId = 0;
     for (std::size_t i = 0; i <= count && !in.failed(); ++i) {
         const unsigned parts = in.byte();
-        if (parts > AllParts) return damaged;
+        if (parts > AllNodeParts) return damaged;
         std::optional<Move> move;
         std::uint8_t keyByte = 0;
         if (i > 0) {

@@ -160,7 +160,7 @@ enum AnnotationParts : std::uint8_t {
     HasBookmark = 16,
     HasEvaluations = 32,
 };
-constexpr unsigned AllParts = 63;
+constexpr unsigned AllAnnotationParts = 63;
 constexpr std::uint64_t MaxDepth = 100000;
 constexpr std::int64_t MaxScore = 1'000'000'000;
 
@@ -227,7 +227,7 @@ void writeAnnotations(ByteWriter& out, const Annotations& notes, int squares) {
 Annotations readAnnotations(ByteReader& in, int squares) {
     Annotations notes;
     const unsigned parts = in.byte();
-    if (parts > AllParts) in.fail();
+    if (parts > AllAnnotationParts) in.fail();
     if ((parts & HasBefore) != 0) notes.before = in.text();
     if ((parts & HasAfter) != 0) notes.after = in.text();
     if ((parts & HasGlyphs) != 0)

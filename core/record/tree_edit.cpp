@@ -5,7 +5,7 @@
 namespace komadai::core {
 namespace {
 
-constexpr std::uint8_t Version = 1;
+constexpr std::uint8_t EditVersion = 1;
 constexpr int Squares = Square::Limit; ///< an edit does not contain the size of the board
 
 enum PartKind : std::uint8_t { InsertKind, RemoveKind, ReorderKind, AnnotateKind, SetTimesKind };
@@ -124,7 +124,7 @@ TreeEdit::Part readPart(ByteReader& in) {
 
 std::string packEdit(const TreeEdit& edit) {
     ByteWriter out;
-    out.byte(Version);
+    out.byte(EditVersion);
     out.number(edit.parts.size());
     for (const auto& part : edit.parts)
         std::visit(PartWriter{out}, part);
@@ -133,7 +133,7 @@ std::string packEdit(const TreeEdit& edit) {
 
 std::optional<TreeEdit> unpackEdit(std::string_view bytes) {
     ByteReader in = ByteReader::ofSealed(bytes);
-    if (in.byte() != Version) in.fail();
+    if (in.byte() != EditVersion) in.fail();
     TreeEdit edit;
     for (std::size_t left = in.count(); left > 0 && !in.failed(); --left)
         edit.parts.push_back(readPart(in));

@@ -18,7 +18,7 @@ namespace komadai::core {
 namespace {
 
 /// No mate is longer, in plies.
-constexpr int MaxPly = 2000;
+constexpr int LongestPath = 2000;
 constexpr std::uint32_t Never = ProofNumbers::Never;
 
 constexpr Goal other(Goal goal) { return goal == Goal::Mate ? Goal::Escape : Goal::Mate; }
@@ -77,12 +77,12 @@ public:
         : m_tables(*std::get<std::shared_ptr<const MoveTables<Geometry>>>(game.variant()->tables())),
           m_exhausted(exhaustedPositions(game)), m_sharesHands(isMonotonous(m_tables) && m_exhausted.empty()),
           m_attacker(root.sideToMove()), m_budget(budget), m_table(table), m_position(root),
-          m_frames(MaxPly + 2) {}
+          m_frames(LongestPath + 2) {}
 
     /// Searches for a mate in at most `maxPly` plies with at most `maxNodes` nodes. The result counts the nodes of all runs.
     MateResult run(int maxPly, std::uint64_t maxNodes) {
         if (m_nodes > 0) m_table.clear();
-        m_maxPly = std::min(maxPly, MaxPly);
+        m_maxPly = std::min(maxPly, LongestPath);
         m_lastNode = maxNodes > UINT64_MAX - m_nodes ? UINT64_MAX : m_nodes + maxNodes;
         m_stopped = false;
         m_frames[0].key = m_position.key();
@@ -101,8 +101,8 @@ private:
     using Undo = typename Position<Geometry>::Undo;
     using Found = MateTable::ProofResult;
 
-    static constexpr int Nothing = MaxPly + 1; ///< dependence of an escape that holds whatever the way
-    static constexpr int Depth = -1;           ///< dependence of an escape that rests on the depth limit
+    static constexpr int Nothing = LongestPath + 1; ///< dependence of an escape that holds whatever the way
+    static constexpr int Depth = -1;                ///< dependence of an escape that rests on the depth limit
 
     struct Child {
         PlainMove move;
@@ -293,7 +293,7 @@ auto MateSearcher<Geometry>::sumUp(int ply) -> Found {
     std::uint32_t least = Never;
     std::uint64_t sum = 0;
     int longest = 0;
-    int shortest = MaxPly;
+    int shortest = LongestPath;
     int earliest = Nothing; // dependence of all escapes together
     int latest = Depth;     // of the best escape
     for (const Child& child : children) {
@@ -487,7 +487,7 @@ MateResult searchMate(const Game& game, const Limits& limits, std::stop_token st
     assert(!game.isOver() && !whyNoMateSearch(game.spec()));
     const Budget budget(limits, std::move(stop));
     MateTable table(hashMegabytes);
-    int maxPly = limits.depth.value_or(MaxPly);
+    int maxPly = limits.depth.value_or(LongestPath);
     if (const int moves = game.spec().ends.moveLimit.moves; moves > 0)
         maxPly = std::min(maxPly, 2 * moves - game.quietPlies());
     MateResult result = std::visit(

@@ -1,5 +1,7 @@
 #include "core/store/game_filter.h"
 
+#include "core/base/ascii.h"
+
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -51,13 +53,6 @@ constexpr std::int64_t Highest = std::numeric_limits<std::int64_t>::max();
 constexpr int MaxDepth = 32;
 
 bool isSpace(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
-
-std::string lowered(std::string_view text) {
-    std::string lower(text);
-    for (char& c : lower)
-        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-    return lower;
-}
 
 struct Range {
     std::int64_t least, most;
@@ -120,7 +115,7 @@ std::optional<std::string> readResult(std::string_view text) {
         Word{"draw", "draw"},       Word{"1/2", "draw"},  Word{"1/2-1/2", "draw"},  Word{"none", "none"},
         Word{"unfinished", "none"}, Word{"*", "none"},
     };
-    const std::string word = lowered(text);
+    const std::string word = ascii::lowerCase(text);
     const auto found =
         std::find_if(Words.begin(), Words.end(), [&](const Word& w) { return w.text == word; });
     return found == Words.end() ? std::nullopt : std::optional(std::string(found->result));
@@ -175,11 +170,11 @@ private:
         if (!word) return std::nullopt;
         if (word->isQuoted || word->isExact || peek() != ':') {
             if (!word->isQuoted && word->text == "OR") return Token{Token::Kind::Or, start, {}};
-            if (!word->isQuoted && lowered(word->text) == "starred")
+            if (!word->isQuoted && ascii::lowerCase(word->text) == "starred")
                 return Token{Token::Kind::Condition, start, {.field = GameField::Starred}};
             return Token{Token::Kind::Condition, start, {.text = word->text, .isExact = word->isExact}};
         }
-        const std::string name = lowered(word->text);
+        const std::string name = ascii::lowerCase(word->text);
         const auto field = std::find_if(Fields.begin() + 1, Fields.end(),
                                         [&](const FieldInfo& f) { return f.name == name; });
         if (field == Fields.end()) return fail(FilterError::Problem::UnknownField, start, word->text);

@@ -34,10 +34,6 @@ std::optional<std::string> unlessEmpty(const std::string& text) {
     return text.empty() ? std::nullopt : std::optional(text);
 }
 
-std::int64_t secondsOf(std::chrono::sys_seconds time) {
-    return std::int64_t{time.time_since_epoch().count()};
-}
-
 /// How many entries of the index are merged in one call of indexPositions.
 constexpr std::size_t MergeStep = 20000;
 /// With each entry that is added, so many are merged: every entry goes through as many levels of runs, and some to spare.

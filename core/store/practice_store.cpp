@@ -187,7 +187,7 @@ std::optional<StoredPuzzle> PracticeStore::next(const PracticeFilter& filter, st
         const FilterValues wanted(filter);
         SQLite::Statement due(database, SelectPuzzles + IsWanted +
                                             " AND c.id IS NOT ?4 AND c.due <= ?5 ORDER BY c.due, c.id");
-        Query dueRows(due, wanted.variant, wanted.kinds, wanted.game, except, *secondsOf(now));
+        Query dueRows(due, wanted.variant, wanted.kinds, wanted.game, except, secondsOf(now));
         auto found = firstOf(dueRows, m_library.variants());
         if (found || !withNew) return found;
         SQLite::Statement fresh(
@@ -228,7 +228,7 @@ PracticeEffect PracticeStore::record(const PracticeAttempt& attempt) {
         SQLite::Statement add(database, "INSERT INTO attempts (card, result, seconds, at, day, is_first)"
                                         " VALUES (?, ?, ?, ?, ?, ?)");
         Query(add, attempt.card, static_cast<int>(attempt.result),
-              static_cast<std::int64_t>(attempt.time.count()), *secondsOf(attempt.at), numberOf(attempt.day),
+              static_cast<std::int64_t>(attempt.time.count()), secondsOf(attempt.at), numberOf(attempt.day),
               isFirst ? 1 : 0)
             .run();
         effect.playerBefore = effect.playerAfter = ratingOf(database, variant);
@@ -274,7 +274,7 @@ PracticeStore::countsByVariant(const PracticeFilter& filter, std::chrono::sys_se
                                      " GROUP BY c.variant ORDER BY c.variant");
         const FilterValues wanted(filter);
         std::vector<std::pair<std::string, PracticeCounts>> all;
-        Query row(select, wanted.variant, wanted.kinds, wanted.game, *secondsOf(now),
+        Query row(select, wanted.variant, wanted.kinds, wanted.game, secondsOf(now),
                   static_cast<std::int64_t>(Schedule::LearntInterval.count()));
         while (row.next()) {
             std::string variant = row.text();

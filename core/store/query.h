@@ -6,6 +6,7 @@
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <sqlite3.h>
 
+#include <chrono>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -15,6 +16,11 @@ namespace komadai::core::store {
 
 /// The contents of the file are not valid; becomes StorageProblem::Damaged.
 inline SQLite::Exception damage(const char* what) { return SQLite::Exception(what, SQLITE_CORRUPT); }
+
+/// Since 1970.
+inline std::int64_t secondsOf(std::chrono::sys_seconds time) {
+    return std::int64_t{time.time_since_epoch().count()};
+}
 
 /// Bytes to be bound as a blob. They must exist until the statement has run.
 struct Blob {

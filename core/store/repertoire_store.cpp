@@ -159,8 +159,7 @@ std::vector<RepertoireSummary> RepertoireStore::all(std::chrono::sys_seconds now
                                      " LEFT JOIN cards AS c ON c.id = k.card AND c.is_removed = 0"
                                      " GROUP BY r.id ORDER BY r.variant, r.name, r.id");
         std::vector<RepertoireSummary> all;
-        Query row(select, *store::secondsOf(now),
-                  static_cast<std::int64_t>(Schedule::LearntInterval.count()));
+        Query row(select, store::secondsOf(now), static_cast<std::int64_t>(Schedule::LearntInterval.count()));
         while (row.next()) {
             RepertoireSummary summary;
             summary.id = row.integer();

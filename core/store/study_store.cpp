@@ -11,10 +11,10 @@ namespace komadai::core {
 namespace {
 
 using store::Query;
+using store::secondsOf;
 
 constexpr int MostInt = std::numeric_limits<int>::max();
 
-std::int64_t secondsOf(std::chrono::sys_seconds time) { return time.time_since_epoch().count(); }
 std::chrono::sys_seconds timeOf(std::int64_t seconds) {
     return std::chrono::sys_seconds(std::chrono::seconds(seconds));
 }

@@ -1,5 +1,6 @@
 #include "core/variants/betza.h"
 
+#include "core/base/ascii.h"
 #include "core/base/utf8.h"
 
 #include <algorithm>
@@ -187,10 +188,10 @@ private:
             ++m_at;
             own = Movement::Unlimited;
         }
-        if (m_at == m_text.size() || !std::isdigit(static_cast<unsigned char>(m_text[m_at]))) return own;
+        if (m_at == m_text.size() || !ascii::isDigit(m_text[m_at])) return own;
         int range = 0;
         std::size_t end = m_at;
-        for (; end < m_text.size() && std::isdigit(static_cast<unsigned char>(m_text[end])); ++end) {
+        for (; end < m_text.size() && ascii::isDigit(m_text[end]); ++end) {
             range = 10 * range + (m_text[end] - '0');
             if (range > 18) return std::nullopt;
         }

@@ -1,5 +1,6 @@
 #include "core/variants/board_rows.h"
 
+#include "core/base/ascii.h"
 #include "core/base/utf8.h"
 
 #include <algorithm>
@@ -10,22 +11,6 @@ namespace komadai::core::board_rows {
 namespace {
 
 constexpr int TooLarge = 1000; ///< counts of gaps and hands are cut to this
-
-bool isDigit(char c) { return c >= '0' && c <= '9'; }
-bool isUpper(char c) { return c >= 'A' && c <= 'Z'; }
-bool isLower(char c) { return c >= 'a' && c <= 'z'; }
-char upper(char c) { return isLower(c) ? static_cast<char>(c - 'a' + 'A') : c; }
-char lower(char c) { return isUpper(c) ? static_cast<char>(c - 'A' + 'a') : c; }
-
-std::string mapped(std::string_view text, char (*letter)(char)) {
-    std::string result(text);
-    std::transform(result.begin(), result.end(), result.begin(), letter);
-    return result;
-}
-
-bool areDigits(std::string_view text) {
-    return !text.empty() && std::all_of(text.begin(), text.end(), isDigit);
-}
 
 /// The number that a text of digits begins with, at most `TooLarge`.
 int numberIn(std::string_view digits) {
@@ -68,7 +53,7 @@ private:
         bool isAfterGap = false;
         while (m_at < end || m_hasDots) {
             const auto entry = entryUpTo(end);
-            const bool isGap = areDigits(entry);
+            const bool isGap = ascii::isNumber(entry);
             if (auto error = isGap ? readGap(entry, isAfterGap) : readPiece(entry, rank)) return error;
             isAfterGap = isGap;
             m_at += entry.size();
@@ -84,8 +69,8 @@ private:
     std::string_view entryUpTo(std::size_t end) const {
         const auto rest = m_text.substr(m_at, end - m_at);
         if (m_hasDots) return rest.substr(0, rest.find('.'));
-        if (!isDigit(rest.front())) return wholeCharacters(rest, 0, rest.front() == '+' ? 2 : 1);
-        const auto stop = std::find_if_not(rest.begin(), rest.end(), isDigit);
+        if (!ascii::isDigit(rest.front())) return wholeCharacters(rest, 0, rest.front() == '+' ? 2 : 1);
+        const auto stop = std::find_if_not(rest.begin(), rest.end(), ascii::isDigit);
         return rest.substr(0, static_cast<std::size_t>(stop - rest.begin()));
     }
 
@@ -114,9 +99,9 @@ private:
 
     /// The piece with these letters, which are all in the same case.
     std::optional<Piece> pieceOf(std::string_view entry) const {
-        const bool isFirst = std::none_of(entry.begin(), entry.end(), isLower);
-        if (!isFirst && std::any_of(entry.begin(), entry.end(), isUpper)) return std::nullopt;
-        const auto type = m_variant.pieceByLetters(mapped(entry, upper));
+        const bool isFirst = std::none_of(entry.begin(), entry.end(), ascii::isLower);
+        if (!isFirst && std::any_of(entry.begin(), entry.end(), ascii::isUpper)) return std::nullopt;
+        const auto type = m_variant.pieceByLetters(ascii::upperCase(entry));
         if (!type) return std::nullopt;
         return Piece{*type, isFirst ? Side::First : Side::Second};
     }
@@ -163,17 +148,17 @@ Result<Setup, ParseError> parseHands(std::string_view text, Setup setup, const V
     std::size_t at = 0;
     while (at < text.size()) {
         const std::size_t start = at;
-        while (at < text.size() && isDigit(text[at]))
+        while (at < text.size() && ascii::isDigit(text[at]))
             ++at;
         int count = numberIn(text.substr(start, at - start));
         if (at == text.size()) return errorAt(text, start, ParseErrorKind::MissingField, text.size());
         if (at > start && count == 0) return errorAt(text, start, ParseErrorKind::EmptyGap);
         const char letter = text[at];
-        const auto type = variant.pieceByLetters(std::string(1, upper(letter)));
+        const auto type = variant.pieceByLetters(std::string(1, ascii::toUpper(letter)));
         if (!type) return errorAt(text, at, ParseErrorKind::UnknownPiece);
         if (!variant.drops.allowed || variant.piece(*type).royal)
             return errorAt(text, at, ParseErrorKind::NotHeldInHand);
-        Hand& hand = setup.hand(isLower(letter) ? Side::Second : Side::First);
+        Hand& hand = setup.hand(ascii::isLower(letter) ? Side::Second : Side::First);
         count = std::max(count, 1);
         if (hand.count(*type) + count > variant.size.squares() || hand.count(*type) + count > 255)
             return errorAt(text, start, ParseErrorKind::NumberTooLarge, at - start);
@@ -215,7 +200,7 @@ std::string format(const Setup& setup, const VariantSpec& variant) {
 
 std::string formatPiece(Piece piece, const VariantSpec& variant) {
     const std::string& letters = variant.piece(piece.type).letters;
-    return piece.side == Side::First ? letters : mapped(letters, lower);
+    return piece.side == Side::First ? letters : ascii::lowerCase(letters);
 }
 
 } // namespace komadai::core::board_rows

@@ -1,5 +1,6 @@
 #include "core/variants/diagram.h"
 
+#include "core/base/ascii.h"
 #include "core/base/utf8.h"
 #include "core/variants/betza.h"
 #include "core/variants/nearest.h"
@@ -19,8 +20,6 @@ constexpr std::string_view Rules[] = {"files",      "ranks",       "holdingsType
                                       "maxPromote", "promoChoice", "royal",        "symmetry"};
 
 constexpr std::size_t MaxPieces = 2 * Hand::Kinds;
-
-bool isUpperLetter(char c) { return c >= 'A' && c <= 'Z'; }
 
 /// A word of the text.
 struct Word {
@@ -161,7 +160,7 @@ private:
         piece.letter = parts.size() > 1 ? parts[1] : "";
         piece.betza = parts.size() > 2 ? parts[2] : "";
         piece.line = word.line;
-        if (piece.letter.size() != 1 || !isUpperLetter(piece.letter.front()))
+        if (piece.letter.size() != 1 || !ascii::isUpper(piece.letter.front()))
             report(VariantProblemKind::BadUpperLetter, word.line, piece.name, piece.letter);
         if (parts.size() > 4) {
             const auto both = parts[4];

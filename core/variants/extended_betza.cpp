@@ -1,5 +1,6 @@
 #include "core/variants/extended_betza.h"
 
+#include "core/base/ascii.h"
 #include "core/base/utf8.h"
 #include "core/variants/betza.h"
 
@@ -7,8 +8,6 @@
 
 namespace komadai::core {
 namespace {
-
-bool isDigit(char c) { return c >= '0' && c <= '9'; }
 
 class ExtendedParser {
 public:
@@ -36,7 +35,7 @@ private:
         if (cross == std::string_view::npos) return end;
         std::size_t start = cross;
         if (start > 0 && m_text[start - 1] == '=') --start;
-        return start > 0 && isDigit(m_text[start - 1]) ? start - 1 : start;
+        return start > 0 && ascii::isDigit(m_text[start - 1]) ? start - 1 : start;
     }
 
     Result<std::vector<Movement>, ParseError> parsePart(std::size_t start, std::size_t end) const {
@@ -52,7 +51,7 @@ private:
 
     std::optional<ParseError> readMultiStep(std::size_t at, std::size_t end) {
         MultiStep multi;
-        if (!isDigit(m_text[at])) return error(at, ParseErrorKind::NotANumber);
+        if (!ascii::isDigit(m_text[at])) return error(at, ParseErrorKind::NotANumber);
         const int most = m_text[at] - '0';
         if (most < 2 || most > MultiStep::MaxSteps) return error(at, ParseErrorKind::NumberTooLarge);
         multi.most = static_cast<std::uint8_t>(most);
@@ -108,7 +107,7 @@ private:
     }
 
     std::optional<ParseError> readDigit(std::size_t& at, int most, std::uint8_t& target) {
-        if (at >= m_text.size() || !isDigit(m_text[at])) return error(at, ParseErrorKind::NotANumber);
+        if (at >= m_text.size() || !ascii::isDigit(m_text[at])) return error(at, ParseErrorKind::NotANumber);
         const int digit = m_text[at] - '0';
         if (digit < 1 || digit > most) return error(at, ParseErrorKind::NumberTooLarge);
         target = static_cast<std::uint8_t>(digit);

@@ -1,12 +1,14 @@
 #include "core/variants/ini_text.h"
 
+#include "core/base/ascii.h"
+
 #include <algorithm>
 #include <unordered_set>
 
 namespace komadai::core::ini {
 namespace {
 
-bool isNameLetter(char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9'); }
+bool isNameLetter(char c) { return ascii::isLower(c) || ascii::isDigit(c); }
 
 /// Reads one line after another.
 class TextReader {

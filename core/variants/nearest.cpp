@@ -1,5 +1,7 @@
 #include "core/variants/nearest.h"
 
+#include "core/base/ascii.h"
+
 #include <algorithm>
 #include <numeric>
 
@@ -10,17 +12,9 @@ constexpr std::size_t LongestWord = 64;
 constexpr std::size_t ShortestPart =
     4; ///< letters that a word needs to count as the beginning or end of another one
 
-char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
-
-std::string inLowerCase(std::string_view text) {
-    std::string result(text);
-    std::transform(result.begin(), result.end(), result.begin(), lower);
-    return result;
-}
-
 /// How different two words are. A word and its beginning or end count as one edit apart.
 std::size_t difference(std::string_view word, std::string_view known) {
-    const std::string a = inLowerCase(word), b = inLowerCase(known);
+    const std::string a = ascii::lowerCase(word), b = ascii::lowerCase(known);
     if (std::min(a.size(), b.size()) >= ShortestPart && a != b &&
         (a.starts_with(b) || b.starts_with(a) || a.ends_with(b) || b.ends_with(a)))
         return 1;
@@ -35,10 +29,10 @@ std::size_t editDistance(std::string_view a, std::string_view b) {
     for (std::size_t i = 1; i <= a.size(); ++i) {
         row[0] = i;
         for (std::size_t j = 1; j <= b.size(); ++j) {
-            const bool isSame = lower(a[i - 1]) == lower(b[j - 1]);
+            const bool isSame = ascii::toLower(a[i - 1]) == ascii::toLower(b[j - 1]);
             row[j] = std::min({last[j] + 1, row[j - 1] + 1, last[j - 1] + (isSame ? 0 : 1)});
-            const bool isSwapped =
-                i > 1 && j > 1 && lower(a[i - 1]) == lower(b[j - 2]) && lower(a[i - 2]) == lower(b[j - 1]);
+            const bool isSwapped = i > 1 && j > 1 && ascii::toLower(a[i - 1]) == ascii::toLower(b[j - 2]) &&
+                                   ascii::toLower(a[i - 2]) == ascii::toLower(b[j - 1]);
             if (isSwapped) row[j] = std::min(row[j], beforeLast[j - 2] + 1);
         }
         std::swap(beforeLast, last);

@@ -1,5 +1,6 @@
 #include "core/variants/spec_reader.h"
 
+#include "core/base/ascii.h"
 #include "core/base/utf8.h"
 #include "core/variants/betza.h"
 #include "core/variants/board_rows.h"
@@ -19,16 +20,6 @@ namespace {
 
 using ini::Slot;
 using Kind = VariantProblemKind;
-
-bool isLowerLetter(char c) { return c >= 'a' && c <= 'z'; }
-bool isUpperLetter(char c) { return c >= 'A' && c <= 'Z'; }
-char upper(char c) { return isLowerLetter(c) ? static_cast<char>(c - 'a' + 'A') : c; }
-
-std::string inUpperCase(std::string_view text) {
-    std::string result(text);
-    std::transform(result.begin(), result.end(), result.begin(), upper);
-    return result;
-}
 
 /// Reads a whole text as a number within bounds. Otherwise returns false and leaves `target` as it was.
 bool readInteger(std::string_view text, int least, int most, int& target) {
@@ -215,7 +206,7 @@ void SpecReader::readFiles() {
     Slot* files = find("maxFile");
     if (!files) return reportMissing("maxFile");
     const auto value = files->entry->value;
-    if (value.size() == 1 && isLowerLetter(value.front()))
+    if (value.size() == 1 && ascii::isLower(value.front()))
         m_spec.size.files = std::min(value.front() - 'a' + 1, BoardSize::MaxSide);
     else
         readNumber(*files, 1, BoardSize::MaxSide, m_spec.size.files);
@@ -246,7 +237,7 @@ void SpecReader::readDoubleStep() {
 // --- pieces
 
 std::optional<PieceType> SpecReader::kindOf(std::string_view letters) const {
-    return m_spec.pieceByLetters(inUpperCase(letters));
+    return m_spec.pieceByLetters(ascii::upperCase(letters));
 }
 
 void SpecReader::readDefinitions() {
@@ -295,10 +286,10 @@ void SpecReader::defineCustom(Slot& slot) {
 void SpecReader::defineLetter(Definition piece, std::string_view letter) {
     auto moves = betza::parse(piece.betza);
     if (!moves) report(Kind::BadMoves, *piece.slot, piece.betza, {}, moves.error());
-    if (letter.size() != 1 || !isLowerLetter(letter.front()))
+    if (letter.size() != 1 || !ascii::isLower(letter.front()))
         return report(Kind::BadLetter, *piece.slot, letter);
     if (moves) piece.moves.movements = std::move(moves).value();
-    piece.letters = inUpperCase(letter);
+    piece.letters = ascii::upperCase(letter);
     define(std::move(piece), letter);
 }
 
@@ -306,7 +297,7 @@ void SpecReader::defineLetter(Definition piece, std::string_view letter) {
 void SpecReader::defineCoded(Slot& slot) {
     const auto code = ini::trimmed(slot.entry->key.substr(CodePrefix.size()));
     const auto plain = code.substr(code.starts_with('+') ? 1 : 0);
-    if (plain.empty() || !std::all_of(plain.begin(), plain.end(), isUpperLetter))
+    if (plain.empty() || !std::all_of(plain.begin(), plain.end(), ascii::isUpper))
         return report(Kind::BadCode, slot, code);
     std::vector<std::string_view> fields;
     for (auto rest = slot.entry->value;;) {
@@ -402,7 +393,7 @@ bool SpecReader::occursInStart(const Definition& piece) const {
             const auto end = std::min(field.find_first_of("./", at), field.size());
             auto entry = field.substr(at, end - at);
             if (entry.starts_with('+')) entry.remove_prefix(1);
-            if (inUpperCase(entry) == piece.letters) return true;
+            if (ascii::upperCase(entry) == piece.letters) return true;
             at = end + 1;
         }
         return false;
@@ -416,7 +407,7 @@ void SpecReader::addPromotionKinds() {
     const Slot* slot = find("promotionPieceTypes");
     if (!slot || slot->entry->value == "-") return;
     for (const auto letters : lettersOf(slot->entry->value))
-        if (const Definition* piece = definitionOf(inUpperCase(letters)); piece && !kindOf(letters))
+        if (const Definition* piece = definitionOf(ascii::upperCase(letters)); piece && !kindOf(letters))
             addKind(*piece, piece->letters);
 }
 
@@ -466,8 +457,8 @@ void SpecReader::readPromotedFaces() {
     ini::forEachPart(slot->entry->value, ' ', [&](std::string_view pair) {
         if (!isPair(pair)) return report(Kind::BadValue, *slot, pair, {"x:y"});
         const auto from = kindOf(pair.substr(0, 1));
-        const Definition* face = definitionOf(inUpperCase(pair.substr(2)));
-        if (!from || !face || !isLowerLetter(pair[2]))
+        const Definition* face = definitionOf(ascii::upperCase(pair.substr(2)));
+        if (!from || !face || !ascii::isLower(pair[2]))
             return reportUnknownLetter(*slot, pair.substr(from ? 2 : 0, 1));
         if (bases.contain(pair[2])) // other programs would promote it again
             return report(Kind::FacePromotes, *slot, pair);

@@ -1,5 +1,6 @@
 #include "core/variants/spec_writer.h"
 
+#include "core/base/ascii.h"
 #include "core/variants/board_rows.h"
 #include "core/variants/named_pieces.h"
 #include "core/variants/variants_ini_writer.h"
@@ -9,13 +10,6 @@
 
 namespace komadai::core {
 namespace {
-
-char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
-
-std::string inLowerCase(std::string text) {
-    std::transform(text.begin(), text.end(), text.begin(), lower);
-    return text;
-}
 
 const char* wordFor(bool value) { return value ? "true" : "false"; }
 
@@ -82,7 +76,7 @@ std::string SpecWriter::listOf(const std::vector<PieceType>& kinds) const {
 }
 
 std::string SpecWriter::lettersOf(const PieceSpec& piece) const {
-    return m_isCoded ? piece.letters : inLowerCase(piece.letters);
+    return m_isCoded ? piece.letters : ascii::lowerCase(piece.letters);
 }
 
 /// `p:TEXT, +p:TEXT`, for all pieces for which `textOf` is not empty.
@@ -161,11 +155,12 @@ void SpecWriter::writeCoded() {
 
 void SpecWriter::writeLettered() {
     for (const PieceSpec& piece : m_spec.pieces)
-        if (!piece.promotedFrom) define(lower(piece.letters.front()), piece);
+        if (!piece.promotedFrom) define(ascii::toLower(piece.letters.front()), piece);
     for (const PieceSpec& face : m_spec.pieces)
         if (face.promotedFrom)
             append(m_faces, " ",
-                   std::string{lower(piece(*face.promotedFrom).letters.front()), ':', letterMovingAs(face)});
+                   std::string{ascii::toLower(piece(*face.promotedFrom).letters.front()), ':',
+                               letterMovingAs(face)});
     for (const auto& [key, letter, betza] : m_definitions)
         line(key, key.starts_with("custom") ? std::string{letter, ':'}.append(betza) : std::string{letter});
 }

@@ -1,5 +1,6 @@
 #include "core/variants/variant_file.h"
 
+#include "core/base/ascii.h"
 #include "core/base/utf8.h"
 #include "core/variants/ini_text.h"
 
@@ -33,10 +34,6 @@ void forEachLine(std::string_view text, Visitor visit) {
         text.remove_prefix(std::min(end + 1, text.size()));
     }
 }
-
-bool isDigit(char c) { return c >= '0' && c <= '9'; }
-bool isLowerLetter(char c) { return c >= 'a' && c <= 'z'; }
-bool isUpperLetter(char c) { return c >= 'A' && c <= 'Z'; }
 
 } // namespace
 
@@ -89,8 +86,8 @@ bool needsId(std::string_view text) {
 std::string idFrom(std::string_view text) {
     std::string id;
     for (const char c : text) {
-        if (isLowerLetter(c) || isDigit(c)) id += c;
-        if (isUpperLetter(c)) id += static_cast<char>(c - 'A' + 'a');
+        if (ascii::isLower(c) || ascii::isDigit(c)) id += c;
+        if (ascii::isUpper(c)) id += static_cast<char>(c - 'A' + 'a');
     }
     return id.empty() ? "variant" : id;
 }

@@ -1,5 +1,6 @@
 #include "core/variants/variants_ini.h"
 
+#include "core/base/ascii.h"
 #include "core/variants/ini_text.h"
 #include "core/variants/key_table.h"
 #include "core/variants/nearest.h"
@@ -56,7 +57,7 @@ bool definesPiece(std::string_view key) {
     constexpr std::string_view Custom = "customPiece";
     if (startsWithAnyOf(key, Custom)) {
         const auto number = key.substr(Custom.size());
-        return std::all_of(number.begin(), number.end(), [](char c) { return c >= '0' && c <= '9'; });
+        return std::all_of(number.begin(), number.end(), ascii::isDigit);
     }
     return startsWithAnyOf(key, "piece ");
 }

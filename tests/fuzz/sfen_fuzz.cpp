@@ -6,7 +6,10 @@ using namespace komadai;
 int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const auto text = fuzz::textOf(data, size);
     fuzz::forEachVariant([text](const auto& variant) {
-        fuzz::requireRoundTrip(text, variant->spec(), core::sfen::parse, core::sfen::format);
+        const auto format = [](const core::Setup& setup, const core::VariantSpec& spec) {
+            return core::sfen::format(setup, spec);
+        };
+        fuzz::requireRoundTrip(text, variant->spec(), core::sfen::parse, format);
         fuzz::requireSetup(text, variant);
     });
     return 0;

@@ -8,7 +8,7 @@ namespace komadai {
 namespace {
 
 using core::EndReason;
-using Kind = core::MoveReason::Kind;
+using ReasonKind = core::MoveReason::Kind;
 
 const char* sourceOf(core::Verdict verdict) {
     switch (verdict) {
@@ -42,12 +42,15 @@ const char* allowedWin(const std::optional<EndReason>& end) {
 
 const char* sourceOf(const core::MoveReason& reason) {
     switch (reason.kind) {
-    case Kind::MissedWin: return missedWin(reason.end);
-    case Kind::AllowsWin: return allowedWin(reason.end);
-    case Kind::AllowsDraw: return QT_TRANSLATE_NOOP("Review", "Allows a draw by {reason}.");
-    case Kind::LeavesEnPrise: return QT_TRANSLATE_NOOP("Review", "Leaves the {piece} on {square} en prise.");
-    case Kind::PutsEnPrise: return QT_TRANSLATE_NOOP("Review", "Puts the {piece} on {square} en prise.");
-    case Kind::MissedCapture: return QT_TRANSLATE_NOOP("Review", "Missed winning the {piece} on {square}.");
+    case ReasonKind::MissedWin: return missedWin(reason.end);
+    case ReasonKind::AllowsWin: return allowedWin(reason.end);
+    case ReasonKind::AllowsDraw: return QT_TRANSLATE_NOOP("Review", "Allows a draw by {reason}.");
+    case ReasonKind::LeavesEnPrise:
+        return QT_TRANSLATE_NOOP("Review", "Leaves the {piece} on {square} en prise.");
+    case ReasonKind::PutsEnPrise:
+        return QT_TRANSLATE_NOOP("Review", "Puts the {piece} on {square} en prise.");
+    case ReasonKind::MissedCapture:
+        return QT_TRANSLATE_NOOP("Review", "Missed winning the {piece} on {square}.");
     }
     return "";
 }

@@ -16,7 +16,7 @@ namespace komadai::ui {
 namespace {
 
 const QColor LightColour(0xf2, 0xf0, 0xea), DarkColour(0x3a, 0x3a, 0x40), MiddleColour(0xd0, 0x60, 0x30);
-constexpr int Padding = 3;
+constexpr int LabelPadding = 3;
 
 /// Short enough for the width of the bar.
 QString shortText(core::Score score, ScoreUnit unit, double chance) {
@@ -40,7 +40,7 @@ EvaluationBar::EvaluationBar(QWidget* parent) : QWidget(parent) {
 QSize EvaluationBar::sizeHint() const {
     QFont small = font();
     small.setPointSizeF(small.pointSizeF() * 0.8);
-    return {QFontMetrics(small).horizontalAdvance(QStringLiteral("88.8")) + 2 * Padding, 60};
+    return {QFontMetrics(small).horizontalAdvance(QStringLiteral("88.8")) + 2 * LabelPadding, 60};
 }
 
 void EvaluationBar::setScore(const std::optional<core::Score>& score, const core::AnyPosition& position) {
@@ -91,7 +91,7 @@ void EvaluationBar::paintEvent(QPaintEvent*) {
     const bool firstLeads = *m_chance >= 0.5;
     painter.setPen(firstLeads ? secondColour : firstColour);
     const bool atBottom = firstLeads != m_isFlipped;
-    painter.drawText(rect().adjusted(0, Padding, 0, -Padding),
+    painter.drawText(rect().adjusted(0, LabelPadding, 0, -LabelPadding),
                      Qt::AlignHCenter | (atBottom ? Qt::AlignBottom : Qt::AlignTop), m_text);
 }
 

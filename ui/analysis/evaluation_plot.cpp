@@ -26,7 +26,7 @@
 namespace komadai::ui {
 namespace {
 
-struct Words {
+struct PlotWords {
     Q_DECLARE_TR_FUNCTIONS(komadai::ui::EvaluationGraph)
 };
 
@@ -233,8 +233,8 @@ void EvaluationPlot::plotPhases() {
         mark.name->position->setCoords(ply.value_or(0), 1);
         mark.name->setText(name);
     };
-    show(m_middleGame, m_picture.phases.middleGame, Words::tr("Middle game"));
-    show(m_endgame, m_picture.phases.endgame, Words::tr("Endgame"));
+    show(m_middleGame, m_picture.phases.middleGame, PlotWords::tr("Middle game"));
+    show(m_endgame, m_picture.phases.endgame, PlotWords::tr("Endgame"));
     // The names stand in two rows where one would reach the other.
     const auto& [middle, end] = m_picture.phases;
     const bool areClose =
@@ -270,9 +270,9 @@ void EvaluationPlot::setAxes() {
         axis->setRange(0, 100);
     else
         axis->setRange(-highest(), highest());
-    axis->setLabel(m_picture.showsChances ? Words::tr("%1, %").arg(m_picture.firstName)
+    axis->setLabel(m_picture.showsChances ? PlotWords::tr("%1, %").arg(m_picture.firstName)
                                           : m_picture.firstName);
-    m_times->axis(QCPAxis::atLeft)->setLabel(Words::tr("s", "seconds"));
+    m_times->axis(QCPAxis::atLeft)->setLabel(PlotWords::tr("s", "seconds"));
 }
 
 void EvaluationPlot::mark(const std::optional<int>& ply) {

@@ -15,7 +15,7 @@ namespace {
 constexpr int MovesRole = Qt::UserRole + 1; ///< of the column of lines
 constexpr int BlockRole = Qt::UserRole + 2; ///< of the first column
 constexpr int RankRole = Qt::UserRole + 3;  ///< likewise; 0 for the row of a source
-constexpr int Padding = 4;
+constexpr int CellPadding = 4;
 constexpr int MostTextLines = 8; ///< of the line that is selected
 
 /// Where each move stands. Those that do not fit are missing.
@@ -23,15 +23,15 @@ std::vector<QRect> placesOf(const QStringList& moves, const QRect& area, const Q
                             int textLines) {
     std::vector<QRect> places;
     const int space = metrics.horizontalAdvance(' ');
-    const int right = area.right() - metrics.horizontalAdvance(QChar(0x2026)) - Padding;
-    int x = area.left() + Padding, line = 0;
+    const int right = area.right() - metrics.horizontalAdvance(QChar(0x2026)) - CellPadding;
+    int x = area.left() + CellPadding, line = 0;
     for (const QString& move : moves) {
         const int width = metrics.horizontalAdvance(move);
-        if (x + width > right && x > area.left() + Padding) {
+        if (x + width > right && x > area.left() + CellPadding) {
             if (++line >= textLines) break;
-            x = area.left() + Padding;
+            x = area.left() + CellPadding;
         }
-        places.emplace_back(x, area.top() + Padding / 2 + line * metrics.lineSpacing(), width,
+        places.emplace_back(x, area.top() + CellPadding / 2 + line * metrics.lineSpacing(), width,
                             metrics.lineSpacing());
         x += width + space;
     }
@@ -55,9 +55,9 @@ public:
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
         const int height = m_table.fontMetrics().lineSpacing();
         if (index.column() != Line || textLines(index) == 1)
-            return {QStyledItemDelegate::sizeHint(option, index).width(), height + Padding};
+            return {QStyledItemDelegate::sizeHint(option, index).width(), height + CellPadding};
         const auto all = places({0, 0, m_table.columnWidth(Line), height}, index);
-        return {0, (all.empty() ? height : all.back().bottom() + 1) + Padding / 2};
+        return {0, (all.empty() ? height : all.back().bottom() + 1) + CellPadding / 2};
     }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,

@@ -12,7 +12,7 @@
 namespace komadai::ui {
 namespace {
 
-struct Words {
+struct ScoreWords {
     Q_DECLARE_TR_FUNCTIONS(ScoreText)
 };
 
@@ -24,7 +24,7 @@ core::Score negated(core::Score score) {
 QString mateText(int plies) { return QStringLiteral("#%1").arg((std::abs(plies) + 1) / 2); }
 
 QString percent(double chance) {
-    return Words::tr("%1 %", "winning chance").arg(QLocale().toString(100 * chance, 'f', 0));
+    return ScoreWords::tr("%1 %", "winning chance").arg(QLocale().toString(100 * chance, 'f', 0));
 }
 
 /// Whether the side to move wins by force. A mate in 0 is against it.
@@ -79,11 +79,12 @@ QString ScoreText::label() const {
     switch (m_view) {
     case ScoreView::FirstPlayer: {
         const QString first = sideName(m_spec, core::Side::First);
-        return isChance ? Words::tr("Chance of %1").arg(first) : Words::tr("Score for %1").arg(first);
+        return isChance ? ScoreWords::tr("Chance of %1").arg(first)
+                        : ScoreWords::tr("Score for %1").arg(first);
     }
     case ScoreView::SideToMove:
-        return isChance ? Words::tr("Mover's Chance") : Words::tr("Score for the Mover");
-    case ScoreView::BetterSide: return Words::tr("Better Side");
+        return isChance ? ScoreWords::tr("Mover's Chance") : ScoreWords::tr("Score for the Mover");
+    case ScoreView::BetterSide: return ScoreWords::tr("Better Side");
     }
     return {};
 }

@@ -12,7 +12,7 @@ constexpr QSizeF FullKanjiParts(0.74, 0.70);
 constexpr QSizeF CodeParts(0.56, 0.56);
 constexpr double BrushWidth = 1.4; ///< added to thin strokes
 
-QPainterPath circled(const QPainterPath& mark) {
+QPainterPath circledMark(const QPainterPath& mark) {
     QPainterPath path = QTransform::fromTranslate(50, 50).scale(0.78, 0.78).translate(-50, -50).map(mark);
     QPainterPath ring;
     ring.addEllipse(QPointF(50, 50), 55, 55);
@@ -48,7 +48,7 @@ void WedgePieceSet::paintWriting(QPainter& painter, const core::VariantSpec& spe
         QTransform::fromTranslate(-50, -50) * QTransform::fromScale(parts.width(), parts.height()) *
         QTransform().rotate(upsideDown ? 180 : 0) * QTransform::fromTranslate(50, y) * box;
     QPainterPath mark = m_marks.of(spec, piece.piece);
-    if (promoted && !isKanji) mark = circled(mark);
+    if (promoted && !isKanji) mark = circledMark(mark);
     const QColor& ink = promoted ? colours.promoted : colours.letter;
     painter.setPen(m_manner == Manner::Real ? QPen(ink, BrushWidth * box.m22()) : QPen(Qt::NoPen));
     painter.setBrush(ink);

@@ -37,6 +37,8 @@ public:
     const core::VariantSpec& spec() const { return m_tree->spec(); }
     /// How the game ended that was played; none if it did not end.
     const std::optional<core::Outcome>& outcome() const { return m_outcome; }
+    /// A copy of all that is stored.
+    core::GameRecord record() const { return {m_header, *m_tree, m_outcome}; }
     /// The node after the last move played. What follows it was taken back, or is analysis.
     core::NodeId playedTo() const { return m_playedTo; }
     /// Start and moves up to a node, with the end that the rules give it.

@@ -13,7 +13,7 @@ namespace {
 
 constexpr int BarWidth = 140;
 
-QString number(std::int64_t count) { return QLocale().toString(static_cast<qlonglong>(count)); }
+QString countText(std::int64_t count) { return QLocale().toString(static_cast<qlonglong>(count)); }
 
 } // namespace
 
@@ -55,16 +55,16 @@ void ImportBar::finish() {
 
 void ImportBar::say() {
     const auto& p = m_progress;
-    QString text =
-        tr("Importing games. Files: %1 of %2. Games read: %3, added: %4, already there: %5.")
-            .arg(number(p.files), number(p.totalFiles), number(p.games), number(p.added), number(p.known));
-    if (m_waiting > 0) text += ' ' + tr("Imports that come next: %1.").arg(number(m_waiting));
+    QString text = tr("Importing games. Files: %1 of %2. Games read: %3, added: %4, already there: %5.")
+                       .arg(countText(p.files), countText(p.totalFiles), countText(p.games),
+                            countText(p.added), countText(p.known));
+    if (m_waiting > 0) text += ' ' + tr("Imports that come next: %1.").arg(countText(m_waiting));
     m_text->setText(m_isEnding ? tr("The import is being stopped…") : text);
     m_cancel->setText(tr("Cancel"));
     m_cancel->setEnabled(!m_isEnding);
     m_cancel->setAccessibleName(tr("Cancel the import"));
     m_bar->setAccessibleName(tr("Files of the import"));
-    constexpr std::int64_t Steps = 1000; // the number of files may be above what a bar can count to
+    constexpr std::int64_t Steps = 1000; // the countText of files may be above what a bar can count to
     m_bar->setRange(0, p.totalFiles > 1 ? int(Steps) : 0); // of a single file it is not known how far it is
     if (p.totalFiles > 1) m_bar->setValue(static_cast<int>(p.files * Steps / p.totalFiles));
 }

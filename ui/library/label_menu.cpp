@@ -15,7 +15,7 @@ namespace komadai::ui {
 namespace {
 
 constexpr int TallestList = 300;
-constexpr int MostCharacters = 100;
+constexpr int MostLabelCharacters = 100;
 
 } // namespace
 
@@ -68,7 +68,7 @@ LabelMenu::LabelMenu(const LabelUse& use, QWidget* parent) : QMenu(parent), m_ne
     m_new->setObjectName(QStringLiteral("newLabel"));
     m_new->setPlaceholderText(tr("New label"));
     m_new->setAccessibleName(tr("New label"));
-    m_new->setMaxLength(MostCharacters);
+    m_new->setMaxLength(MostLabelCharacters);
     m_new->setMinimumWidth(180);
     layout->addWidget(m_new);
     auto* action = new QWidgetAction(this);

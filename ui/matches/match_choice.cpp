@@ -22,7 +22,7 @@ namespace {
 using Kind = MatchPlayerChoice::Kind;
 using std::chrono::milliseconds;
 
-struct Words {
+struct ChoiceWords {
     Q_DECLARE_TR_FUNCTIONS(MatchChoice)
 };
 
@@ -56,7 +56,7 @@ MatchPlayerChoice playerFrom(const QJsonObject& json) {
             read(json["nodes"], 1, MatchLimits::Nodes, usual.nodes), json["engine"].toString()};
 }
 
-QString seconds(int ms) { return Words::tr("%1 s").arg(QLocale().toString(ms / 1000.0, 'g', 6)); }
+QString seconds(int ms) { return ChoiceWords::tr("%1 s").arg(QLocale().toString(ms / 1000.0, 'g', 6)); }
 
 BuiltinSetup builtinOf(const MatchPlayerChoice& player) {
     BuiltinSetup setup;
@@ -100,21 +100,21 @@ QString sentence(const OpeningListError& error, const core::VariantSpec& variant
         core::Overloaded{
             [](const core::ParseError& e) { return QString::fromStdString(wording().problem(e)); },
             [&](const core::SetupErrors& e) { return QString::fromStdString(wording().problem(e, variant)); },
-            [](OpeningListError::GameIsOver) { return Words::tr("the game is over"); }},
+            [](OpeningListError::GameIsOver) { return ChoiceWords::tr("the game is over"); }},
         error.problem);
-    return Words::tr("Line %1 of the openings cannot be played from: %2.").arg(error.line).arg(problem);
+    return ChoiceWords::tr("Line %1 of the openings cannot be played from: %2.").arg(error.line).arg(problem);
 }
 
 core::Result<std::vector<core::Game>, QString>
 openingsFrom(const QString& path, const std::shared_ptr<const core::Variant>& variant) {
     QFile file(path);
-    if (path.isEmpty()) return Words::tr("Choose a file of openings.");
-    if (!file.open(QIODevice::ReadOnly)) return Words::tr("%1 cannot be read.").arg(path);
+    if (path.isEmpty()) return ChoiceWords::tr("Choose a file of openings.");
+    if (!file.open(QIODevice::ReadOnly)) return ChoiceWords::tr("%1 cannot be read.").arg(path);
     const QByteArray text = file.read(LargestFile + 1); // a device may have no end
-    if (text.size() > LargestFile) return Words::tr("%1 cannot be read.").arg(path);
+    if (text.size() > LargestFile) return ChoiceWords::tr("%1 cannot be read.").arg(path);
     auto openings = readOpenings(text.toStdString(), variant);
     if (!openings) return sentence(openings.error(), variant->spec());
-    if (openings.value().empty()) return Words::tr("%1 has no openings.").arg(path);
+    if (openings.value().empty()) return ChoiceWords::tr("%1 has no openings.").arg(path);
     return std::move(openings).value();
 }
 
@@ -146,7 +146,7 @@ MatchChoice MatchChoice::remembered(const core::VariantSet& variants) {
     choice.elo1 = std::clamp(json["elo1"].toDouble(usual.elo1), -MatchLimits::Elo, MatchLimits::Elo);
     choice.maxPlies = read(json["maxPlies"], 0, MatchLimits::Plies, usual.maxPlies);
     choice.isKept = json["kept"].toBool(usual.isKept);
-    choice.event = json["event"].toString(Words::tr("Engine match"));
+    choice.event = json["event"].toString(ChoiceWords::tr("Engine match"));
     return choice;
 }
 
@@ -179,8 +179,8 @@ void MatchChoice::remember() const {
 QString nameOf(const MatchPlayerChoice& player) {
     switch (player.kind) {
     case Kind::Computer: break;
-    case Kind::Level: return Words::tr("Komadai, level %1").arg(player.level);
-    case Kind::Nodes: return Words::tr("Komadai, %1 positions").arg(QLocale().toString(player.nodes));
+    case Kind::Level: return ChoiceWords::tr("Komadai, level %1").arg(player.level);
+    case Kind::Nodes: return ChoiceWords::tr("Komadai, %1 positions").arg(QLocale().toString(player.nodes));
     case Kind::External: return player.engine;
     }
     return QStringLiteral("Komadai");
@@ -196,12 +196,12 @@ std::array<QString, 2> namesOf(const MatchChoice& choice) {
 
 QString timeText(const MatchChoice& choice) {
     switch (choice.time) {
-    case MatchChoice::Time::Move: return Words::tr("%1 a move").arg(seconds(choice.moveMs));
+    case MatchChoice::Time::Move: return ChoiceWords::tr("%1 a move").arg(seconds(choice.moveMs));
     case MatchChoice::Time::Clock:
         return QStringLiteral("%1 + %2").arg(seconds(choice.baseMs), seconds(choice.incrementMs));
     case MatchChoice::Time::Nodes: break;
     }
-    return Words::tr("%1 positions a move").arg(QLocale().toString(choice.nodes));
+    return ChoiceWords::tr("%1 positions a move").arg(QLocale().toString(choice.nodes));
 }
 
 std::optional<QString> refusalOf(const MatchPlayerChoice& player, const core::VariantSpec& variant,
@@ -210,7 +210,8 @@ std::optional<QString> refusalOf(const MatchPlayerChoice& player, const core::Va
     const EngineProfile* profile = engines.find(player.engine);
     if (!profile) return sentence(EngineFailure{EngineProblem::NotThere, player.engine, {}});
     if (!profile->protocol)
-        return Words::tr("%1 has not been tested yet. Test it in the list of engines.").arg(player.engine);
+        return ChoiceWords::tr("%1 has not been tested yet. Test it in the list of engines.")
+            .arg(player.engine);
     if (profile->optionFor(variant)) return std::nullopt;
     return sentence(EngineFailure{EngineProblem::UnknownVariant, player.engine, nameOf(variant)});
 }
@@ -227,7 +228,7 @@ int coresOf(const MatchChoice& choice, const EngineStore& engines) {
 core::Result<MatchPlan, QString> planFor(const MatchChoice& choice, const core::VariantSet& variants,
                                          const EngineStore& engines) {
     const auto variant = variants.find(choice.variant);
-    if (!variant) return Words::tr("The variant of this match is missing.");
+    if (!variant) return ChoiceWords::tr("The variant of this match is missing.");
     MatchPlan plan;
     for (std::size_t i = 0; i < choice.players.size(); ++i) {
         const auto& player = choice.players[i];
@@ -239,7 +240,7 @@ core::Result<MatchPlan, QString> planFor(const MatchChoice& choice, const core::
             setup = builtinOf(player);
     }
     if (choice.usesSprt && choice.elo0 >= choice.elo1)
-        return Words::tr("The first Elo difference of the test must be less than the second one.");
+        return ChoiceWords::tr("The first Elo difference of the test must be less than the second one.");
     if (choice.openings == MatchChoice::Openings::File) {
         auto openings = openingsFrom(choice.openingsFile, variant);
         if (!openings) return openings.error();

@@ -13,7 +13,7 @@ namespace {
 using State = MatchService::State;
 using core::match::SprtVerdict;
 
-struct Words {
+struct MatchWords {
     Q_DECLARE_TR_FUNCTIONS(MatchText)
 };
 
@@ -25,24 +25,24 @@ QString signedNumber(double value, int decimals) {
 
 QString openingsText(const MatchChoice& choice) {
     switch (choice.openings) {
-    case MatchChoice::Openings::Standard: return Words::tr("standard start");
-    case MatchChoice::Openings::Random: return Words::tr("%n random plies", nullptr, choice.randomPlies);
+    case MatchChoice::Openings::Standard: return MatchWords::tr("standard start");
+    case MatchChoice::Openings::Random: return MatchWords::tr("%n random plies", nullptr, choice.randomPlies);
     case MatchChoice::Openings::File: break;
     }
-    return Words::tr("openings of a file");
+    return MatchWords::tr("openings of a file");
 }
 
 QString stateText(const MatchService& match) {
     switch (match.state()) {
     case State::None:
     case State::Running: return {};
-    case State::Paused: return Words::tr("Paused.");
-    case State::Finishing: return Words::tr("The match ends with the games in progress.");
-    case State::Stopping: return Words::tr("The engines are being ended.");
-    case State::Completed: return Words::tr("The match is over.");
-    case State::Decided: return Words::tr("The match is over, since the test is decided.");
-    case State::Stopped: return Words::tr("The match was stopped.");
-    case State::Failed: return Words::tr("The match has failed: %1").arg(sentence(*match.failure()));
+    case State::Paused: return MatchWords::tr("Paused.");
+    case State::Finishing: return MatchWords::tr("The match ends with the games in progress.");
+    case State::Stopping: return MatchWords::tr("The engines are being ended.");
+    case State::Completed: return MatchWords::tr("The match is over.");
+    case State::Decided: return MatchWords::tr("The match is over, since the test is decided.");
+    case State::Stopped: return MatchWords::tr("The match was stopped.");
+    case State::Failed: return MatchWords::tr("The match has failed: %1").arg(sentence(*match.failure()));
     }
     return {};
 }
@@ -74,12 +74,14 @@ QString conditionsText(const MatchService& match) {
 }
 
 QString progressText(const MatchService& match) {
-    QStringList sentences{Words::tr("Games: %1 of %2.").arg(match.tally().games()).arg(match.choice().games)};
+    QStringList sentences{
+        MatchWords::tr("Games: %1 of %2.").arg(match.tally().games()).arg(match.choice().games)};
     if (const int running = match.runningGames(); running > 0)
-        sentences << Words::tr("In progress: %1.").arg(running);
+        sentences << MatchWords::tr("In progress: %1.").arg(running);
     sentences << stateText(match);
     if (match.storageError())
-        sentences << Words::tr("Games are missing in the library: %1").arg(sentence(*match.storageError()));
+        sentences
+            << MatchWords::tr("Games are missing in the library: %1").arg(sentence(*match.storageError()));
     sentences.removeAll(QString());
     return sentences.join(' ');
 }
@@ -88,7 +90,7 @@ QString endsText(const MatchService& match) {
     QStringList ends;
     for (const auto& [reason, count] : match.ends())
         ends << QStringLiteral("%1 %2").arg(QString::fromStdString(wording().reason(reason))).arg(count);
-    return ends.isEmpty() ? QString() : Words::tr("Ends: %1.").arg(ends.join(QStringLiteral(", ")));
+    return ends.isEmpty() ? QString() : MatchWords::tr("Ends: %1.").arg(ends.join(QStringLiteral(", ")));
 }
 
 QString strengthText(const MatchService& match) {
@@ -97,42 +99,45 @@ QString strengthText(const MatchService& match) {
     const QString a = playerName(match, 0);
     if (!strength.elo)
         return strength.score > 0.5
-                   ? Words::tr("%1 has won all games, so the Elo difference is unknown.").arg(a)
-                   : Words::tr("%1 has lost all games, so the Elo difference is unknown.").arg(a);
+                   ? MatchWords::tr("%1 has won all games, so the Elo difference is unknown.").arg(a)
+                   : MatchWords::tr("%1 has lost all games, so the Elo difference is unknown.").arg(a);
     const QString elo = signedNumber(*strength.elo, 1);
-    if (!strength.superiority) return Words::tr("Elo difference: %1, error unknown.").arg(elo);
+    if (!strength.superiority) return MatchWords::tr("Elo difference: %1, error unknown.").arg(elo);
     const QString margin = strength.eloMargin ? number(*strength.eloMargin, 1) : QStringLiteral("∞");
-    return Words::tr("Elo difference: %1 ± %2 (95 %).").arg(elo, margin) + ' ' +
-           Words::tr("Likelihood that %1 is stronger: %2 %.").arg(a, number(100 * *strength.superiority, 1));
+    return MatchWords::tr("Elo difference: %1 ± %2 (95 %).").arg(elo, margin) + ' ' +
+           MatchWords::tr("Likelihood that %1 is stronger: %2 %.")
+               .arg(a, number(100 * *strength.superiority, 1));
 }
 
 QString sprtText(const MatchService& match) {
     const auto& sprt = match.sprt();
     if (!sprt) return {};
-    const QString ratio = Words::tr("SPRT for Elo %1 against %2: ratio %3 between %4 and %5.")
+    const QString ratio = MatchWords::tr("SPRT for Elo %1 against %2: ratio %3 between %4 and %5.")
                               .arg(number(sprt->elo0, 1), number(sprt->elo1, 1),
                                    number(sprt->logLikelihoodRatio(match.tally()), 2),
                                    number(sprt->lowerBound(), 2), number(sprt->upperBound(), 2));
     switch (sprt->verdict(match.tally())) {
-    case SprtVerdict::Continue: return ratio + ' ' + Words::tr("Not decided yet.");
+    case SprtVerdict::Continue: return ratio + ' ' + MatchWords::tr("Not decided yet.");
     case SprtVerdict::AcceptH0:
         return ratio + ' ' +
-               Words::tr("%1 is at most %2 Elo stronger.").arg(playerName(match, 0), number(sprt->elo0, 1));
+               MatchWords::tr("%1 is at most %2 Elo stronger.")
+                   .arg(playerName(match, 0), number(sprt->elo0, 1));
     case SprtVerdict::AcceptH1: break;
     }
     return ratio + ' ' +
-           Words::tr("%1 is at least %2 Elo stronger.").arg(playerName(match, 0), number(sprt->elo1, 1));
+           MatchWords::tr("%1 is at least %2 Elo stronger.").arg(playerName(match, 0), number(sprt->elo1, 1));
 }
 
 QString endText(const MatchService& match, const MatchGameEntry& game) {
-    if (!game.outcome) return match.state() == State::Paused ? Words::tr("Paused") : Words::tr("In progress");
+    if (!game.outcome)
+        return match.state() == State::Paused ? MatchWords::tr("Paused") : MatchWords::tr("In progress");
     const core::Outcome& outcome = *game.outcome;
     if (outcome.reason == core::EndReason::Adjudication && outcome.winner && game.fault)
         return sentence(EngineFailure{game.fault->problem,
                                       playerOf(match, game, core::opponent(*outcome.winner)),
                                       QString::fromStdString(game.fault->detail)});
     if (outcome.reason == core::EndReason::Adjudication && !outcome.winner)
-        return Words::tr("Draw after %n plies", nullptr, game.moves->plies());
+        return MatchWords::tr("Draw after %n plies", nullptr, game.moves->plies());
     return result(outcome, match.variant());
 }
 
@@ -144,11 +149,11 @@ QString scoreText(const MatchGameEntry& game) {
 
 QStringList resultTitles(const MatchService& match) {
     const auto as = [&match](core::Side side) {
-        return Words::tr("As %1").arg(sideName(match.variant(), side));
+        return MatchWords::tr("As %1").arg(sideName(match.variant(), side));
     };
-    return {Words::tr("Player"),    Words::tr("Points"),       Words::tr("Wins"),
-            Words::tr("Draws"),     Words::tr("Losses"),       as(core::Side::First),
-            as(core::Side::Second), Words::tr("Lost on Time"), Words::tr("Failures")};
+    return {MatchWords::tr("Player"), MatchWords::tr("Points"),       MatchWords::tr("Wins"),
+            MatchWords::tr("Draws"),  MatchWords::tr("Losses"),       as(core::Side::First),
+            as(core::Side::Second),   MatchWords::tr("Lost on Time"), MatchWords::tr("Failures")};
 }
 
 QStringList resultCells(const MatchService& match, int player) {

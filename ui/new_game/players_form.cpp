@@ -21,7 +21,7 @@ namespace {
 
 constexpr int DefaultEngineMs = 1000;
 constexpr double LeastSeconds = 0.1;
-constexpr double MostSeconds = 3600;
+constexpr double MostSecondsPerMove = 3600;
 enum PlayerKind { HumanPlayer, ComputerPlayerKind, FirstEngine };
 
 double inSeconds(std::chrono::milliseconds time) { return std::chrono::duration<double>(time).count(); }
@@ -39,7 +39,7 @@ QGridLayout* makeGrid(int stretchedColumn) {
 Preference<int> preference::engineTimeOf(std::size_t side) {
     return newGamePreference(
         "engineMs", side, DefaultEngineMs,
-        numberFormat(static_cast<int>(LeastSeconds * 1000), static_cast<int>(MostSeconds * 1000)));
+        numberFormat(static_cast<int>(LeastSeconds * 1000), static_cast<int>(MostSecondsPerMove * 1000)));
 }
 
 PlayersForm::PlayersForm(const EngineStore& engines, QWidget* parent)
@@ -82,7 +82,7 @@ void PlayersForm::addPlayerRows(QGridLayout& grid) {
         row.level->setTickPosition(QSlider::TicksBelow);
         row.level->setMinimumWidth(160);
         row.time->setObjectName(QStringLiteral("time%1").arg(side + 1));
-        row.time->setRange(LeastSeconds, MostSeconds);
+        row.time->setRange(LeastSeconds, MostSecondsPerMove);
         row.time->setDecimals(1);
         row.time->setSuffix(tr(" s a move"));
         row.time->setValue(

@@ -101,9 +101,7 @@ StartForm::Kind StartForm::kind() const { return static_cast<Kind>(m_starts->cur
 std::string StartForm::handicap() const { return m_starts->currentData(NameRole).toString().toStdString(); }
 
 std::string StartForm::position() const {
-    const auto textOf = [](const core::AnyPosition& position) {
-        return core::sfen::format(position.toSetup(), position.spec());
-    };
+    const auto textOf = [](const core::AnyPosition& position) { return core::sfen::format(position); };
     switch (kind()) {
     case OnBoard: return textOf(*m_atHand.onBoard);
     case InEditor: return textOf(*m_atHand.inEditor);

@@ -13,7 +13,7 @@ namespace {
 using std::chrono::seconds;
 
 constexpr int MostMinutes = 600;
-constexpr int MostSeconds = 3600;
+constexpr int MostClockSeconds = 3600;
 
 QSpinBox* makeNumber(const char* name, int least, int most, int usual, QWidget* parent) {
     auto* box = new QSpinBox(parent);
@@ -33,8 +33,8 @@ TimeControlForm::TimeControlForm(QWidget* parent)
     : QWidget(parent), m_kind(new QComboBox(this)),
       m_minutes(makeNumber("minutes", 0, MostMinutes, 10, this)),
       m_seconds(makeNumber("seconds", 0, 59, 0, this)),
-      m_increment(makeNumber("increment", 1, MostSeconds, 5, this)),
-      m_period(makeNumber("period", 1, MostSeconds, 30, this)),
+      m_increment(makeNumber("increment", 1, MostClockSeconds, 5, this)),
+      m_period(makeNumber("period", 1, MostClockSeconds, 30, this)),
       m_periods(makeNumber("periods", 1, core::TimeControl::MostPeriods, 1, this)) {
     m_kind->setObjectName(QStringLiteral("kind"));
     m_kind->addItems({tr("No clock"), tr("Sudden death"), tr("Fischer"), tr("Byoyomi"), tr("Time a move")});

@@ -15,7 +15,7 @@ namespace komadai::ui {
 namespace {
 
 constexpr double Radius = 9;
-constexpr double Margin = 8; ///< of the text
+constexpr double TextMargin = 8; ///< of the text
 constexpr double ThinnestBorder = 1, WidestBorder = 4;
 constexpr double ThinnestRoad = 1.5, WidestRoad = 14;
 constexpr double ThinnestByway = 1, WidestByway = 3;
@@ -81,8 +81,8 @@ void PositionItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWi
     painter->drawRoundedRect(box(), Radius, Radius);
 
     painter->setPen(m_colours.text());
-    const QRectF upper = box().adjusted(Margin, 3, -Margin, -Height / 2 + 3);
-    const QRectF lower = box().adjusted(Margin, Height / 2 + 2, -Margin, -3);
+    const QRectF upper = box().adjusted(TextMargin, 3, -TextMargin, -Height / 2 + 3);
+    const QRectF lower = box().adjusted(TextMargin, Height / 2 + 2, -TextMargin, -3);
     const QFont titleFont = fontOf(*painter, TitlePixels, true);
     const QFont shareFont = fontOf(*painter, SharePixels, false);
     painter->setFont(titleFont);

@@ -15,7 +15,7 @@ namespace {
 
 constexpr double PixelsPerUnit = 2;
 constexpr double MostPixels = 16000; ///< on the longer side
-constexpr double Margin = 12;        ///< around the legend
+constexpr double LegendMargin = 12;  ///< around the legend
 
 /// A graph with its legend, in the units of the scene.
 class Picture {
@@ -26,8 +26,8 @@ public:
     QSizeF size() const {
         const QSizeF graph = m_scene.sceneRect().size();
         const QSizeF legend = m_legend.sizeHint();
-        return {std::max(graph.width(), legend.width() + 2 * Margin),
-                graph.height() + legend.height() + 2 * Margin};
+        return {std::max(graph.width(), legend.width() + 2 * LegendMargin),
+                graph.height() + legend.height() + 2 * LegendMargin};
     }
 
     void paint(QPaintDevice& device, double scale) const {
@@ -38,7 +38,7 @@ public:
         const QSizeF graph = m_scene.sceneRect().size();
         const QRectF target(QPointF((size().width() - graph.width()) / 2, 0), graph);
         m_scene.render(&painter, target, m_scene.sceneRect());
-        painter.translate(Margin, graph.height() + Margin);
+        painter.translate(LegendMargin, graph.height() + LegendMargin);
         m_legend.paint(painter);
     }
 

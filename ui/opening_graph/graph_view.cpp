@@ -20,7 +20,7 @@ namespace komadai::ui {
 namespace {
 
 constexpr double ColumnWidth = 190, RowHeight = 54; ///< from one position to the next
-constexpr double Margin = 24;                       ///< round the picture
+constexpr double PictureMargin = 24;                ///< round the picture
 constexpr double LeastZoom = 0.1, MostZoom = 4;
 constexpr double ReadableZoom = 0.7;
 constexpr double WheelStep = 120; ///< what Qt calls a step of a wheel, in eighths of a degree
@@ -75,7 +75,8 @@ void GraphView::rebuild() {
     setBackgroundBrush(GraphColours(palette()).background());
     addPositions();
     addMoves();
-    scene()->setSceneRect(scene()->itemsBoundingRect().adjusted(-Margin, -Margin, Margin, Margin));
+    scene()->setSceneRect(
+        scene()->itemsBoundingRect().adjusted(-PictureMargin, -PictureMargin, PictureMargin, PictureMargin));
     mark();
 }
 

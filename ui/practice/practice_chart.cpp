@@ -1,6 +1,7 @@
 #include "ui/practice/practice_chart.h"
 
 #include "ui/mixed_colour.h"
+#include "ui/practice/days.h"
 
 #include <QDate>
 #include <QEvent>
@@ -19,11 +20,6 @@ namespace {
 
 constexpr double BarWidth = 0.8; ///< of a day
 constexpr int DatesShown = 6, CountsShown = 5;
-constexpr qint64 JulianDayOf1970 = 2440588;
-
-QDate dateOf(std::chrono::sys_days day) {
-    return QDate::fromJulianDay(day.time_since_epoch().count() + JulianDayOf1970);
-}
 
 bool isDark(const QPalette& palette) {
     return palette.color(QPalette::Base).lightness() < palette.color(QPalette::Text).lightness();

@@ -1,6 +1,7 @@
 #include "ui/practice/practice_session.h"
 
 #include "core/practice/puzzle_file.h"
+#include "ui/practice/days.h"
 #include "ui/wording.h"
 
 #include <QDateTime>
@@ -10,8 +11,6 @@
 
 namespace komadai::ui {
 namespace {
-
-constexpr qint64 JulianDayOf1970 = 2440588;
 
 /// The puzzle to practise, the skipped ones last. Forgets the skipped ones when there are no others.
 std::optional<core::StoredPuzzle> choose(const core::PracticeStore& store, const core::PracticeFilter& filter,
@@ -41,7 +40,7 @@ PracticeFigures readFigures(const core::PracticeStore& store, const core::Practi
 
 std::chrono::sys_days localDay(std::chrono::sys_seconds time) {
     const QDate date = QDateTime::fromSecsSinceEpoch(time.time_since_epoch().count()).date();
-    return std::chrono::sys_days(std::chrono::days(date.toJulianDay() - JulianDayOf1970));
+    return dayOf(date);
 }
 
 PracticeSession::PracticeSession(LibraryService& library, QObject* parent)

@@ -5,6 +5,7 @@
 #include "ui/practice/practice_chart.h"
 #include "ui/practice/practice_session.h"
 #include "ui/practice/practice_words.h"
+#include "ui/practice/table_item.h"
 #include "ui/widgets/window_size.h"
 #include "ui/wording.h"
 
@@ -19,12 +20,6 @@ namespace komadai::ui {
 namespace {
 
 enum Column { Game, Due, New, Later, Learnt, Rating, Columns };
-
-QTableWidgetItem* makeItem(const QString& text, bool isNumber) {
-    auto* item = new QTableWidgetItem(text);
-    if (isNumber) item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    return item;
-}
 
 } // namespace
 

@@ -10,7 +10,7 @@
 namespace komadai::ui {
 namespace {
 
-constexpr int BarWidth = 140;
+constexpr int ProgressWidth = 140;
 constexpr int Steps = 100; ///< of the bar, for each game
 
 } // namespace
@@ -21,7 +21,7 @@ PuzzleSearchBar::PuzzleSearchBar(QWidget* parent)
     setObjectName(QStringLiteral("puzzleSearchBar"));
     setFrameShape(QFrame::StyledPanel);
     m_text->setObjectName(QStringLiteral("puzzleSearchText"));
-    m_bar->setFixedWidth(BarWidth);
+    m_bar->setFixedWidth(ProgressWidth);
     m_bar->setTextVisible(false);
     m_cancel->setObjectName(QStringLiteral("cancelPuzzleSearch"));
     auto* layout = new QHBoxLayout(this);

@@ -17,7 +17,9 @@
 namespace komadai::ui {
 namespace {
 
-enum Column { Line, Reply, Games, Columns };
+struct GapColumn {
+    enum Number { Line, Reply, Games, Columns };
+};
 
 /// A line of moves, and the position after it.
 struct Walk {
@@ -38,7 +40,7 @@ struct Walk {
 RepertoireGapsDialog::RepertoireGapsDialog(LibraryService& library, core::RepertoireId repertoire,
                                            QWidget* parent)
     : QDialog(parent), m_id(repertoire), m_text(new QLabel(this)),
-      m_table(new QTableWidget(0, Columns, this)) {
+      m_table(new QTableWidget(0, GapColumn::Columns, this)) {
     setObjectName(QStringLiteral("repertoireGaps"));
     setWindowTitle(tr("Replies Without an Answer"));
     m_text->setWordWrap(true);
@@ -52,7 +54,7 @@ RepertoireGapsDialog::RepertoireGapsDialog(LibraryService& library, core::Repert
     m_table->setAccessibleName(windowTitle());
     m_table->verticalHeader()->hide();
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_table->horizontalHeader()->setSectionResizeMode(Line, QHeaderView::Stretch);
+    m_table->horizontalHeader()->setSectionResizeMode(GapColumn::Line, QHeaderView::Stretch);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     m_open = buttons->addButton(tr("&Open as Game"), QDialogButtonBox::ActionRole);
     m_open->setEnabled(false);
@@ -103,9 +105,9 @@ void RepertoireGapsDialog::showGaps(const Found& found) {
         auto* games = new QTableWidgetItem(QString::number(gap.games));
         games->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
         const int row = static_cast<int>(i);
-        m_table->setItem(row, Line, line);
-        m_table->setItem(row, Reply, new QTableWidgetItem(walk.next(gap.reply)));
-        m_table->setItem(row, Games, games);
+        m_table->setItem(row, GapColumn::Line, line);
+        m_table->setItem(row, GapColumn::Reply, new QTableWidgetItem(walk.next(gap.reply)));
+        m_table->setItem(row, GapColumn::Games, games);
     }
     if (rows > 0) m_table->selectRow(0);
 }

@@ -3,6 +3,7 @@
 #include "ui/language/retranslated.h"
 #include "ui/practice/repertoire_gaps_dialog.h"
 #include "ui/practice/repertoire_service.h"
+#include "ui/practice/table_item.h"
 #include "ui/widgets/window_size.h"
 #include "ui/wording.h"
 
@@ -21,20 +22,16 @@
 namespace komadai::ui {
 namespace {
 
-enum Column { Name, Game, Positions, Due, New, Learnt, Columns };
-
-QTableWidgetItem* makeItem(const QString& text, bool isNumber = false) {
-    auto* item = new QTableWidgetItem(text);
-    if (isNumber) item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    return item;
-}
+struct RepertoireColumn {
+    enum Number { Name, Game, Positions, Due, New, Learnt, Columns };
+};
 
 } // namespace
 
 RepertoireList::RepertoireList(const core::VariantSet& variants, LibraryService& library,
                                RepertoireService& service, QWidget* parent)
     : QWidget(parent, Qt::Window), m_variants(variants), m_library(library), m_service(service),
-      m_table(new QTableWidget(0, Columns, this)), m_text(new QLabel(this)) {
+      m_table(new QTableWidget(0, RepertoireColumn::Columns, this)), m_text(new QLabel(this)) {
     setObjectName(QStringLiteral("repertoires"));
     m_table->setObjectName(QStringLiteral("repertoireTable"));
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -43,7 +40,7 @@ RepertoireList::RepertoireList(const core::VariantSet& variants, LibraryService&
     m_table->setTabKeyNavigation(false);
     m_table->verticalHeader()->hide();
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_table->horizontalHeader()->setSectionResizeMode(Name, QHeaderView::Stretch);
+    m_table->horizontalHeader()->setSectionResizeMode(RepertoireColumn::Name, QHeaderView::Stretch);
     m_text->setObjectName(QStringLiteral("repertoireText"));
     m_text->setWordWrap(true);
     auto* layout = new QVBoxLayout(this);
@@ -106,8 +103,8 @@ void RepertoireList::retranslate() {
     m_table->setAccessibleName(tr("Repertoires"));
     m_table->setHorizontalHeaderLabels(
         {tr("Name"), tr("Game"), tr("Positions"), tr("Due"), tr("New"), tr("Learnt")});
-    m_table->horizontalHeaderItem(Learnt)->setToolTip(
-        tr("Positions that come again only after three weeks or more"));
+    m_table->horizontalHeaderItem(RepertoireColumn::Learnt)
+        ->setToolTip(tr("Positions that come again only after three weeks or more"));
     showRows();
 }
 
@@ -142,26 +139,27 @@ void RepertoireList::showRows() {
         const auto variant = m_variants.find(row.variant);
         auto* name = makeItem(QString::fromStdString(row.name));
         name->setData(Qt::UserRole, QVariant::fromValue<qint64>(row.id));
-        m_table->setItem(i, Name, name);
+        m_table->setItem(i, RepertoireColumn::Name, name);
         m_table->setItem(
-            i, Game,
+            i, RepertoireColumn::Game,
             makeItem(variant ? tr("%1: %2").arg(nameOf(variant->spec()), sideName(variant->spec(), row.side))
                              : QString::fromStdString(row.variant)));
-        const auto setNumber = [&](Column column, int number) {
+        const auto setNumber = [&](RepertoireColumn::Number column, int number) {
             m_table->setItem(i, column, makeItem(QString::number(number), true));
         };
-        setNumber(Positions, row.counts.all());
-        setNumber(Due, row.counts.due);
-        setNumber(New, row.counts.fresh);
-        setNumber(Learnt, row.counts.learnt);
+        setNumber(RepertoireColumn::Positions, row.counts.all());
+        setNumber(RepertoireColumn::Due, row.counts.due);
+        setNumber(RepertoireColumn::New, row.counts.fresh);
+        setNumber(RepertoireColumn::Learnt, row.counts.learnt);
         if (before && before->id == row.id) current = i;
     }
-    m_table->setCurrentCell(current, Name);
+    m_table->setCurrentCell(current, RepertoireColumn::Name);
     update();
 }
 
 std::optional<core::RepertoireSummary> RepertoireList::selected() const {
-    const auto* item = m_table->currentRow() < 0 ? nullptr : m_table->item(m_table->currentRow(), Name);
+    const auto* item =
+        m_table->currentRow() < 0 ? nullptr : m_table->item(m_table->currentRow(), RepertoireColumn::Name);
     if (!item) return std::nullopt;
     const auto found = std::find_if(m_rows.begin(), m_rows.end(), [item](const auto& row) {
         return row.id == item->data(Qt::UserRole).toLongLong();

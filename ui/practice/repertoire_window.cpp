@@ -31,8 +31,8 @@
 namespace komadai::ui {
 namespace {
 
-constexpr int PanelWidth = 270;
-constexpr std::chrono::milliseconds WrongShown{1000};
+constexpr int CardPanelWidth = 270;
+constexpr std::chrono::milliseconds WrongMoveShown{1000};
 constexpr std::chrono::milliseconds RightShown{900};
 /// A long way to the next card is played more quickly.
 constexpr std::chrono::milliseconds WayTime{2500}, LeastPause{120}, MostPause{600};
@@ -73,7 +73,7 @@ RepertoireWindow::~RepertoireWindow() = default;
 
 QWidget* RepertoireWindow::makePanel() {
     auto* panel = new QWidget(this);
-    panel->setFixedWidth(textSized(*this, PanelWidth));
+    panel->setFixedWidth(textSized(*this, CardPanelWidth));
     m_turn = makeTextLabel("repertoireTurn", panel);
     QFont bold = m_turn->font();
     bold.setBold(true);
@@ -136,7 +136,7 @@ QWidget* RepertoireWindow::makeButtons() {
 
 void RepertoireWindow::connectParts() {
     m_takeBack.setSingleShot(true);
-    m_takeBack.setInterval(WrongShown);
+    m_takeBack.setInterval(WrongMoveShown);
     connect(&m_takeBack, &QTimer::timeout, this, &RepertoireWindow::takeBackWrong);
     m_goOn.setSingleShot(true);
     m_goOn.setInterval(RightShown);

@@ -4,6 +4,7 @@
 #include "ui/document/game_document.h"
 #include "ui/mixed_colour.h"
 #include "ui/record/move_table_model.h"
+#include "ui/record/variation_look.h"
 
 #include <QApplication>
 #include <QLocale>
@@ -16,16 +17,14 @@ namespace komadai::ui {
 namespace {
 
 constexpr int Margin = 4;
-constexpr int IndentPerLevel = 12;
-constexpr int DeepestIndent = 6; ///< levels; deeper ones look the same
+constexpr int RowIndent = 12;
 constexpr int MostCommentLines = 15;
-constexpr double FadedPart = 0.3; ///< of the background in the text of variations
 
 const MoveRow& rowOf(const QModelIndex& index) {
     return static_cast<const MoveTableModel*>(index.model())->row(index.row());
 }
 
-int indentOf(int level) { return Margin + IndentPerLevel * std::min(level, DeepestIndent); }
+int indentOf(int level) { return Margin + RowIndent * std::min(level, DeepestVariation); }
 
 QRect commentRect(const QRect& cell, int level) {
     return cell.adjusted(indentOf(level), Margin / 2, -Margin, -Margin / 2);
@@ -34,8 +33,8 @@ QRect commentRect(const QRect& cell, int level) {
 /// A line at the left of each variation that the row is in.
 void paintGuides(QPainter& painter, const QStyleOptionViewItem& option, int level) {
     painter.setPen(mixed(option.palette.color(QPalette::Base), option.palette.color(QPalette::Text), 0.25));
-    for (int depth = 1; depth <= std::min(level, DeepestIndent); ++depth) {
-        const int x = option.rect.left() + indentOf(depth) - IndentPerLevel / 2;
+    for (int depth = 1; depth <= std::min(level, DeepestVariation); ++depth) {
+        const int x = option.rect.left() + indentOf(depth) - RowIndent / 2;
         painter.drawLine(x, option.rect.top(), x, option.rect.bottom());
     }
 }
@@ -156,7 +155,8 @@ void MoveDelegate::paintMove(QPainter& painter, const QStyleOptionViewItem& opti
     const auto& node = row.moves[static_cast<std::size_t>(index.column())];
     const bool isSelected = option.state.testFlag(QStyle::State_Selected);
     QColor colour = palette.color(isSelected ? QPalette::HighlightedText : QPalette::Text);
-    if (!isSelected && row.level > 0) colour = mixed(colour, palette.color(QPalette::Base), FadedPart);
+    if (!isSelected && row.level > 0)
+        colour = mixed(colour, palette.color(QPalette::Base), VariationFadedPart);
     QRect rect = option.rect.adjusted(index.column() == 0 ? indentOf(row.level) : Margin, 0, -Margin, 0);
     if (!node) { // half a move whose other half stands elsewhere
         const bool isContinued = index.column() == 0;
@@ -168,7 +168,7 @@ void MoveDelegate::paintMove(QPainter& painter, const QStyleOptionViewItem& opti
     const QRect cell = signCell(option.rect, score, option.fontMetrics);
     if (!score.isEmpty()) {
         rect.setRight(cell.right() - Margin);
-        painter.setPen(mixed(colour, palette.color(QPalette::Base), isSelected ? 0 : FadedPart));
+        painter.setPen(mixed(colour, palette.color(QPalette::Base), isSelected ? 0 : VariationFadedPart));
         painter.setFont(option.font);
         painter.drawText(option.rect.adjusted(0, 0, -Margin, 0), Qt::AlignRight | Qt::AlignVCenter, score);
     }
@@ -179,7 +179,7 @@ void MoveDelegate::paintMove(QPainter& painter, const QStyleOptionViewItem& opti
         paintMark(painter, signRect(cell, signs++), isSelected ? colour : palette.color(QPalette::Link));
     if (const QRect same = samePositionRect(option.rect, index, option.font); !same.isEmpty()) {
         paintSamePosition(painter, same,
-                          mixed(colour, palette.color(QPalette::Base), isSelected ? 0 : FadedPart));
+                          mixed(colour, palette.color(QPalette::Base), isSelected ? 0 : VariationFadedPart));
         ++signs;
     }
     const auto paintCounted = [&](int count, const auto& paintSign) {

@@ -16,8 +16,8 @@ namespace komadai::ui {
 namespace {
 
 constexpr int RowPadding = 10;
-constexpr double TextScale = 1.15; ///< the moves are larger than other texts
-constexpr double FadedPart = 0.45; ///< of the background in the text of a header
+constexpr double TextScale = 1.15;       ///< the moves are larger than other texts
+constexpr double HeaderFadedPart = 0.45; ///< of the background in the text of a header
 
 /// A header that is text alone.
 class PlainHeader : public QHeaderView {
@@ -36,8 +36,8 @@ protected:
         const bool isRow = orientation() == Qt::Vertical;
         painter->fillRect(rect, palette().color(isRow ? QPalette::Base : QPalette::Window));
         painter->setFont(font());
-        painter->setPen(
-            mixed(palette().color(QPalette::Text), palette().color(QPalette::Base), isRow ? FadedPart : 0.0));
+        painter->setPen(mixed(palette().color(QPalette::Text), palette().color(QPalette::Base),
+                              isRow ? HeaderFadedPart : 0.0));
         painter->drawText(rect.adjusted(Padding, 0, -Padding, 0),
                           Qt::AlignVCenter | (isRow ? Qt::AlignRight : Qt::AlignLeft),
                           fontMetrics().elidedText(text, Qt::ElideRight, rect.width() - 2 * Padding));

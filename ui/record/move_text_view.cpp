@@ -2,6 +2,7 @@
 
 #include "ui/document/game_document.h"
 #include "ui/mixed_colour.h"
+#include "ui/record/variation_look.h"
 
 #include <QHelpEvent>
 #include <QScrollBar>
@@ -13,10 +14,8 @@
 namespace komadai::ui {
 namespace {
 
-constexpr int IndentPerLevel = 14;
-constexpr int DeepestIndent = 6;
+constexpr int TextIndent = 14;
 constexpr double LineHeight = 125; ///< per cent
-constexpr double FadedPart = 0.3;  ///< of the background in the text of variations
 
 // What a click is at: a move, a comment, or the sign of equal positions, each with the id of its node.
 const QString MoveAnchor = QStringLiteral("move:");
@@ -102,7 +101,7 @@ void MoveTextView::write() {
     bool isFirst = true;
     const auto beginParagraph = [&](int level) {
         QTextBlockFormat format;
-        format.setLeftMargin(IndentPerLevel * std::min(level, DeepestIndent));
+        format.setLeftMargin(TextIndent * std::min(level, DeepestVariation));
         format.setBottomMargin(2);
         format.setLineHeight(LineHeight, QTextBlockFormat::ProportionalHeight);
         isFirst ? cursor.setBlockFormat(format) : cursor.insertBlock(format);
@@ -126,7 +125,8 @@ void MoveTextView::write() {
         const auto [number, side] = numberOf(move.node, tree);
         const QColor full = colours.color(QPalette::Text);
         QTextCharFormat plain;
-        plain.setForeground(mixed(full, colours.color(QPalette::Base), move.level > 0 ? FadedPart : 0.0));
+        plain.setForeground(
+            mixed(full, colours.color(QPalette::Base), move.level > 0 ? VariationFadedPart : 0.0));
         QTextCharFormat faint;
         faint.setForeground(mixed(full, colours.color(QPalette::Base), 0.45));
         if (side == core::Side::First || isInterrupted)

@@ -12,7 +12,7 @@
 namespace komadai::ui {
 namespace {
 
-struct Words {
+struct DiagramWords {
     Q_DECLARE_TR_FUNCTIONS(komadai::ui::Report)
 };
 
@@ -30,7 +30,7 @@ QString writeDiagram(const QString& path, const core::AnyPosition& position, con
     const bool isSvg = endsIn(path, ".svg");
     const bool isPdf = endsIn(path, ".pdf");
     if (!isSvg && !isPdf && !endsIn(path, ".png"))
-        return Words::tr("the name of a picture must end in .png, .svg or .pdf");
+        return DiagramWords::tr("the name of a picture must end in .png, .svg or .pdf");
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly)) return file.errorString();
     const QSize size = diagramSize(position.spec(), longest);

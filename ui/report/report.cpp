@@ -18,7 +18,7 @@ namespace {
 
 using Style = ReportParagraph::Style;
 
-struct Words {
+struct ReportWords {
     Q_DECLARE_TR_FUNCTIONS(komadai::ui::Report)
 };
 
@@ -85,14 +85,14 @@ private:
             if (hasNames())
                 add(sideName(m_document.spec(), side),
                     titleOf(header.players[static_cast<std::size_t>(core::indexOf(side))]));
-        add(Words::tr("Event"), QString::fromStdString(header.event));
-        add(Words::tr("Site"), QString::fromStdString(header.site));
-        add(Words::tr("Round"), QString::fromStdString(header.round));
-        add(Words::tr("Date"), dateOf(header));
-        add(Words::tr("Annotator"), QString::fromStdString(header.annotator));
+        add(ReportWords::tr("Event"), QString::fromStdString(header.event));
+        add(ReportWords::tr("Site"), QString::fromStdString(header.site));
+        add(ReportWords::tr("Round"), QString::fromStdString(header.round));
+        add(ReportWords::tr("Date"), dateOf(header));
+        add(ReportWords::tr("Annotator"), QString::fromStdString(header.annotator));
         if (const auto& outcome = m_document.outcome())
-            add(Words::tr("Result"), result(*outcome, m_document.spec()));
-        add(Words::tr("Accuracy"), accuracies());
+            add(ReportWords::tr("Result"), result(*outcome, m_document.spec()));
+        add(ReportWords::tr("Accuracy"), accuracies());
         return facts;
     }
 
@@ -102,7 +102,7 @@ private:
         for (const core::Side side : core::Sides) {
             const auto& review = m_review.sides[static_cast<std::size_t>(core::indexOf(side))];
             if (review.moves == 0) continue;
-            texts += Words::tr("%1 %2 %", "White 91 %")
+            texts += ReportWords::tr("%1 %2 %", "White 91 %")
                          .arg(sideName(m_document.spec(), side), QLocale().toString(review.accuracy, 'f', 0));
         }
         return texts.join(QStringLiteral(", "));
@@ -116,7 +116,7 @@ private:
 
     void writeStart() {
         const auto& notes = m_tree.annotations(core::NodeId::root());
-        if (m_options.showsStart) writeDiagram(core::NodeId::root(), Words::tr("Start"));
+        if (m_options.showsStart) writeDiagram(core::NodeId::root(), ReportWords::tr("Start"));
         if (m_options.hasComments && !notes.after.empty()) {
             writeComment(notes.after);
             finishParagraph();
@@ -165,7 +165,8 @@ private:
     /// "After 23… P-7f?", or the name of the bookmark and that.
     QString captionOf(core::NodeId node) const {
         const auto& notes = m_tree.annotations(node);
-        const QString after = Words::tr("After %1").arg(m_texts.numberedMove(node) + textOf(notes.glyphs));
+        const QString after =
+            ReportWords::tr("After %1").arg(m_texts.numberedMove(node) + textOf(notes.glyphs));
         if (!notes.bookmark || notes.bookmark->empty()) return after;
         return QStringLiteral("%1 · %2").arg(QString::fromStdString(*notes.bookmark), after);
     }

@@ -22,7 +22,7 @@
 namespace komadai::ui {
 namespace {
 
-struct Words {
+struct ReportFileWords {
     Q_DECLARE_TR_FUNCTIONS(komadai::ui::Report)
 };
 
@@ -161,7 +161,7 @@ public:
                   });
     }
     void operator()(const ReportGraph& graph) {
-        addFigure(ReportGraphSize, Words::tr("Evaluations").toHtmlEscaped(), {},
+        addFigure(ReportGraphSize, ReportFileWords::tr("Evaluations").toHtmlEscaped(), {},
                   [&](QPainter& painter, const QRect& area) {
                       paintEvaluations(painter, area, ReportGraphSize, graph.picture);
                   });
@@ -241,7 +241,7 @@ QString writeReport(const QString& path, const std::vector<ReportPart>& report, 
     const bool isPdf = path.endsWith(QStringLiteral(".pdf"), Qt::CaseInsensitive);
     const bool isHtml = path.endsWith(QStringLiteral(".html"), Qt::CaseInsensitive) ||
                         path.endsWith(QStringLiteral(".htm"), Qt::CaseInsensitive);
-    if (!isPdf && !isHtml) return Words::tr("the name of a report must end in .pdf or .html");
+    if (!isPdf && !isHtml) return ReportFileWords::tr("the name of a report must end in .pdf or .html");
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly)) return file.errorString();
     if (isPdf) {

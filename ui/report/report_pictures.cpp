@@ -10,13 +10,13 @@ namespace komadai::ui {
 namespace {
 
 constexpr int NumberProperty = QTextFormat::UserProperty + 1;
-constexpr double DotsPerInch = 96;
+constexpr double PictureDotsPerInch = 96;
 constexpr int FilesOfLargeBoard = 13;
 
 /// 1/96 inch on the device of a text.
 double unitOf(const QTextDocument& text) {
     const auto* device = text.documentLayout()->paintDevice();
-    return device ? device->logicalDpiY() / DotsPerInch : 1.0;
+    return device ? device->logicalDpiY() / PictureDotsPerInch : 1.0;
 }
 
 } // namespace

@@ -26,7 +26,6 @@ namespace {
 
 constexpr std::chrono::milliseconds Pause(300);
 constexpr int PictureSize = 200;
-constexpr int LongestName = 80; // characters
 constexpr const char* UsualId = "myvariant";
 
 QString findingText(const core::VariantProblem& problem) {
@@ -43,7 +42,7 @@ QString measuresOf(const core::VariantSpec& spec) {
         .arg(nameOf(spec), QString::number(spec.size.files), QString::number(spec.size.ranks), pieces);
 }
 
-QString nameOf(core::VariantFormat format) {
+QString nameOfFormat(core::VariantFormat format) {
     switch (format) {
     case core::VariantFormat::Ini: return ImportVariantDialog::tr("Sections of variants.ini");
     case core::VariantFormat::Diagram: return ImportVariantDialog::tr("Interactive diagram");
@@ -134,7 +133,7 @@ QWidget* ImportVariantDialog::createFindings() {
     m_picture->setFixedHeight(PictureSize);
     m_picture->setAlignment(Qt::AlignCenter);
     m_name->setObjectName(QStringLiteral("name"));
-    m_name->setMaxLength(LongestName);
+    m_name->setMaxLength(UserVariants::LongestName);
     m_name->setToolTip(tr("The name in lists and titles. Leave it empty to use the name in the text."));
     m_nameLabel->setBuddy(m_name);
     auto* name = new QHBoxLayout;
@@ -227,13 +226,13 @@ void ImportVariantDialog::checkText() {
 void ImportVariantDialog::showProblems() {
     const auto count = static_cast<int>(core::countOf(m_check.problems));
     m_summary->setText((count == 1 ? tr("%1: one problem") : tr("%1: %n problems", nullptr, count))
-                           .arg(nameOf(m_check.format)));
+                           .arg(nameOfFormat(m_check.format)));
     for (const auto& problem : m_check.problems)
         m_findings->addItem(findingText(problem));
 }
 
 void ImportVariantDialog::showAccepted() {
-    m_summary->setText(tr("%1: ready to import").arg(nameOf(m_check.format)));
+    m_summary->setText(tr("%1: ready to import").arg(nameOfFormat(m_check.format)));
     for (const auto& spec : m_check.variants)
         addNote(measuresOf(spec));
     if (!m_check.defaults.empty()) addNote(tr("The text does not give all rules. These are assumed:"));

@@ -19,8 +19,6 @@ namespace {
 /// The largest files of the field, with hundreds of variants, have a fifth of it.
 constexpr qint64 MaxTextBytes = 1024 * 1024;
 
-constexpr int LongestName = 80; // characters
-
 constexpr const char* IniSuffix = ".ini";
 constexpr const char* DiagramSuffix = ".diagram";
 
@@ -94,7 +92,7 @@ void UserVariants::take(VariantFile file) {
         for (const auto& spec : file.check.variants) {
             core::VariantSpec named = spec;
             const QString name = names.value(QString::fromStdString(spec.id)).toString().trimmed();
-            if (!name.isEmpty()) named.name = name.left(LongestName).toStdString();
+            if (!name.isEmpty()) named.name = name.left(UserVariants::LongestName).toStdString();
             [[maybe_unused]] const auto problems = m_all.add(named);
             assert(problems.empty());
             file.ids.push_back(spec.id);

@@ -50,6 +50,8 @@ QString sentence(const VariantFile& file);
 /// chose are in the file `names.conf`, by id.
 class UserVariants {
 public:
+    static constexpr int LongestName = 80; ///< in characters
+
     /// Loads what is in `folder`, which need not exist. A file with problems stays there, without effect.
     UserVariants(core::VariantSet builtin, QString folder);
 

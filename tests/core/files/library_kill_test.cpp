@@ -168,10 +168,10 @@ protected:
     }
 };
 
-using LibraryKillSlow = LibraryKill;
+using LibraryKillNightly = LibraryKill;
 
 TEST_F(LibraryKill, LosesAtMostTheChangeInProgress) { killOften(60); }
-TEST_F(LibraryKillSlow, LosesAtMostTheChangeInProgressAThousandTimes) { killOften(1000); }
+TEST_F(LibraryKillNightly, LosesAtMostTheChangeInProgressAThousandTimes) { killOften(1000); }
 
 TEST_F(LibraryKill, DuringAMigrationLosesNothing) {
     const std::filesystem::path old = KOMADAI_TEST_DATA "/libraries/version-5.sqlite";
