@@ -233,7 +233,7 @@ void ClipboardCommands::copyRecords(const std::vector<core::GameRecord>& records
         losses.insert(game.value().losses.begin(), game.value().losses.end());
         ++copied;
     }
-    QStringList sentences{tr("%n game(s) copied as %1.", nullptr, copied).arg(nameOf(format))};
+    QStringList sentences{tr("%Ln game(s) copied as %1.", nullptr, copied).arg(nameOf(format))};
     for (const core::Loss loss : losses)
         sentences += QString::fromStdString(wording().sentence(loss));
     copyText(QString::fromStdString(text), sentences.join(' '));
@@ -355,7 +355,7 @@ ClipboardCommands::Offer ClipboardCommands::offerOfGames(const std::shared_ptr<R
     offer.text = count == 1
                      ? tr("The clipboard has a game of %1: %2, %n move(s).", nullptr, movesIn(first.tree))
                            .arg(nameOf(first.tree.spec()), playerNames(first.header.players))
-                     : tr("The clipboard has %n games.", nullptr, count);
+                     : tr("The clipboard has %Ln games.", nullptr, count);
     offer.openNew = [this, read] { m_files.take(read); };
     offer.atStart = from(core::NodeId::root());
     if (document.current() != core::NodeId::root()) offer.here = from(document.current());

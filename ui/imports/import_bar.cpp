@@ -1,10 +1,10 @@
 #include "ui/imports/import_bar.h"
 
+#include "ui/language/local_text.h"
 #include "ui/language/retranslated.h"
 #include "ui/widgets/elided_label.h"
 
 #include <QHBoxLayout>
-#include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
 
@@ -12,8 +12,6 @@ namespace komadai::ui {
 namespace {
 
 constexpr int BarWidth = 140;
-
-QString number(std::int64_t count) { return QLocale().toString(static_cast<qlonglong>(count)); }
 
 } // namespace
 
@@ -55,10 +53,10 @@ void ImportBar::finish() {
 
 void ImportBar::say() {
     const auto& p = m_progress;
-    QString text =
-        tr("Importing games. Files: %1 of %2. Games read: %3, added: %4, already there: %5.")
-            .arg(number(p.files), number(p.totalFiles), number(p.games), number(p.added), number(p.known));
-    if (m_waiting > 0) text += ' ' + tr("Imports that come next: %1.").arg(number(m_waiting));
+    QString text = tr("Importing games. Files: %1 of %2. Games read: %3, added: %4, already there: %5.")
+                       .arg(countText(p.files), countText(p.totalFiles), countText(p.games),
+                            countText(p.added), countText(p.known));
+    if (m_waiting > 0) text += ' ' + tr("Imports that come next: %1.").arg(countText(m_waiting));
     m_text->setText(m_isEnding ? tr("The import is being stopped…") : text);
     m_cancel->setText(tr("Cancel"));
     m_cancel->setEnabled(!m_isEnding);
