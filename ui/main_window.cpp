@@ -189,6 +189,8 @@ MainWindow::MainWindow(UserVariants& variants, std::optional<core::Game> start, 
     reportBrokenVariants();
     whenLooksChange(this, [this] { showLook(); });
     whenLanguageChanges(this, [this] { retranslate(); });
+    preferences().follow<bool>(preference::AnimateMoves, this,
+                               [this](bool isAnimated) { setAnimated(isAnimated); }); // panels
 }
 
 MainWindow::~MainWindow() {

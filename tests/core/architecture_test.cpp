@@ -290,6 +290,19 @@ TEST(Architecture, FoldersOfTheWindowFormNoCircle) {
     }
 }
 
+/// ui/language/local_text.h has functions for all of them.
+TEST(Architecture, NumbersAndDatesGetTheFormOfTheLanguageInOnePlace) {
+    const fs::path root = KOMADAI_SOURCE_DIR;
+    for (const auto& entry : fs::recursive_directory_iterator(root / "ui")) {
+        const auto path = entry.path().lexically_relative(root).generic_string();
+        if (entry.path().extension() != ".cpp" || path == "ui/language/local_text.cpp") continue;
+        std::ostringstream text;
+        text << std::ifstream(entry.path()).rdbuf();
+        for (const char* form : {"QLocale().toString(", "QLocale::ShortFormat", "QLocale::LongFormat"})
+            EXPECT_EQ(text.str().find(form), std::string::npos) << path << " has " << form;
+    }
+}
+
 TEST(Architecture, AnIncludeThatPointsTheWrongWayIsFound) {
     const auto found = [](const std::string& path, const std::string& text) {
         std::istringstream source(text);

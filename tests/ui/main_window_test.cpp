@@ -1025,8 +1025,10 @@ private slots:
         open();
         preferences().setDefault(preference::AnimateMoves, false); // as main() does
         QVERIFY(!board().isAnimated());
+        QVERIFY(!m_window->isAnimated()); // its panels
         action("Animate Moves").trigger();
         QVERIFY(board().isAnimated());
+        QVERIFY(m_window->isAnimated());
         preferences().setDefault(preference::AnimateMoves, true);
     }
     void questionMarkListsTheKeys() {
