@@ -1,6 +1,7 @@
 #include "ui/clipboard_commands.h"
 
 #include "core/notation/japanese_text.h"
+#include "core/notation/move_text.h"
 #include "core/notation/pgn.h"
 #include "core/notation/position_text.h"
 #include "core/notation/stored_record.h"
@@ -58,8 +59,8 @@ QString fenOf(const core::AnyPosition& position) {
     return QString::fromStdString(core::fen::format(position.toSetup(), position.spec()));
 }
 
-/// The moves up to the node that is shown, in the notation that the user sees. Japanese moves say by themselves whose they
-/// are; all others are numbered.
+/// The moves up to the node that is shown, in the notation that the user sees, but always with English letters of pieces, as
+/// in files. Japanese moves say by themselves whose they are; all others are numbered.
 QString lineText(const GameDocument& document) {
     const bool isNumbered =
         chosenNotation() != Notation::Japanese || !core::japanese::canWrite(document.spec());
@@ -72,9 +73,11 @@ QString lineText(const GameDocument& document) {
             words += QStringLiteral("%1.").arg(number);
         else if (isNumbered && ply == 1)
             words += QStringLiteral("%1...").arg(number);
-        words += texts.move(node);
+        words += isNumbered ? QString::fromStdString(core::hodges::format(
+                                  document.tree().move(node), document.line().positionAt(ply - 1)))
+                            : texts.move(node);
     }
-    return words.join(' ').replace(QChar(0x2011), '-'); // the hyphen that does not break
+    return words.join(' ');
 }
 
 /// The only line of a text; empty where there are several.
