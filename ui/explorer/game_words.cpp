@@ -11,8 +11,8 @@ QString dayText(int day) {
     const int month = day / 100 % 100;
     if (day == 0) return {};
     if (const QDate date(year, month, day % 100); date.isValid()) return dateText(date);
-    if (month == 0) return QString::number(year);
-    return QStringLiteral("%1-%2").arg(year).arg(month, 2, 10, QChar('0'));
+    if (month < 1 || month > 12) return QString::number(year);
+    return monthText(year, month);
 }
 
 QString resultText(const core::GameSummary& game) {

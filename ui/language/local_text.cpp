@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <QRegularExpression>
 
 #include <cmath>
 
@@ -34,6 +35,11 @@ QString percentText(double percent, int digits) {
 }
 
 QString dateText(const QDate& date) { return QLocale().toString(date, dateFormat()); }
+
+QString monthText(int year, int month) {
+    static const QRegularExpression day(QStringLiteral("d+[^dMy]*")), end(QStringLiteral("[^dMy]+$"));
+    return QLocale().toString(QDate(year, month, 1), dateFormat().remove(day).remove(end));
+}
 
 QString longDateText(const QDate& date) { return QLocale().toString(date, QLocale::LongFormat); }
 

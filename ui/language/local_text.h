@@ -21,6 +21,8 @@ QString percentText(double percent, int digits = 0);
 /// The shortest usual form, always with all digits of the year: "11/23/2026"; in German "23.11.2026", in Japanese
 /// "2026/11/23".
 QString dateText(const QDate& date);
+/// A date of which no day is known: "11/2026"; in German "11.2026", in Japanese "2026/11".
+QString monthText(int year, int month);
 /// With the name of the month, and mostly with that of the day of the week: "Monday, November 23, 2026".
 QString longDateText(const QDate& date);
 /// Hours and minutes: "2:05 PM"; in German "14:05".

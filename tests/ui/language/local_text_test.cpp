@@ -68,6 +68,8 @@ private slots:
         add(
             "date", [=] { return dateText(day); }, "11/3/2026", "03.11.2026", "2026/11/03");
         add(
+            "month", [] { return monthText(2026, 11); }, "11/2026", "11.2026", "2026/11");
+        add(
             "long date", [=] { return longDateText(day); }, "Tuesday, November 3, 2026",
             "Dienstag, 3. November 2026", "2026年11月3日火曜日");
         add(
