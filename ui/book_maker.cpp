@@ -72,15 +72,15 @@ void BookMaker::keep(BookMaking& work, const QString& name, const BookUse& use) 
     for (auto& book : books) {
         const QString game = nameOf(book.variant()->spec());
         const auto positions = static_cast<int>(book.size());
-        m_books.add(
-            std::move(book), isOne ? name : QStringLiteral("%1 (%2)").arg(name, game), use,
-            [this, positions, remarks](const QString& added, const QString& failure) {
-                if (added.isEmpty()) return warn(tr("The book could not be saved: %1.").arg(failure));
-                const QString text =
-                    tr("“%1” has %n position(s). The computer plays from it.", nullptr, positions).arg(added);
-                if (remarks.isEmpty()) return emit messageShown(text);
-                warn(text, remarks.join(' '));
-            });
+        m_books.add(std::move(book), isOne ? name : QStringLiteral("%1 (%2)").arg(name, game), use,
+                    [this, positions, remarks](const QString& added, const QString& failure) {
+                        if (added.isEmpty()) return warn(tr("The book could not be saved: %1.").arg(failure));
+                        const QString text =
+                            tr("“%1” has %Ln position(s). The computer plays from it.", nullptr, positions)
+                                .arg(added);
+                        if (remarks.isEmpty()) return emit messageShown(text);
+                        warn(text, remarks.join(' '));
+                    });
     }
 }
 

@@ -1,6 +1,7 @@
 #include "ui/clipboard_commands.h"
 
 #include "core/notation/japanese_text.h"
+#include "core/notation/move_text.h"
 #include "core/notation/pgn.h"
 #include "core/notation/position_text.h"
 #include "core/notation/stored_record.h"
@@ -54,8 +55,8 @@ QString fenOf(const core::AnyPosition& position) {
     return QString::fromStdString(core::fen::format(position.toSetup(), position.spec()));
 }
 
-/// The moves up to the node that is shown, in the notation that the user sees. Japanese moves say by themselves whose they
-/// are; all others are numbered.
+/// The moves up to the node that is shown, in the notation that the user sees, but always with English letters of pieces, as
+/// in files. Japanese moves say by themselves whose they are; all others are numbered.
 QString lineText(const GameDocument& document) {
     const bool isNumbered =
         chosenNotation() != Notation::Japanese || !core::japanese::canWrite(document.spec());
@@ -68,9 +69,11 @@ QString lineText(const GameDocument& document) {
             words += QStringLiteral("%1.").arg(number);
         else if (isNumbered && ply == 1)
             words += QStringLiteral("%1...").arg(number);
-        words += texts.move(node);
+        words += isNumbered ? QString::fromStdString(core::hodges::format(
+                                  document.tree().move(node), document.line().positionAt(ply - 1)))
+                            : texts.move(node);
     }
-    return words.join(' ').replace(QChar(0x2011), '-'); // the hyphen that does not break
+    return words.join(' ');
 }
 
 /// The only line of a text; empty where there are several.
@@ -229,7 +232,7 @@ void ClipboardCommands::copyRecords(const std::vector<core::GameRecord>& records
         losses.insert(game.value().losses.begin(), game.value().losses.end());
         ++copied;
     }
-    QStringList sentences{tr("%n game(s) copied as %1.", nullptr, copied).arg(nameOf(format))};
+    QStringList sentences{tr("%Ln game(s) copied as %1.", nullptr, copied).arg(nameOf(format))};
     for (const core::Loss loss : losses)
         sentences += QString::fromStdString(wording().sentence(loss));
     copyText(QString::fromStdString(text), sentences.join(' '));
@@ -351,7 +354,7 @@ ClipboardCommands::Offer ClipboardCommands::offerOfGames(const std::shared_ptr<R
     offer.text = count == 1
                      ? tr("The clipboard has a game of %1: %2, %n move(s).", nullptr, movesIn(first.tree))
                            .arg(nameOf(first.tree.spec()), playerNames(first.header.players))
-                     : tr("The clipboard has %n games.", nullptr, count);
+                     : tr("The clipboard has %Ln games.", nullptr, count);
     offer.openNew = [this, read] { m_files.take(read); };
     offer.atStart = from(core::NodeId::root());
     if (document.current() != core::NodeId::root()) offer.here = from(document.current());

@@ -168,10 +168,10 @@ void FileOpener::offerStudy(const std::shared_ptr<ReadFile>& file) {
 
 void FileOpener::offerImport(const std::shared_ptr<ReadFile>& file) {
     if (!file->isText())
-        return m_importer.offer(
-            wishFor(*file), tr("%1 has more than %n games. Import them?", nullptr, static_cast<int>(MostTabs))
-                                .arg(nameOf(*file)));
-    m_importer.offer(wishFor(*file), tr("The clipboard has %n games. Import them?", nullptr,
+        return m_importer.offer(wishFor(*file), tr("%1 has more than %Ln games. Import them?", nullptr,
+                                                   static_cast<int>(MostTabs))
+                                                    .arg(nameOf(*file)));
+    m_importer.offer(wishFor(*file), tr("The clipboard has %Ln games. Import them?", nullptr,
                                         static_cast<int>(file->games.size())));
 }
 

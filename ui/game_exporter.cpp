@@ -96,17 +96,17 @@ void GameExporter::show(const ExportReport& report, const QString& path) {
     } else if (report.written == 0) {
         box.setText(tr("No games were exported."));
     } else {
-        QString text = tr("%n game(s) were written to %1.", nullptr, report.written).arg(name);
+        QString text = tr("%Ln game(s) were written to %1.", nullptr, report.written).arg(name);
         const bool isShiftJis =
             core::usualEncodingOf(QFileInfo(path).suffix().toStdString()) == core::TextEncoding::ShiftJis;
         if (isShiftJis && report.encoding != core::TextEncoding::ShiftJis)
             text += ' ' + tr("It is in UTF-8, because Shift_JIS does not have all of its characters.");
         if (report.losses.empty() && report.unwritten.empty()) return emit messageShown(text);
         box.setText(text);
-        box.setInformativeText(
-            report.unwritten.empty()
-                ? tr("The format cannot keep all of them as they are.")
-                : tr("%n game(s) could not be written.", nullptr, static_cast<int>(report.unwritten.size())));
+        box.setInformativeText(report.unwritten.empty()
+                                   ? tr("The format cannot keep all of them as they are.")
+                                   : tr("%Ln game(s) could not be written.", nullptr,
+                                        static_cast<int>(report.unwritten.size())));
     }
     if (const QString lacks = lacksOf(report); lacks.count('\n') >= MostLinesInSight)
         box.setDetailedText(lacks);

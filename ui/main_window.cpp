@@ -34,6 +34,7 @@
 #include "ui/game/tab_updates.h"
 #include "ui/game_exporter.h"
 #include "ui/game_importer.h"
+#include "ui/help/dialog_help.h"
 #include "ui/help/help_topics.h"
 #include "ui/help/help_window.h"
 #include "ui/icons.h"
@@ -189,6 +190,8 @@ MainWindow::MainWindow(UserVariants& variants, std::optional<core::Game> start, 
     reportBrokenVariants();
     whenLooksChange(this, [this] { showLook(); });
     whenLanguageChanges(this, [this] { retranslate(); });
+    preferences().follow<bool>(preference::AnimateMoves, this,
+                               [this](bool isAnimated) { setAnimated(isAnimated); }); // panels
 }
 
 MainWindow::~MainWindow() {
@@ -459,6 +462,8 @@ void MainWindow::connectActions() {
     on(a.openingGraph, [this] { showOpeningGraph(); });
     on(a.fullScreen, [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
     on(a.manual, [this] { showManual(); });
+    new DialogHelp(
+        [manual = a.manual](const QKeySequence& keys) { return manual->shortcuts().contains(keys); }, this);
     on(a.rules, [this] { showRules(); });
     on(a.tour, [this] { showTour(view().game().document().spec().id); });
     on(a.keys, [this] { showKeys(); });

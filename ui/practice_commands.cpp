@@ -107,7 +107,7 @@ bool PracticeCommands::mayEnd() {
     if (!progress || !m_isAsked) return true;
     QMessageBox box(
         QMessageBox::Question, tr("Find Problems"),
-        tr("%n game(s) are still to be searched for problems.", nullptr, progress->games - progress->done),
+        tr("%Ln game(s) are still to be searched for problems.", nullptr, progress->games - progress->done),
         QMessageBox::Cancel, &m_window);
     box.setInformativeText(tr("They are forgotten. The problems that were found are kept."));
     auto* end = box.addButton(tr("&End the Search"), QMessageBox::AcceptRole);

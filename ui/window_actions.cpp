@@ -5,6 +5,7 @@
 #include "ui/board/look_setting.h"
 #include "ui/files/record_formats.h"
 #include "ui/icons.h"
+#include "ui/language/local_text.h"
 #include "ui/language/retranslated.h"
 #include "ui/library/recent_libraries.h"
 #include "ui/panel_layouts.h"
@@ -15,7 +16,6 @@
 #include "ui/widgets/action_text.h"
 
 #include <QActionGroup>
-#include <QLocale>
 #include <QMenu>
 #include <QMenuBar>
 #include <QToolBar>
@@ -292,7 +292,7 @@ void WindowActions::addAutoplayPaces() {
     for (const int pace : {300, 700, 1500, 3000, 6000}) {
         QAction* action =
             add(QStringLiteral("autoplayPace-%1").arg(pace),
-                [pace] { return tr("%1 Seconds a Move").arg(QLocale().toString(pace / 1000.0)); }, {}, {});
+                [pace] { return tr("%1 Seconds a Move").arg(decimalText(pace / 1000.0)); }, {}, {});
         action->setCheckable(true);
         group->addAction(action);
         connect(action, &QAction::triggered, this,

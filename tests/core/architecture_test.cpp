@@ -70,6 +70,7 @@ const std::vector<Layer> Layers = {
     {"ui/desktop", {"ui/preferences"}, {"Q"}},
     {"ui/contrast", {}, {"Q"}},
     {"ui/mixed_colour", {}, {"Q"}},
+    {"ui/chart_colours", {"ui/mixed_colour"}, {"Q"}},
     {"ui/icons", {}, {"Q"}},
     {"ui/wording", {"core", "translations", "ui/language"}, {"Q", "fmt/"}},
     {"ui/widgets", {"ui/contrast", "ui/icons", "ui/language"}, {"Q"}},
@@ -130,12 +131,12 @@ const std::vector<Layer> Layers = {
       "ui/preferences", "ui/record", "ui/widgets", "ui/wording"},
      {"Q"}},
     {"ui/analysis",
-     {"core", "translations", "ui/board", "ui/document", "ui/engine", "ui/keys", "ui/language",
-      "ui/mixed_colour", "ui/notation", "ui/preferences", "ui/widgets", "ui/wording"},
+     {"core", "translations", "ui/board", "ui/chart_colours", "ui/document", "ui/engine", "ui/keys",
+      "ui/language", "ui/mixed_colour", "ui/notation", "ui/preferences", "ui/widgets", "ui/wording"},
      {"Q", "fmt/", "qcustomplot"}},
     {"ui/report",
-     {"core", "ui/analysis", "ui/board", "ui/document", "ui/files", "ui/library", "ui/notation",
-      "ui/preferences", "ui/record", "ui/widgets", "ui/wording"},
+     {"core", "ui/analysis", "ui/board", "ui/document", "ui/files", "ui/language", "ui/library",
+      "ui/notation", "ui/preferences", "ui/record", "ui/widgets", "ui/wording"},
      {"Q"}},
     {"ui/studies",
      {"core", "ui/board", "ui/document", "ui/files", "ui/icons", "ui/language", "ui/library", "ui/notation",
@@ -158,12 +159,12 @@ const std::vector<Layer> Layers = {
       "ui/preferences", "ui/widgets", "ui/wording"},
      {"Q"}},
     {"ui/statistics",
-     {"core", "ui/game", "ui/language", "ui/library", "ui/mixed_colour", "ui/preferences", "ui/widgets",
-      "ui/wording"},
+     {"core", "ui/chart_colours", "ui/game", "ui/language", "ui/library", "ui/mixed_colour", "ui/preferences",
+      "ui/widgets", "ui/wording"},
      {"Q", "qcustomplot"}},
     {"ui/practice",
-     {"core", "ui/board", "ui/engine", "ui/game", "ui/language", "ui/library", "ui/mixed_colour",
-      "ui/notation", "ui/preferences", "ui/review", "ui/widgets", "ui/wording"},
+     {"core", "ui/board", "ui/chart_colours", "ui/engine", "ui/game", "ui/language", "ui/library",
+      "ui/mixed_colour", "ui/notation", "ui/preferences", "ui/review", "ui/widgets", "ui/wording"},
      {"Q", "qcustomplot"}},
     {"ui/tour",
      {"core", "translations", "ui/board", "ui/game", "ui/language", "ui/notation", "ui/preferences",
@@ -286,6 +287,19 @@ TEST(Architecture, FoldersOfTheWindowFormNoCircle) {
                 << layer.folder << " includes " << folder << ", whose row is not above it";
         }
         above.push_back(layer.folder);
+    }
+}
+
+/// ui/language/local_text.h has functions for all of them.
+TEST(Architecture, NumbersAndDatesGetTheFormOfTheLanguageInOnePlace) {
+    const fs::path root = KOMADAI_SOURCE_DIR;
+    for (const auto& entry : fs::recursive_directory_iterator(root / "ui")) {
+        const auto path = entry.path().lexically_relative(root).generic_string();
+        if (entry.path().extension() != ".cpp" || path == "ui/language/local_text.cpp") continue;
+        std::ostringstream text;
+        text << std::ifstream(entry.path()).rdbuf();
+        for (const char* form : {"QLocale().toString(", "QLocale::ShortFormat", "QLocale::LongFormat"})
+            EXPECT_EQ(text.str().find(form), std::string::npos) << path << " has " << form;
     }
 }
 

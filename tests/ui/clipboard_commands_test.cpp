@@ -1,6 +1,7 @@
 // Copying positions, games, lines and pictures, and pasting whatever is on the clipboard.
 #include "tests/ui/dialogs.h"
 #include "tests/ui/games.h"
+#include "tests/ui/orthodox_letters.h"
 #include "tests/ui/own_settings.h"
 #include "ui/document/game_document.h"
 #include "ui/game/game_tabs.h"
@@ -181,6 +182,26 @@ private slots:
         preferences().set(preference::MoveNotation, Notation::Japanese);
         action("Copy Line").trigger();
         QCOMPARE(copied(), QString::fromUtf8("▲７六歩 △３四歩"));
+    }
+    void whatIsCopiedHasEnglishLettersOfPiecesInEveryLanguage() {
+        core::Game game = euroShogiGame();
+        for (const char* move : {"e3e4", "d6d5"})
+            game.play(uciMove(move, game.position()));
+        open(game);
+        document().goToPly(2);
+        const auto copies = [this] {
+            QStringList texts;
+            for (const char* format : {"pgn", "json", "hodges"}) {
+                formatAction(format).trigger();
+                texts << copied();
+            }
+            action("Copy Line").trigger();
+            return texts << copied();
+        };
+        const QStringList english = copies();
+        QCOMPARE(english.last(), QString("1. P-e4 P-d5"));
+        const OrthodoxLetters german;
+        QCOMPARE(copies(), english);
     }
     void aPictureIsPixelsAndVectors() {
         open(euroShogiGame());

@@ -2,11 +2,15 @@
 // boards have a test of their own, board_theme_test.
 #include "core/notation/stored_record.h"
 #include "tests/ui/games.h"
+#include "ui/analysis/evaluation_bar.h"
+#include "ui/chart_colours.h"
 #include "ui/contrast.h"
 #include "ui/desktop/window_colours.h"
 #include "ui/document/game_document.h"
+#include "ui/explorer/results_delegate.h"
 #include "ui/opening_graph/graph_colours.h"
 #include "ui/reading/find_bar.h"
+#include "ui/record/move_colours.h"
 #include "ui/record/move_text_view.h"
 #include "ui/widgets/focus_ring.h"
 
@@ -112,6 +116,34 @@ private slots:
             }
         QVERIFY(texts > 5);
     }
+    void movesInATableCanBeRead_data() { palettes(); }
+    void movesInATableCanBeRead() {
+        for (const bool isVariation : {false, true})
+            for (const bool isSelected : {false, true}) {
+                const auto colours = MoveColours::of(palette(), isVariation, isSelected);
+                const QColor ground = palette().color(isSelected ? QPalette::Highlight : QPalette::Base);
+                for (const QColor& writing : {colours.move, colours.faint, colours.comment})
+                    verify(writing, ground, Readable, "text");
+                for (const QColor& drawn : {colours.sign, colours.guide})
+                    verify(drawn, ground, Visible, "sign");
+            }
+    }
+    void chartsAreSeen_data() { palettes(); }
+    void chartsAreSeen() {
+        const auto colours = ChartColours::of(palette());
+        for (const QColor& drawn : {colours.first, colours.second, colours.neutral, colours.line})
+            verify(drawn, palette().color(QPalette::Base), Visible, "chart");
+    }
+    void theBarOfAnEvaluationIsSeen() {
+        const EvaluationBarColours colours;
+        verify(colours.light, colours.dark, Readable, "score on the bar");
+        for (const QColor& part : {colours.light, colours.dark})
+            verify(colours.middle, part, Visible, "middle");
+    }
+    void sharesOfResultsCanBeRead() {
+        for (const auto& [fill, text] : ResultsDelegate::parts())
+            verify(text, fill, Readable, "share");
+    }
     void wordsThatWereFoundCanBeRead() {
         QTextBrowser text;
         text.setPlainText("pawn, pawn, king");
@@ -128,7 +160,8 @@ private slots:
         for (double score = 0; score <= 1; score += 0.05)
             verify(colours.text(), colours.fill(score), Readable, QString::number(score));
         verify(colours.text(), colours.fill({}), Readable, "not decided");
-        for (const QColor& line : {colours.border(), colours.mainRoad()})
+        for (const QColor& line :
+             {colours.border(), colours.mainRoad(), colours.byway(), colours.highlight()})
             verify(line, colours.background(), Visible, "line");
     }
 };

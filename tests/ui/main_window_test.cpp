@@ -13,6 +13,7 @@
 #include "ui/game/computer_policy.h"
 #include "ui/game/game_view.h"
 #include "ui/game/player_card.h"
+#include "ui/help/help_pages.h"
 #include "ui/help/help_topics.h"
 #include "ui/help/help_view.h"
 #include "ui/help/help_window.h"
@@ -49,6 +50,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QPointer>
 #include <QPushButton>
 #include <QSettings>
 #include <QSlider>
@@ -1025,8 +1027,10 @@ private slots:
         open();
         preferences().setDefault(preference::AnimateMoves, false); // as main() does
         QVERIFY(!board().isAnimated());
+        QVERIFY(!m_window->isAnimated()); // its panels
         action("Animate Moves").trigger();
         QVERIFY(board().isAnimated());
+        QVERIFY(m_window->isAnimated());
         preferences().setDefault(preference::AnimateMoves, true);
     }
     void questionMarkListsTheKeys() {
@@ -1053,6 +1057,20 @@ private slots:
             dialog.findChild<QPushButton*>("changeKeys")->click();
         });
         QTest::keyClick(&board(), Qt::Key_Question);
+    }
+    void inAModalDialogF1OpensItsPageInAWindowOfTheDialog() {
+        open(euroShogiGame());
+        QString topic;
+        QPointer<HelpWindow> manual;
+        withNextDialog<SettingsDialog>([&](SettingsDialog& dialog) {
+            QTest::keyClick(dialog.focusWidget() ? dialog.focusWidget() : &dialog, Qt::Key_F1);
+            manual = dialog.findChild<HelpWindow*>();
+            if (manual && manual->isVisible()) topic = manual->findChild<HelpView*>()->topic();
+            dialog.reject();
+        });
+        action("Settings…").trigger();
+        QCOMPARE(topic, QString("settings"));
+        QVERIFY(!manual); // has gone with the dialog
     }
     void theLookOfThePiecesIsRememberedForEachVariant() {
         openKoShogi({"G19s", "g1a"});
@@ -1213,6 +1231,10 @@ private slots:
         QTest::keyClick(mobility, Qt::Key_F1);
         QTRY_VERIFY(m_window->findChild<HelpWindow*>());
         QCOMPARE(m_window->findChild<HelpView*>()->topic(), QString("rules"));
+    }
+    void everyPageForADialogExists() {
+        for (const DialogTopic& entry : DialogTopics)
+            QVERIFY2(helpTopics().contains(QLatin1String(entry.topic)), entry.dialog);
     }
     void everyWindowWithAPageOfItsOwnHasTheNameByWhichF1KnowsIt() {
         open(euroShogiGame());

@@ -124,7 +124,7 @@ std::string RuleSheet::in(const Plural& text, int n) const {
 
 std::string RuleSheet::name(PieceType type) const {
     const PieceSpec& piece = m_variant.piece(type);
-    return fmt::format("{} ({})", m_wording.piece(piece), piece.letters);
+    return fmt::format("{} ({})", m_wording.piece(piece), letters(piece));
 }
 
 std::string RuleSheet::names(const std::vector<PieceType>& types) const {
@@ -272,7 +272,7 @@ RuleSheet::Lines RuleSheet::moveDiagrams(const std::vector<Movement>& movements)
 
 RuleSheet::Section RuleSheet::piece(PieceType type) const {
     const PieceSpec& spec = m_variant.piece(type);
-    Section section{fmt::format("{}{}{}: {}", m_wording.piece(spec), " (" + spec.letters,
+    Section section{fmt::format("{}{}{}: {}", m_wording.piece(spec), " (" + letters(spec),
                                 (spec.kanji.empty() ? "" : ", " + spec.kanji) + ")", spec.betza),
                     {}};
     const core::PieceEffects* effects = m_variant.effects ? &m_variant.effects->piece(type) : nullptr;

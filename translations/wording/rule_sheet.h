@@ -10,11 +10,14 @@
 
 namespace komadai {
 
-/// Turns the English texts of the context "RuleSheet" into another language; empty functions leave them English.
+/// Turns the English texts of the context "RuleSheet" and the letters of pieces into another language; empty functions leave
+/// them English.
 struct RuleTranslator {
     std::function<std::string(const char* source)> text = {};
     /// A text with a number, which stands in the source as "%n": chooses the plural form and fills the number in.
     std::function<std::string(const char* source, int n)> counted = {};
+    /// The letters of a piece as they are shown.
+    std::function<std::string(const std::string& english)> letters = {};
 };
 
 /// Everything that a player has to know about a variant. All texts are UTF-8.
@@ -73,6 +76,9 @@ private:
         return m_translate.text ? m_translate.text(source) : std::string(source);
     }
     std::string in(const Plural& text, int n) const;
+    std::string letters(const core::PieceSpec& piece) const {
+        return m_translate.letters ? m_translate.letters(piece.letters) : piece.letters;
+    }
     std::string name(core::PieceType type) const; ///< "Knight (N)"
     std::string names(const std::vector<core::PieceType>& types) const;
     std::string names(const core::KindSet& kinds) const;

@@ -4,6 +4,7 @@
 #include "ui/analysis/board_popup.h"
 #include "ui/analysis/score_text.h"
 #include "ui/document/game_document.h"
+#include "ui/language/local_text.h"
 #include "ui/language/retranslated.h"
 #include "ui/notation/notation.h"
 #include "ui/preferences/preferences.h"
@@ -15,7 +16,6 @@
 #include <QClipboard>
 #include <QHideEvent>
 #include <QLabel>
-#include <QLocale>
 #include <QMenu>
 #include <QSignalBlocker>
 #include <QSpinBox>
@@ -30,16 +30,17 @@ namespace {
 
 constexpr int PauseMs = 60; ///< engines tell faster than anyone can read
 
+QString fullNumber(std::uint64_t number) { return countText(static_cast<qint64>(number)); }
+
 /// "123", "12 k", "3.4 M".
 QString shortNumber(std::uint64_t number) {
     constexpr std::uint64_t Thousand = 1000, Million = 1000 * Thousand;
-    const auto text = [](double value, int decimals) { return QLocale().toString(value, 'f', decimals); };
-    if (number < 10 * Thousand) return QLocale().toString(static_cast<qulonglong>(number));
-    if (number < Million) return text(static_cast<double>(number) / Thousand, 0) + QStringLiteral(" k");
-    return text(static_cast<double>(number) / Million, number < 100 * Million ? 1 : 0) + QStringLiteral(" M");
+    if (number < 10 * Thousand) return fullNumber(number);
+    if (number < Million)
+        return decimalText(static_cast<double>(number) / Thousand, 0) + QStringLiteral(" k");
+    return decimalText(static_cast<double>(number) / Million, number < 100 * Million ? 1 : 0) +
+           QStringLiteral(" M");
 }
-
-QString fullNumber(std::uint64_t number) { return QLocale().toString(static_cast<qulonglong>(number)); }
 
 std::uint64_t speedOf(const core::SearchInfo& info) {
     const auto ms = static_cast<std::uint64_t>(info.elapsed.count());

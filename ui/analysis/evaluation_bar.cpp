@@ -2,10 +2,10 @@
 
 #include "ui/analysis/score_text.h"
 #include "ui/board/piece_set.h"
+#include "ui/language/local_text.h"
 #include "ui/language/retranslated.h"
 #include "ui/preferences/preferences.h"
 
-#include <QLocale>
 #include <QPainter>
 
 #include <algorithm>
@@ -15,16 +15,14 @@
 namespace komadai::ui {
 namespace {
 
-const QColor LightColour(0xf2, 0xf0, 0xea), DarkColour(0x3a, 0x3a, 0x40), MiddleColour(0xd0, 0x60, 0x30);
 constexpr int LabelPadding = 3;
 
 /// Short enough for the width of the bar.
 QString shortText(core::Score score, ScoreUnit unit, double chance) {
     if (score.isMate()) return QStringLiteral("#%1").arg((std::abs(score.matePlies()) + 1) / 2);
-    if (unit == ScoreUnit::WinningChance)
-        return QLocale().toString(100 * std::max(chance, 1 - chance), 'f', 0);
+    if (unit == ScoreUnit::WinningChance) return decimalText(100 * std::max(chance, 1 - chance), 0);
     const double pawns = std::abs(score.centipawns()) / 100.0;
-    return QLocale().toString(pawns, 'f', pawns < 10 ? 1 : 0);
+    return QString::number(pawns, 'f', pawns < 10 ? 1 : 0);
 }
 
 } // namespace
@@ -77,12 +75,13 @@ void EvaluationBar::paintEvent(QPaintEvent*) {
     }
     const int first = static_cast<int>(std::lround(*m_chance * height()));
     const QRect near(0, m_isFlipped ? 0 : height() - first, width(), first);
+    const EvaluationBarColours colours;
     const bool isFirstDark = isDark(m_position->spec(), core::Side::First);
-    const QColor firstColour = isFirstDark ? DarkColour : LightColour;
-    const QColor secondColour = isFirstDark ? LightColour : DarkColour;
+    const QColor firstColour = isFirstDark ? colours.dark : colours.light;
+    const QColor secondColour = isFirstDark ? colours.light : colours.dark;
     painter.fillRect(rect(), secondColour);
     painter.fillRect(near, firstColour);
-    painter.fillRect(QRect(0, height() / 2 - 1, width(), 2), MiddleColour);
+    painter.fillRect(QRect(0, height() / 2 - 1, width(), 2), colours.middle);
     painter.setPen(palette().color(QPalette::Dark)); // one of the colours may be that of the window
     painter.drawRect(rect().adjusted(0, 0, -1, -1));
     QFont small = font();

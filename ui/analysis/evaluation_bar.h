@@ -5,6 +5,7 @@
 #include "core/rules/any_position.h"
 #include "ui/preferences/preference.h"
 
+#include <QColor>
 #include <QString>
 #include <QWidget>
 
@@ -19,6 +20,13 @@ namespace preference {
 inline const Preference<bool> EvaluationBar(QStringLiteral("analysis/bar"), true, boolFormat());
 
 } // namespace preference
+
+/// Its colours, the same in all palettes.
+struct EvaluationBarColours {
+    QColor light{0xf2, 0xf0, 0xea},
+        dark{0x3a, 0x3a, 0x40}; ///< of the sides; the score stands on one in the other
+    QColor middle{0xd8, 0x66, 0x34};
+};
 
 /// The part in the colour of the first player is its winning chance. It begins at that player's edge of the board.
 class EvaluationBar : public QWidget {

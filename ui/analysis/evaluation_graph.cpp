@@ -5,13 +5,13 @@
 #include "ui/analysis/score_text.h"
 #include "ui/document/game_document.h"
 #include "ui/keys/key_list.h"
+#include "ui/language/local_text.h"
 #include "ui/language/retranslated.h"
 #include "ui/notation/notation.h"
 
 #include <QAction>
 #include <QFileDialog>
 #include <QLabel>
-#include <QLocale>
 #include <QMessageBox>
 #include <QMouseEvent>
 #include <QScrollArea>
@@ -34,7 +34,7 @@ constexpr int DelayMs = 30;
 QString secondsText(std::chrono::milliseconds time) {
     const auto seconds = time.count() / 1000;
     if (seconds < 60)
-        return EvaluationGraph::tr("%1 s").arg(QLocale().toString(time.count() / 1000.0, 'f', 1));
+        return EvaluationGraph::tr("%1 s").arg(decimalText(static_cast<double>(time.count()) / 1000, 1));
     return QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QChar('0'));
 }
 

@@ -1,5 +1,6 @@
 #include "ui/analysis/evaluation_plot.h"
 
+#include "ui/chart_colours.h"
 #include "ui/document/game_document.h"
 #include "ui/mixed_colour.h"
 #include "ui/preferences/preferences.h"
@@ -7,6 +8,7 @@
 
 #include <QCoreApplication>
 #include <QFileInfo>
+#include <QLocale>
 #include <QPageSize>
 #include <QPdfWriter>
 #include <QPicture>
@@ -37,10 +39,6 @@ constexpr double NameShare = 0.25; ///< of the width, that the name of a phase t
 constexpr QSize PictureSize{1200, 480};
 constexpr double PictureScale = 2;
 constexpr int PaperFontPixels = 11;
-
-bool isDark(const QPalette& palette) {
-    return palette.color(QPalette::Base).lightness() < palette.color(QPalette::Text).lightness();
-}
 
 /// In vectors.
 void draw(QCustomPlot& plot, QPaintDevice& device, const QSize& size) {
@@ -83,6 +81,7 @@ std::optional<double> EvaluationPicture::valueAt(int ply) const {
 // --- building
 
 EvaluationPlot::EvaluationPlot(QCustomPlot& plot) : m_plot(plot) {
+    m_plot.setLocale(QLocale::c()); // scores have a point in all languages
     setUp();
     setUpItems();
 }
@@ -292,14 +291,13 @@ void EvaluationPlot::pointAt(const std::optional<int>& ply) {
 
 void EvaluationPlot::setColours(const QPalette& palette, const QFont& font) {
     const QColor base = palette.color(QPalette::Base), text = palette.color(QPalette::Text);
-    const bool dark = isDark(palette);
-    const QColor line = dark ? QColor(0x6a, 0xae, 0xea) : QColor(0x2a, 0x6f, 0xb8);
-    const QColor second = dark ? QColor(0xf0, 0xa0, 0x50) : QColor(0xc4, 0x62, 0x10);
+    const auto colours = ChartColours::of(palette);
+    const QColor &line = colours.first, &second = colours.second;
     m_plot.setBackground(base);
     m_dots->setPen(QPen(line, 1));
     m_graph->setPen(QPen(line, 1)); // wider lines take many times as long to draw
     m_fill->setBrush(withAlpha(line, 60));
-    m_baseline->setPen(QPen(mixed(base, text, 0.5), 1));
+    m_baseline->setPen(QPen(colours.line, 1));
     m_bars[0]->setPen(QPen(line));
     m_bars[0]->setBrush(QBrush(line, Qt::SolidPattern));
     m_bars[1]->setPen(QPen(second));
@@ -307,7 +305,7 @@ void EvaluationPlot::setColours(const QPalette& palette, const QFont& font) {
     for (auto* mark : {m_mark, m_timeMark})
         mark->setPen(QPen(second, 1.4, Qt::DashLine));
     for (const PhaseMark& mark : {m_middleGame, m_endgame}) {
-        mark.line->setPen(QPen(mixed(base, text, 0.35), 1, Qt::DotLine));
+        mark.line->setPen(QPen(colours.line, 1, Qt::DotLine));
         mark.name->setColor(mixed(base, text, 0.65));
         QFont small = font;
         if (font.pixelSize() > 0)
@@ -324,11 +322,11 @@ void EvaluationPlot::setColours(const QPalette& palette, const QFont& font) {
             axis->setTickLabelFont(font);
             axis->setLabelFont(font);
             axis->setLabelPadding(2);
-            const QPen faint(mixed(base, text, 0.5), 1);
+            const QPen faint(colours.line, 1);
             axis->setBasePen(faint);
             axis->setTickPen(faint);
             axis->setSubTickPen(faint);
-            axis->grid()->setPen(QPen(mixed(base, text, 0.15), 1));
+            axis->grid()->setPen(QPen(colours.grid, 1));
             axis->grid()->setZeroLinePen(Qt::NoPen);
         }
 }

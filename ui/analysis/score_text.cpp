@@ -1,11 +1,11 @@
 #include "ui/analysis/score_text.h"
 
 #include "core/review/win_chance.h"
+#include "ui/language/local_text.h"
 #include "ui/preferences/preferences.h"
 #include "ui/wording.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <cstdlib>
 
@@ -22,10 +22,6 @@ core::Score negated(core::Score score) {
 }
 
 QString mateText(int plies) { return QStringLiteral("#%1").arg((std::abs(plies) + 1) / 2); }
-
-QString percent(double chance) {
-    return ScoreWords::tr("%1 %", "winning chance").arg(QLocale().toString(100 * chance, 'f', 0));
-}
 
 /// Whether the side to move wins by force. A mate in 0 is against it.
 bool isWin(core::Score score) { return score.isMate() && score.matePlies() > 0; }
@@ -102,7 +98,7 @@ QString ScoreText::signedText(core::Score score, core::Side of, core::Side toMov
     const auto sign = [](bool isGood) { return isGood ? QChar('+') : QChar(0x2212); };
     if (score.isMate()) return sign(isWin(score) == (of == toMove)) + mateText(score.matePlies());
     const int value = of == toMove ? score.centipawns() : -score.centipawns();
-    if (m_unit == ScoreUnit::WinningChance) return percent(winChanceFor(m_spec)(value));
+    if (m_unit == ScoreUnit::WinningChance) return percentText(100 * winChanceFor(m_spec)(value));
     const QString text = QString::number(std::abs(value) / 100.0, 'f', 2);
     return value == 0 ? text : sign(value > 0) + text;
 }
@@ -113,7 +109,7 @@ QString ScoreText::betterSideText(core::Score score, core::Side toMove) const {
     if (score.isMate()) return QStringLiteral("%1 %2").arg(side, mateText(score.matePlies()));
     const int lead = std::abs(score.centipawns());
     if (m_unit == ScoreUnit::WinningChance)
-        return QStringLiteral("%1 %2").arg(side, percent(winChanceFor(m_spec)(lead)));
+        return QStringLiteral("%1 %2").arg(side, percentText(100 * winChanceFor(m_spec)(lead)));
     return lead == 0 ? QStringLiteral("0") : QStringLiteral("%1 %2").arg(side).arg(lead);
 }
 

@@ -1,4 +1,5 @@
-// How scores are shown: from whose view, and as centipawns or as a winning chance.
+// How scores are shown: from whose view, and as centipawns or as a winning chance. Scores in pawns have a point in all
+// languages, as in chess programs and books; other numbers have the form of the language.
 #pragma once
 
 #include "core/base/score.h"

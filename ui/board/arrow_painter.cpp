@@ -10,6 +10,17 @@ namespace komadai::ui {
 
 namespace {
 
+/// Arrows that are drawn in outline differ by their lines.
+Qt::PenStyle styleOf(ArrowKind kind) {
+    switch (kind) {
+    case ArrowKind::Hint:
+    case ArrowKind::Analysis: return Qt::SolidLine;
+    case ArrowKind::Threat: return Qt::DashLine;
+    case ArrowKind::Repertoire: return Qt::DotLine;
+    }
+    return Qt::SolidLine;
+}
+
 constexpr double ThinnerByRank = 0.5; ///< the second arrow has 1 / 1.5 of the thickness of the first
 
 } // namespace
@@ -31,16 +42,22 @@ void ArrowPainter::paint(QPainter& painter, const BoardArrow& arrow) const {
     const double thickness = 1 / (1 + ThinnerByRank * (arrow.rank - 1));
     const auto centre = [&](std::size_t i) { return QRectF(m_layout.rectOf(arrow.places[i])).center(); };
     if (arrow.places.size() == 1) {
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(colour, unit * 0.08 * thickness, isOutline ? Qt::DashLine : Qt::SolidLine));
-        painter.drawEllipse(around(centre(0), unit * 0.43));
+        const Qt::PenStyle style = arrow.kind == ArrowKind::Analysis ? Qt::DashDotLine : styleOf(arrow.kind);
+        QPainterPath circle;
+        circle.addEllipse(around(centre(0), unit * 0.43));
+        strokeOnHalo(painter, circle, QPen(colour, unit * 0.08 * thickness, style), m_theme.markHalo);
         return;
     }
-    painter.setPen(QPen(isOutline ? colour : colour.darker(170), std::max(1.5, unit * 0.045)));
-    painter.setBrush(isOutline ? QBrush(withAlpha(colour, 40)) : QBrush(colour));
-    for (std::size_t leg = 0; leg + 1 < arrow.places.size(); ++leg)
-        painter.drawPath(arrowShape(centre(leg), centre(leg + 1), unit * 0.18 * thickness,
-                                    unit * 0.46 * std::sqrt(thickness), unit * 0.1));
+    const double width = std::max(1.5, unit * 0.045);
+    for (std::size_t leg = 0; leg + 1 < arrow.places.size(); ++leg) {
+        const QPainterPath shape = arrowShape(centre(leg), centre(leg + 1), unit * 0.18 * thickness,
+                                              unit * 0.46 * std::sqrt(thickness), unit * 0.1);
+        painter.fillPath(shape, isOutline ? withAlpha(colour, 40) : colour);
+        if (isOutline)
+            strokeOnHalo(painter, shape, QPen(colour, width, styleOf(arrow.kind)), m_theme.markHalo);
+        else
+            painter.strokePath(shape, QPen(m_theme.edgeOf(colour.darker(170)), width));
+    }
 }
 
 } // namespace komadai::ui

@@ -5,7 +5,7 @@
 
 namespace komadai::ui::preference {
 
-/// Whether moves are animated. main() sets the default by the desktop's wish for less motion.
+/// Whether moves are animated, and panels that are docked. main() sets the default by the desktop's wish for less motion.
 inline const Preference<bool> AnimateMoves(QStringLiteral("board/animated"), true, boolFormat());
 /// Whether the board turns to the player to move when two people play at it.
 inline const Preference<bool> AutoFlip(QStringLiteral("board/autoFlip"), false, boolFormat());

@@ -21,6 +21,7 @@ BoardSurface::BoardSurface(Stands stands, QWidget* parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     whenNotationChanges(this, [this] {
         m_notation = chosenNotation();
+        if (m_variant) makePieces(); // they may have letters
         updateLayout();
     });
     preferences().whenChanged(preference::Theme, this, [this] { updateTheme(); });
@@ -33,12 +34,14 @@ QRect BoardSurface::boardAndHands() const {
 
 void BoardSurface::setBoard(const std::shared_ptr<const core::Variant>& variant, PieceLook look,
                             bool flipped) {
-    if (variant != m_variant || look != m_look || !m_pieces)
-        m_pieces = std::make_shared<CachedPieceSet>(makePieceSet(variant->spec(), look));
+    const bool isOther = variant != m_variant || look != m_look || !m_pieces;
     m_variant = variant;
     m_look = look;
+    if (isOther) makePieces();
     turn(flipped);
 }
+
+void BoardSurface::makePieces() { m_pieces = std::make_shared<CachedPieceSet>(makePieceSet(spec(), m_look)); }
 
 void BoardSurface::turn(bool flipped) {
     m_flipped = flipped;

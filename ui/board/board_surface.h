@@ -117,6 +117,8 @@ private:
     std::vector<Place> m_places;
     BoardTheme m_theme;
     Notation m_notation;
+    void makePieces();
+
     std::shared_ptr<const PieceSet> m_pieces;
     QString m_news;
     QString m_newState;          ///< behind the news

@@ -34,7 +34,10 @@ struct BoardTheme {
     QColor frame, frameEdge, label;
     QColor lightSquare, darkSquare, line;
     QColor stand, standEdge, standToMove;
-    QColor selected, target, capture, captureHalo, shot, lastMove, check;
+    QColor selected, selectedEdge, target, capture, captureHalo, shot, lastMove, check;
+    /// Round frames, arrows and other lines on squares of a middle tone, from which no colour of theirs stands out;
+    /// transparent where it does.
+    QColor markHalo = Qt::transparent;
     QColor badge, badgeText;
     QColor number; ///< on a stand, and on choices
     QColor choice, choiceEdge, choiceHovered;
@@ -47,6 +50,8 @@ struct BoardTheme {
     std::array<DrawnLine, 4> drawings{}; ///< by DrawingColour
     QColor fire, net;
 
+    /// For the edge of a filled mark.
+    QColor edgeOf(const QColor& mark) const { return markHalo.alpha() > 0 ? markHalo : mark; }
     const DrawnLine& drawing(DrawingColour colour) const {
         return drawings[static_cast<std::size_t>(colour)];
     }

@@ -2,6 +2,7 @@
 
 #include "core/rules/effects/standing_effects.h"
 #include "ui/notation/notation.h"
+#include "ui/notation/piece_letters.h"
 #include "ui/wording.h"
 
 #include <QCoreApplication>
@@ -72,8 +73,8 @@ QString wordsFor(core::Piece piece, const core::VariantSpec& spec) {
     return spec.piece(piece.type).promotedFrom ? BoardText::tr("%1, promoted").arg(name) : name;
 }
 
-QString nameWithLetters(const core::PieceSpec& piece) {
-    return BoardText::tr("%1 (%2)").arg(nameOf(piece), QString::fromStdString(piece.letters));
+QString nameWithLetters(core::PieceType type, const core::VariantSpec& spec) {
+    return BoardText::tr("%1 (%2)").arg(nameOf(spec.piece(type)), lettersShown(type, spec));
 }
 
 QString faceWords(const Place& place, const core::AnyPosition& position) {
@@ -86,9 +87,9 @@ QString faceWords(const Place& place, const core::AnyPosition& position) {
         type = piece->type;
     if (!type) return {};
     const auto& piece = spec.piece(*type);
-    if (!piece.promotesTo) return nameWithLetters(piece);
+    if (!piece.promotesTo) return nameWithLetters(*type, spec);
     return BoardText::tr("%1, promotes to %2")
-        .arg(nameWithLetters(piece), nameOf(spec.piece(*piece.promotesTo)));
+        .arg(nameWithLetters(*type, spec), nameOf(spec.piece(*piece.promotesTo)));
 }
 
 QString contentWords(std::optional<core::Piece> piece, const core::VariantSpec& spec) {

@@ -11,7 +11,7 @@
 namespace komadai::ui {
 
 /// "Knight (N)".
-QString nameWithLetters(const core::PieceSpec& piece);
+QString nameWithLetters(core::PieceType type, const core::VariantSpec& spec);
 /// The piece that can be seen at a place, and its other face: "Pawn (P), promotes to Gold"; empty where there is none.
 QString faceWords(const Place& place, const core::AnyPosition& position);
 /// "White Knight", "Black Pawn, promoted".

@@ -2,6 +2,7 @@
 
 #include "ui/board/piece_marks.h"
 #include "ui/language/retranslated.h"
+#include "ui/notation/piece_letters.h"
 #include "ui/preferences/preferences.h"
 
 #include <QCoreApplication>
@@ -106,6 +107,7 @@ PieceLook chosenLook(const core::VariantSpec& spec) {
 void whenLooksChange(QObject* owner, const std::function<void()>& act) {
     preferences().whenChanged(preference::PieceLooks, owner, act);
     preferences().whenChanged(preference::ShogiLook, owner, act);
+    preferences().whenChanged(preference::LettersOfPieces, owner, act);
     whenLanguageChanges(owner, act);
 }
 

@@ -31,7 +31,7 @@ Preference<std::optional<PieceLook>> lookOf(const core::VariantSpec& spec);
 /// a font of the system writes them with swelling strokes; where the language has kanji, in any font. All others have their
 /// usual look.
 PieceLook chosenLook(const core::VariantSpec& spec);
-/// Calls `act` when chosenLook() may have changed: after a choice, and in another language.
+/// Calls `act` when pieces may look otherwise: after a choice of a look or of their letters, and in another language.
 void whenLooksChange(QObject* owner, const std::function<void()>& act);
 
 /// The chosen colours for a board among widgets with this palette. Ask again when the palette or the preference changes.

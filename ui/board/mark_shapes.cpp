@@ -9,6 +9,15 @@ QPen squarePen(const QColor& colour, double width) {
     return QPen(colour, width, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin);
 }
 
+double haloWidth(double lineWidth) { return std::max(1.0, lineWidth * 0.4); }
+
+void strokeOnHalo(QPainter& painter, const QPainterPath& path, const QPen& pen, const QColor& halo) {
+    if (halo.alpha() > 0)
+        painter.strokePath(path, QPen(halo, pen.widthF() + 2 * haloWidth(pen.widthF()), Qt::SolidLine,
+                                      pen.capStyle(), pen.joinStyle()));
+    painter.strokePath(path, pen);
+}
+
 QFont labelFont(const QPainter& painter, double pixels) {
     QFont font = painter.font();
     font.setPixelSize(std::max(7, static_cast<int>(std::lround(pixels))));

@@ -11,6 +11,10 @@ namespace komadai::ui {
 
 /// A pen with flat ends and pointed corners.
 QPen squarePen(const QColor& colour, double width);
+/// The width that a halo adds to a line on each side.
+double haloWidth(double lineWidth);
+/// Strokes a path, on a halo unless its colour is transparent.
+void strokeOnHalo(QPainter& painter, const QPainterPath& path, const QPen& pen, const QColor& halo);
 /// Bold, and never too small to read.
 QFont labelFont(const QPainter& painter, double pixels);
 

@@ -58,7 +58,7 @@ std::optional<core::Move> MoveChoices::at(const QPointF& point) const {
 
 QString MoveChoices::text(const core::Move& move) const {
     if (!m_entry.choosesWay())
-        return nameWithLetters(m_position.spec().piece(core::pieceAfter(move, m_position).type));
+        return nameWithLetters(core::pieceAfter(move, m_position).type, m_position.spec());
     return shotAtEnd(move) ? ChoiceText::tr("Shoot from here") : ChoiceText::tr("Capture by moving there");
 }
 

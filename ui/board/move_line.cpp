@@ -1,9 +1,10 @@
 #include "ui/board/move_line.h"
 
 #include "core/notation/move_text.h"
-#include "core/notation/typed_move.h"
 #include "ui/board/board_view.h"
 #include "ui/icons.h"
+#include "ui/notation/notation.h"
+#include "ui/notation/piece_letters.h"
 #include "ui/wording.h"
 
 #include <QHBoxLayout>
@@ -43,7 +44,7 @@ MoveLine::MoveLine(BoardView& board, QWidget* parent)
     connect(m_text, &QLineEdit::textEdited, this, &MoveLine::forget);
     connect(close, &QToolButton::clicked, this, &MoveLine::close);
     connect(&board, &BoardView::positionShown, this, &MoveLine::showExample);
-    whenLanguageChanges(this, [this] {
+    whenNotationChanges(this, [this] {
         showExample();
         if (m_problem) m_shownProblem->setText(m_problem());
     });
@@ -76,10 +77,9 @@ void MoveLine::enter() {
     if (text.isEmpty() || !position) return;
     if (!m_board.movable().contains(position->sideToMove()))
         return say([] { return tr("You cannot move now."); });
-    const std::string typed = text.toStdString();
-    const auto move = core::parseTypedMove(typed, *position);
+    const auto move = readTypedMove(text, *position);
     if (!move)
-        return say([typed, problem = move.error()] {
+        return say([typed = text.toStdString(), problem = move.error()] {
             return QString::fromStdString(wording().sentence(problem, typed));
         });
     m_text->clear();
@@ -107,9 +107,11 @@ void MoveLine::showExample() {
     const bool isShogi = position->variant()->spec().coordinates == core::Coordinates::Shogi;
     const auto squares =
         isShogi ? core::usi::format(example, *position) : core::uci::format(example, *position);
-    m_text->setPlaceholderText(tr("%1 or %2")
-                                   .arg(QString::fromStdString(squares),
-                                        QString::fromStdString(core::hodges::format(example, *position))));
+    const auto shown = [&](const std::string& move) {
+        return withLettersShown(QString::fromStdString(move), position->spec());
+    };
+    m_text->setPlaceholderText(
+        tr("%1 or %2").arg(shown(squares), shown(core::hodges::format(example, *position))));
 }
 
 } // namespace komadai::ui

@@ -1,6 +1,7 @@
 #include "ui/board/piece_symbols.h"
 
 #include "ui/board/piece_drawings.h"
+#include "ui/notation/piece_letters.h"
 
 #include <QFont>
 #include <QFontMetricsF>
@@ -33,7 +34,7 @@ QPainterPath circled(const QPainterPath& symbol) {
 
 /// Without the sign of a promoted face.
 QString codeOf(const core::VariantSpec& spec, core::PieceType type) {
-    return QString::fromStdString(spec.piece(spec.piece(type).heldAs(type)).letters);
+    return lettersShown(spec.piece(type).heldAs(type), spec);
 }
 
 QFont codeFont() {
@@ -56,7 +57,7 @@ double fittingHeight(const QStringList& codes) {
 double heightOfCodes(const core::VariantSpec& spec) {
     QStringList codes;
     for (const auto& piece : spec.pieces)
-        if (!piece.promotedFrom) codes += QString::fromStdString(piece.letters);
+        if (!piece.promotedFrom) codes += withLettersShown(QString::fromStdString(piece.letters), spec);
     static QHash<QStringList, double> heights;
     const auto known = heights.constFind(codes);
     return known != heights.constEnd() ? *known : *heights.insert(codes, fittingHeight(codes));

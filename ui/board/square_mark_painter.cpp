@@ -23,7 +23,7 @@ void SquareMarkPainter::paintBeneathPieces(QPainter& painter, const BoardScene& 
         paintCheck(painter, inner(m_layout.squareRect(*king)));
     if (scene.selection)
         if (const auto* square = std::get_if<core::Square>(&*scene.selection))
-            painter.fillRect(inner(m_layout.squareRect(*square)), m_theme.selected);
+            paintSelected(painter, inner(m_layout.squareRect(*square)));
     if (scene.course) paintCourse(painter, core::courseOf(*scene.course));
 }
 
@@ -37,10 +37,7 @@ QRectF SquareMarkPainter::tintSquare(QPainter& painter, core::Square square) con
 void SquareMarkPainter::paintLastMove(QPainter& painter, const core::Move& move) const {
     const double width = std::max(1.5, m_layout.squareSize() * 0.045);
     auto mark = [&](core::Square square) {
-        const QRectF rect = tintSquare(painter, square);
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(squarePen(m_theme.lastMove, width));
-        painter.drawRect(rect.adjusted(width / 2, width / 2, -width / 2, -width / 2));
+        paintFrame(painter, tintSquare(painter, square), squarePen(m_theme.lastMove, width));
     };
     const auto course = core::courseOf(move);
     if (course.from && *course.from != course.to()) mark(*course.from);
@@ -49,6 +46,20 @@ void SquareMarkPainter::paintLastMove(QPainter& painter, const core::Move& move)
     else if (course.from)
         paintCourse(painter, course);
     mark(course.to());
+}
+
+void SquareMarkPainter::paintFrame(QPainter& painter, const QRectF& rect, const QPen& pen) const {
+    const double halo = m_theme.markHalo.alpha() > 0 ? haloWidth(pen.widthF()) : 0;
+    const double inset = pen.widthF() / 2 + halo;
+    QPainterPath frame;
+    frame.addRect(rect.adjusted(inset, inset, -inset, -inset));
+    strokeOnHalo(painter, frame, pen, m_theme.markHalo);
+}
+
+/// A filled square with an edge that stands out from those beside it.
+void SquareMarkPainter::paintSelected(QPainter& painter, const QRectF& rect) const {
+    painter.fillRect(rect, m_theme.selected);
+    paintFrame(painter, rect, squarePen(m_theme.selectedEdge, std::max(2.0, m_layout.squareSize() * 0.065)));
 }
 
 /// What the last move burnt leaves ashes with a flame; other pieces that it changed stand on squares of its colour.
@@ -71,9 +82,10 @@ void SquareMarkPainter::paintReach(QPainter& painter, const core::Shelter& shelt
     const double width = std::max(1.5, m_layout.squareSize() * 0.05);
     const QRectF reach = m_layout.reachRect(shelter.source, shelter.range);
     painter.fillRect(reach, withAlpha(m_theme.net, 40));
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(m_theme.net, width, Qt::DashLine, Qt::FlatCap, Qt::MiterJoin));
-    painter.drawRect(reach.adjusted(width, width, -width, -width));
+    QPainterPath edge;
+    edge.addRect(reach.adjusted(width, width, -width, -width));
+    strokeOnHalo(painter, edge, QPen(m_theme.net, width, Qt::DashLine, Qt::FlatCap, Qt::MiterJoin),
+                 m_theme.markHalo);
 }
 
 /// The path of a move, crosses where it took something on its way, and the lines of its shots.
@@ -87,22 +99,24 @@ void SquareMarkPainter::paintCourse(QPainter& painter, const core::MoveCourse& c
     if (!course.path.empty()) {
         for (qsizetype leg = 0; leg + 1 < path.size(); ++leg)
             paintLeg(painter, path[leg], path[leg + 1], m_theme.lastMove);
-        painter.setPen(QPen(m_theme.lastMove, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawEllipse(path.front(), unit * 0.18, unit * 0.18);
+        QPainterPath start;
+        start.addEllipse(path.front(), unit * 0.18, unit * 0.18);
+        strokeOnHalo(painter, start,
+                     QPen(m_theme.lastMove, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin),
+                     m_theme.markHalo);
     }
     for (const auto& victim : course.victims) {
         const QPointF centre = centreOf(victim.square);
         if (victim.byShot) {
-            painter.setPen(QPen(m_theme.shot, width * 0.7, Qt::DotLine, Qt::RoundCap));
-            painter.drawLine(path[victim.step], centre);
+            QPainterPath shot(path[victim.step]);
+            shot.lineTo(centre);
+            strokeOnHalo(painter, shot, QPen(m_theme.shot, width * 0.7, Qt::DotLine, Qt::RoundCap),
+                         m_theme.markHalo);
         }
         if (victim.square == course.to()) continue;
-        const double arm = unit * 0.2;
-        painter.setPen(
-            QPen(victim.byShot ? m_theme.shot : m_theme.lastMove, width, Qt::SolidLine, Qt::RoundCap));
-        painter.drawLine(centre - QPointF(arm, arm), centre + QPointF(arm, arm));
-        painter.drawLine(centre - QPointF(arm, -arm), centre + QPointF(arm, -arm));
+        const QColor& colour = victim.byShot ? m_theme.shot : m_theme.lastMove;
+        strokeOnHalo(painter, crossShape(centre, unit * 0.2),
+                     QPen(colour, width, Qt::SolidLine, Qt::RoundCap), m_theme.markHalo);
     }
 }
 
@@ -114,7 +128,7 @@ void SquareMarkPainter::paintLeg(QPainter& painter, const QPointF& from, const Q
     const double length = std::hypot(way.x(), way.y());
     if (length <= 0) return;
     const QPointF tip = to - way * (unit * 0.46 / length);
-    painter.setPen(Qt::NoPen);
+    painter.setPen(QPen(m_theme.edgeOf(colour), std::max(1.0, unit * 0.02)));
     painter.setBrush(withAlpha(colour, 150));
     painter.drawPath(arrowShape(from, tip, unit * 0.12, unit * 0.34, 0));
 }
@@ -122,6 +136,12 @@ void SquareMarkPainter::paintLeg(QPainter& painter, const QPointF& from, const Q
 /// A king in check stands on a filled square with rays, so that it differs from a selected one without colour.
 void SquareMarkPainter::paintCheck(QPainter& painter, const QRectF& square) const {
     painter.fillRect(square, m_theme.check);
+    if (m_theme.markHalo.alpha() > 0) {
+        const double width = std::max(1.5, square.width() * 0.045);
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(squarePen(m_theme.markHalo, width));
+        painter.drawRect(square.adjusted(width / 2, width / 2, -width / 2, -width / 2));
+    }
     const QPointF centre = square.center();
     const double unit = square.width();
     painter.setPen(QPen(m_theme.captureHalo, std::max(1.5, unit * 0.05), Qt::SolidLine, Qt::FlatCap));
@@ -169,9 +189,8 @@ void SquareMarkPainter::paintCrosshair(QPainter& painter, const QRectF& square) 
 }
 
 void SquareMarkPainter::paintPointed(QPainter& painter, const QRectF& rect) const {
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(m_theme.lastMove, std::max(2.0, m_layout.squareSize() * 0.05)));
-    painter.drawRect(rect.adjusted(2, 2, -1, -1));
+    paintFrame(painter, rect.adjusted(1, 1, 0, 0),
+               squarePen(m_theme.lastMove, std::max(2.0, m_layout.squareSize() * 0.05)));
 }
 
 void SquareMarkPainter::paintKeyCursor(QPainter& painter, const QRectF& rect) const {

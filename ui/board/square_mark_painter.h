@@ -31,6 +31,10 @@ public:
     /// A frame round the square or slot to which mouse or keyboard points.
     void paintPointed(QPainter& painter, const QRectF& rect) const;
     void paintCrosshair(QPainter& painter, const QRectF& square) const;
+    /// A frame along the inner edge of a rectangle.
+    void paintFrame(QPainter& painter, const QRectF& rect, const QPen& pen) const;
+    /// Beneath a piece that was picked up.
+    void paintSelected(QPainter& painter, const QRectF& rect) const;
 
 private:
     QRectF tintSquare(QPainter& painter, core::Square square) const;

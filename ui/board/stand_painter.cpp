@@ -21,9 +21,13 @@ void StandPainter::paint(QPainter& painter, const core::VariantSpec& spec, const
     painter.setPen(squarePen(stand.isMarked ? m_theme.standToMove : m_theme.standEdge, width));
     painter.drawRoundedRect(area.adjusted(width / 2, width / 2, -width / 2, -width / 2), radius, radius);
     if (stand.selected) {
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(m_theme.selected);
-        painter.drawRoundedRect(m_layout.handRect(stand.side, *stand.selected), radius, radius);
+        const double edge = std::max(1.5, m_layout.squareSize() * 0.045);
+        QPainterPath slot;
+        slot.addRoundedRect(
+            QRectF(m_layout.handRect(stand.side, *stand.selected)).adjusted(edge, edge, -edge, -edge), radius,
+            radius);
+        painter.fillPath(slot, m_theme.selected);
+        strokeOnHalo(painter, slot, squarePen(m_theme.selectedEdge, edge), m_theme.markHalo);
     }
     for (auto type : m_layout.handKinds())
         paintPiece(painter, spec, stand, type);

@@ -2,6 +2,7 @@
 
 #include "ui/books/make_book_dialog.h"
 #include "ui/files/save_dialog.h"
+#include "ui/language/local_text.h"
 #include "ui/preferences/preferences.h"
 #include "ui/widgets/window_size.h"
 #include "ui/wording.h"
@@ -13,7 +14,6 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
-#include <QLocale>
 #include <QMessageBox>
 #include <QPointer>
 #include <QProgressBar>
@@ -191,7 +191,7 @@ void BooksDialog::fillPositions() {
         QString text = QStringLiteral("…");
         if (book->contents->isRead()) {
             const auto contents = book->contents->book();
-            text = contents ? QLocale().toString(static_cast<qlonglong>(contents->size())) : tr("damaged");
+            text = contents ? countText(static_cast<qint64>(contents->size())) : tr("damaged");
         }
         item->setText(PositionsColumn, text);
     }
@@ -256,7 +256,7 @@ void BooksDialog::importFile(const QString& path) {
 void BooksDialog::showReport(const BookImportReport& report) {
     QStringList lines;
     if (!report.name.isEmpty()) {
-        lines += tr("“%1” was added. It has %n position(s).", nullptr, static_cast<int>(report.positions))
+        lines += tr("“%1” was added. It has %Ln position(s).", nullptr, static_cast<int>(report.positions))
                      .arg(report.name);
         list(report.name);
     }

@@ -85,7 +85,7 @@ MakeBookDialog::MakeBookDialog(std::size_t games, QWidget* parent)
     m_counted->setMinimumContentsLength(20);
 
     auto* heading = new QLabel(
-        tr("The computer will play the moves of %n game(s).", nullptr, static_cast<int>(games)), this);
+        tr("The computer will play the moves of %Ln game(s).", nullptr, static_cast<int>(games)), this);
     heading->setWordWrap(true);
     auto* form = new QFormLayout;
     form->addRow(tr("&Name:"), m_name);

@@ -2,6 +2,7 @@
 
 #include "ui/board/board_words.h"
 #include "ui/board/key_direction.h"
+#include "ui/board/mark_shapes.h"
 #include "ui/board/motion_painter.h"
 #include "ui/board/square_mark_painter.h"
 #include "ui/board/stand_painter.h"
@@ -70,7 +71,8 @@ void EditorBoard::paintEvent(QPaintEvent*) {
         if (fromHand && fromHand->side == side) stand.hand.remove(fromHand->type);
         StandPainter(layout(), theme(), pieces()).paint(painter, spec(), stand);
     }
-    if (m_picked) painter.fillRect(rectOf(*m_picked).adjusted(1, 1, 0, 0), theme().selected);
+    const SquareMarkPainter marks(layout(), theme());
+    if (m_picked) marks.paintSelected(painter, rectOf(*m_picked).adjusted(1, 1, 0, 0));
     for (int i = 0; i < spec().size.squares(); ++i) {
         const auto square = core::Square::at(i);
         if (const auto& piece = setup.at(square); piece && origin != Place(square))
@@ -82,8 +84,8 @@ void EditorBoard::paintEvent(QPaintEvent*) {
         if (error.square && m_use == Use::Position) paintMark(painter, squareRect(*error.square));
     if (m_press && isArea(*m_press))
         for (const auto square : areaTo(m_pointed))
-            painter.fillRect(QRectF(squareRect(square)).adjusted(1, 1, 0, 0), theme().selected);
-    if (m_pointed) SquareMarkPainter(layout(), theme()).paintPointed(painter, rectOf(*m_pointed));
+            marks.paintSelected(painter, QRectF(squareRect(square)).adjusted(1, 1, 0, 0));
+    if (m_pointed) marks.paintPointed(painter, rectOf(*m_pointed));
     if (!origin) return;
     MotionPainter(layout(), theme(), pieces())
         .paintCarried(painter, spec(), layout().placed(*m_position.pieceAt(*origin)), m_press->at);
@@ -93,9 +95,8 @@ void EditorBoard::paintEvent(QPaintEvent*) {
 void EditorBoard::paintMark(QPainter& painter, const QRectF& square) const {
     const double unit = square.width();
     const double width = std::max(2.0, unit * 0.06);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(theme().check, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
-    painter.drawRect(square.adjusted(1 + width / 2, 1 + width / 2, -width / 2, -width / 2));
+    SquareMarkPainter(layout(), theme())
+        .paintFrame(painter, square.adjusted(1, 1, 0, 0), squarePen(theme().check, width));
     const double size = std::max(12.0, unit * 0.34);
     const QRectF badge(square.right() - size + 1, square.top(), size, size);
     painter.setPen(Qt::NoPen);

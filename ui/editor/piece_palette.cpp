@@ -2,6 +2,7 @@
 
 #include "ui/board/cached_piece_set.h"
 #include "ui/language/retranslated.h"
+#include "ui/notation/piece_letters.h"
 #include "ui/wording.h"
 
 #include <QApplication>
@@ -130,6 +131,7 @@ void PiecePalette::addPiece(core::PieceType type) {
     QStringList keys{nameOf(piece)};
     for (const auto& key : {piece.name, piece.kanji, piece.reading, piece.letters})
         keys << QString::fromStdString(key);
+    keys << lettersShown(type, m_position.spec());
     item->setData(KeysRole, keys);
 }
 
@@ -145,7 +147,7 @@ void PiecePalette::showPosition() {
                       piece.promotedFrom ? QString() : QStringLiteral("%1/%2").arg(used).arg(full));
         item->setData(ExcessRole, used > full);
         item->setToolTip(tr("%1 (%2): %3 of %4 in the position")
-                             .arg(item->text(), QString::fromStdString(piece.letters))
+                             .arg(item->text(), lettersShown(type, m_position.spec()))
                              .arg(used)
                              .arg(full));
     }

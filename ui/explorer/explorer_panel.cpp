@@ -3,6 +3,7 @@
 #include "ui/document/game_document.h"
 #include "ui/explorer/game_words.h"
 #include "ui/explorer/results_delegate.h"
+#include "ui/language/local_text.h"
 #include "ui/language/retranslated.h"
 #include "ui/library/filter_field.h"
 #include "ui/notation/notation.h"
@@ -12,7 +13,6 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QLocale>
 #include <QPushButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -32,10 +32,9 @@ constexpr int WidthWithRating = 340;
 constexpr int WidthWithDay = 430;
 
 /// Less than half a percent is not nothing.
-QString percentText(std::int64_t part, std::int64_t all) {
+QString shareText(std::int64_t part, std::int64_t all) {
     const double percent = all > 0 ? 100.0 * static_cast<double>(part) / static_cast<double>(all) : 0;
-    if (part > 0 && percent < 0.5) return QStringLiteral("<1%");
-    return QStringLiteral("%1%").arg(qRound(percent));
+    return part > 0 && percent < 0.5 ? '<' + percentText(1.0) : percentText(percent);
 }
 
 } // namespace
@@ -214,8 +213,8 @@ void ExplorerPanel::fill() {
 void ExplorerPanel::addRow(const QString& move, const core::MoveCounts& counts, std::int64_t allGames) {
     auto* item = new QTreeWidgetItem(m_table);
     item->setText(MoveColumn, move);
-    item->setText(GamesColumn, QLocale().toString(static_cast<qlonglong>(counts.games)));
-    item->setText(ShareColumn, percentText(counts.games, allGames));
+    item->setText(GamesColumn, countText(counts.games));
+    item->setText(ShareColumn, shareText(counts.games, allGames));
     if (const auto rating = counts.meanRating()) item->setText(RatingColumn, QString::number(*rating));
     item->setText(DayColumn, dayText(counts.lastDay));
     for (const int column : {GamesColumn, ShareColumn, RatingColumn, DayColumn})
@@ -235,13 +234,10 @@ QString ExplorerPanel::barText() const {
 }
 
 QString ExplorerPanel::resultsText(const core::MoveCounts& counts) const {
-    const auto inFigures = [](std::int64_t number) {
-        return QLocale().toString(static_cast<qlonglong>(number));
-    };
     const std::int64_t decided = counts.wins[0] + counts.draws + counts.wins[1];
     if (decided == 0) return tr("No results");
     const auto part = [&](std::int64_t number) {
-        return tr("%1 (%2)", "number and percentage").arg(inFigures(number), percentText(number, decided));
+        return tr("%1 (%2)", "number and percentage").arg(countText(number), shareText(number, decided));
     };
     const auto& spec = m_document->spec();
     return tr("%1 wins: %2, draws: %3, %4 wins: %5")

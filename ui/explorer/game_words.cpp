@@ -1,7 +1,8 @@
 #include "ui/explorer/game_words.h"
 
+#include "ui/language/local_text.h"
+
 #include <QDate>
-#include <QLocale>
 
 namespace komadai::ui {
 
@@ -9,10 +10,9 @@ QString dayText(int day) {
     const int year = day / 10000;
     const int month = day / 100 % 100;
     if (day == 0) return {};
-    if (const QDate date(year, month, day % 100); date.isValid())
-        return QLocale().toString(date, QLocale::ShortFormat);
-    if (month == 0) return QString::number(year);
-    return QStringLiteral("%1-%2").arg(year).arg(month, 2, 10, QChar('0'));
+    if (const QDate date(year, month, day % 100); date.isValid()) return dateText(date);
+    if (month < 1 || month > 12) return QString::number(year);
+    return monthText(year, month);
 }
 
 QString resultText(const core::GameSummary& game) {

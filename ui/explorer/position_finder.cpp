@@ -4,6 +4,7 @@
 #include "ui/board/look_setting.h"
 #include "ui/explorer/found_places_model.h"
 #include "ui/explorer/pattern_editor.h"
+#include "ui/language/local_text.h"
 #include "ui/language/retranslated.h"
 #include "ui/library/filter_field.h"
 #include "ui/widgets/window_size.h"
@@ -14,7 +15,6 @@
 #include <QFormLayout>
 #include <QHeaderView>
 #include <QLabel>
-#include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QRadioButton>
@@ -339,7 +339,7 @@ QString PositionFinder::statusText() const {
     if (const QString problem = m_filter->problem(); !problem.isEmpty()) return problem;
     if (m_failure) return sentence(*m_failure);
     const int count = m_model->rowCount();
-    const QString found = tr("%n place(s) found", nullptr, count);
+    const QString found = tr("%Ln place(s) found", nullptr, count);
     if (m_search.isRunning()) return tr("Searching… %1").arg(found);
     if (m_arrangement->isChecked() && m_pattern->cells().empty())
         return tr("Put pieces on the board, or mark squares that must be empty.");
@@ -347,8 +347,7 @@ QString PositionFinder::statusText() const {
     switch (*m_end) {
     case PositionSearch::End::Complete: return count == 0 ? tr("No game reached it.") : found;
     case PositionSearch::End::Full:
-        return tr("These are the first %1 places. A filter shows fewer games.")
-            .arg(QLocale().toString(count));
+        return tr("These are the first %1 places. A filter shows fewer games.").arg(countText(count));
     case PositionSearch::End::Cancelled: return tr("Cancelled. %1").arg(found);
     }
     return {};

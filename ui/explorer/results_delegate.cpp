@@ -1,5 +1,7 @@
 #include "ui/explorer/results_delegate.h"
 
+#include "ui/language/local_text.h"
+
 #include <QApplication>
 #include <QPainter>
 
@@ -9,17 +11,14 @@ namespace {
 constexpr int LeastWidth = 96;
 constexpr int Margin = 3;
 
-struct Part {
-    QColor fill, text;
-};
-const std::array<Part, 3>& parts() {
+} // namespace
+
+const std::array<ResultsDelegate::Part, 3>& ResultsDelegate::parts() {
     static const std::array<Part, 3> all{{{QColor(0x1f, 0x5f, 0xa8), Qt::white},
                                           {QColor(0xc4, 0xc4, 0xc4), Qt::black},
                                           {QColor(0xe6, 0x9f, 0x00), Qt::black}}};
     return all;
 }
-
-} // namespace
 
 QVariant ResultsDelegate::resultsOf(const core::MoveCounts& counts) {
     return QVariantList{static_cast<qlonglong>(counts.wins[0]), static_cast<qlonglong>(counts.draws),
@@ -48,7 +47,11 @@ void ResultsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
         const QRect part(left, bar.top(), right - left, bar.height());
         if (part.isEmpty()) continue;
         painter->fillRect(part, parts()[i].fill);
-        const QString percent = QStringLiteral("%1%").arg(qRound(100 * count / all));
+        if (part.left() > bar.left()) { // so that parts are told apart without colours
+            painter->setPen(option.palette.color(QPalette::Base));
+            painter->drawLine(part.topLeft(), part.bottomLeft());
+        }
+        const QString percent = percentText(100 * count / all);
         if (metrics.horizontalAdvance(percent) + 2 * Margin > part.width()) continue;
         painter->setPen(parts()[i].text);
         painter->drawText(part, Qt::AlignCenter, percent);

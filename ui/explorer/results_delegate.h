@@ -3,12 +3,15 @@
 
 #include "core/store/library_search.h"
 
+#include <QColor>
 #include <QStyledItemDelegate>
+
+#include <array>
 
 namespace komadai::ui {
 
 /// From left to right: wins of the first player, draws, wins of the second player, with percentages where there is room. The
-/// colours are those of no side's pieces, and differ for colour-blind people too.
+/// colours are those of no side's pieces, and differ for colour-blind people too; lines stand between the parts.
 class ResultsDelegate : public QStyledItemDelegate {
     Q_OBJECT
 public:
@@ -18,6 +21,12 @@ public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
     static QVariant resultsOf(const core::MoveCounts& counts);
+
+    struct Part {
+        QColor fill, text;
+    };
+    /// From left to right.
+    static const std::array<Part, 3>& parts();
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;

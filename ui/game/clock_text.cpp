@@ -1,7 +1,8 @@
 #include "ui/game/clock_text.h"
 
+#include "ui/language/local_text.h"
+
 #include <QCoreApplication>
-#include <QLocale>
 
 namespace komadai::ui {
 namespace {
@@ -17,8 +18,7 @@ QString twoDigits(qint64 number) { return QStringLiteral("%1").arg(number, 2, 10
 /// "1.5 s", "5 min", "2 min 30 s".
 QString durationText(milliseconds time) {
     const qint64 seconds = time.count() / 1000;
-    if (seconds < 60)
-        return Words::tr("%1 s").arg(QLocale().toString(static_cast<double>(time.count()) / 1000, 'g', 4));
+    if (seconds < 60) return Words::tr("%1 s").arg(decimalText(static_cast<double>(time.count()) / 1000));
     if (seconds % 60 == 0) return Words::tr("%1 min").arg(seconds / 60);
     return Words::tr("%1 min %2 s").arg(seconds / 60).arg(seconds % 60);
 }
@@ -29,7 +29,7 @@ QString clockText(milliseconds left) {
     constexpr qint64 TenthsFrom = 10'000;
     if (left.count() <= TenthsFrom) {
         const qint64 tenths = (left.count() + 99) / 100;
-        return QStringLiteral("%1.%2").arg(tenths / 10).arg(tenths % 10);
+        return decimalText(static_cast<double>(tenths) / 10, 1);
     }
     const qint64 seconds = (left.count() + 999) / 1000;
     const QString minutesAndSeconds = twoDigits(seconds % 60);

@@ -1,4 +1,4 @@
-// Which page of the manual is about which window.
+// Which page of the manual is about which window or dialog.
 #pragma once
 
 #include <QString>
@@ -29,6 +29,43 @@ inline constexpr std::array<WindowTopic, 13> WindowTopics{{
     {"ruleBook", "rules"},
     {"tour", "rules"},
 }};
+
+struct DialogTopic {
+    const char* dialog; ///< class, without its namespace
+    const char* topic;
+};
+
+/// The dialogs that a page of the manual is about.
+inline constexpr std::array<DialogTopic, 19> DialogTopics{{
+    {"SettingsDialog", "settings"},
+    {"NewGameDialog", "new-game"},
+    {"PlayFromHereDialog", "new-game"},
+    {"FirstGameDialog", "quick-start"},
+    {"HeaderDialog", "record"},
+    {"ReviewDialog", "review"},
+    {"EnginesDialog", "engines"},
+    {"MatchDialog", "engines"},
+    {"BooksDialog", "books"},
+    {"MakeBookDialog", "books"},
+    {"MergePlayersDialog", "library"},
+    {"ConditionDialog", "library"},
+    {"ReportDialog", "files"},
+    {"ImportReportDialog", "files"},
+    {"ImportVariantDialog", "variants"},
+    {"ManageVariantsDialog", "variants"},
+    {"AddToStudyDialog", "studies"},
+    {"FindPuzzlesDialog", "practice"},
+    {"RepertoireGapsDialog", "repertoires"},
+}};
+
+/// The topic of the page about a dialog of this class; empty if there is none.
+inline QString helpTopicOfDialog(const char* className) {
+    const QString dialog = QString::fromLatin1(className).section(QStringLiteral("::"), -1);
+    const auto* found = std::find_if(DialogTopics.begin(), DialogTopics.end(), [&](const DialogTopic& entry) {
+        return dialog == QLatin1String(entry.dialog);
+    });
+    return found == DialogTopics.end() ? QString() : QString::fromLatin1(found->topic);
+}
 
 /// The topic of the page about a window with this object name; empty if there is none.
 inline QString helpTopicOfWindow(const QString& window) {

@@ -1,10 +1,10 @@
 #include "ui/imports/import_bar.h"
 
+#include "ui/language/local_text.h"
 #include "ui/language/retranslated.h"
 #include "ui/widgets/elided_label.h"
 
 #include <QHBoxLayout>
-#include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
 
@@ -12,8 +12,6 @@ namespace komadai::ui {
 namespace {
 
 constexpr int BarWidth = 140;
-
-QString countText(std::int64_t count) { return QLocale().toString(static_cast<qlonglong>(count)); }
 
 } // namespace
 
@@ -64,7 +62,7 @@ void ImportBar::say() {
     m_cancel->setEnabled(!m_isEnding);
     m_cancel->setAccessibleName(tr("Cancel the import"));
     m_bar->setAccessibleName(tr("Files of the import"));
-    constexpr std::int64_t Steps = 1000; // the countText of files may be above what a bar can count to
+    constexpr std::int64_t Steps = 1000; // the number of files may be above what a bar can count to
     m_bar->setRange(0, p.totalFiles > 1 ? int(Steps) : 0); // of a single file it is not known how far it is
     if (p.totalFiles > 1) m_bar->setValue(static_cast<int>(p.files * Steps / p.totalFiles));
 }

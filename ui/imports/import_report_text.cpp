@@ -1,9 +1,9 @@
 #include "ui/imports/import_report_text.h"
 
+#include "ui/language/local_text.h"
 #include "ui/wording.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 namespace komadai::ui {
 namespace {
@@ -12,8 +12,6 @@ namespace {
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(komadai::ui::ImportReport)
 };
-
-QString number(std::int64_t count) { return QLocale().toString(static_cast<qlonglong>(count)); }
 
 int plural(std::int64_t count) { return static_cast<int>(std::min<std::int64_t>(count, 1'000'000'000)); }
 
@@ -37,11 +35,11 @@ QString outcomeOf(const ImportReport& report) {
         sentences += Words::tr("The import was cancelled.");
     sentences += summary.added == 0
                      ? Words::tr("No games were added.")
-                     : Words::tr("%n game(s) were added to the library.", nullptr, plural(summary.added));
+                     : Words::tr("%Ln game(s) were added to the library.", nullptr, plural(summary.added));
     if (summary.studies > 0)
         sentences += Words::tr("%n study/studies were added.", nullptr, plural(summary.studies));
     if (summary.known > 0)
-        sentences += Words::tr("%n game(s) were left out, because the library already has them.", nullptr,
+        sentences += Words::tr("%Ln game(s) were left out, because the library already has them.", nullptr,
                                plural(summary.known));
     if (report.isCancelled || report.error)
         sentences += Words::tr("You can repeat the import: games that were added are left out then.");
@@ -50,12 +48,12 @@ QString outcomeOf(const ImportReport& report) {
 
 QStringList countsOf(const ImportReport& report) {
     const auto& summary = report.summary;
-    return {Words::tr("Files read: %1").arg(number(summary.files)),
-            Words::tr("Games read: %1").arg(number(summary.games)),
-            Words::tr("Games added: %1").arg(number(summary.added)),
-            Words::tr("Games already in the library: %1").arg(number(summary.known)),
-            Words::tr("Games with missing moves: %1").arg(number(summary.incomplete)),
-            Words::tr("Problems: %1").arg(number(summary.problems))};
+    return {Words::tr("Files read: %1").arg(countText(summary.files)),
+            Words::tr("Games read: %1").arg(countText(summary.games)),
+            Words::tr("Games added: %1").arg(countText(summary.added)),
+            Words::tr("Games already in the library: %1").arg(countText(summary.known)),
+            Words::tr("Games with missing moves: %1").arg(countText(summary.incomplete)),
+            Words::tr("Problems: %1").arg(countText(summary.problems))};
 }
 
 QStringList problemsOf(const ImportReport& report) {
@@ -63,14 +61,13 @@ QStringList problemsOf(const ImportReport& report) {
     for (const auto& problem : report.problems)
         lines += sentenceOf(problem);
     const auto unlisted = report.summary.problems - static_cast<std::int64_t>(report.problems.size());
-    if (unlisted > 0) lines += Words::tr("Problems that are not listed: %1").arg(number(unlisted));
+    if (unlisted > 0) lines += Words::tr("Problems that are not listed: %1").arg(countText(unlisted));
     return lines;
 }
 
 QString textOf(const ImportReport& report) {
-    QStringList lines{
-        Words::tr("Import of %1").arg(QLocale().toString(report.startedAt, QLocale::LongFormat)),
-        report.sources.join('\n'), QString(), outcomeOf(report), QString()};
+    QStringList lines{Words::tr("Import of %1").arg(dateAndTimeText(report.startedAt)),
+                      report.sources.join('\n'), QString(), outcomeOf(report), QString()};
     lines += countsOf(report);
     if (!report.label.isEmpty()) lines += Words::tr("Label of the added games: %1").arg(report.label);
     const QStringList problems = problemsOf(report);

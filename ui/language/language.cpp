@@ -3,11 +3,12 @@
 #include "ui/language/retranslated.h"
 #include "ui/preferences/preferences.h"
 
-#include <QCoreApplication>
+#include <QApplication>
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QPointer>
 #include <QTranslator>
+#include <QWidget>
 
 #include <algorithm>
 #include <memory>
@@ -57,6 +58,8 @@ void Translations::use(const QString& chosen) {
     m_code = code;
     m_files.clear();
     QLocale::setDefault(locale);
+    for (QWidget* window : QApplication::topLevelWidgets())
+        window->unsetLocale(); // takes the default; its fields for numbers and dates follow it
     add(QStringLiteral("qtbase_") + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
     add(QStringLiteral("komadai_") + code, QStringLiteral(":/translations"));
     notifyLanguageChange();

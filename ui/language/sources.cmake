@@ -3,6 +3,8 @@ target_sources(komadai_ui PRIVATE
     ${CMAKE_CURRENT_LIST_DIR}/language_notifier.h
     ${CMAKE_CURRENT_LIST_DIR}/language.cpp
     ${CMAKE_CURRENT_LIST_DIR}/language.h
+    ${CMAKE_CURRENT_LIST_DIR}/local_text.cpp
+    ${CMAKE_CURRENT_LIST_DIR}/local_text.h
     ${CMAKE_CURRENT_LIST_DIR}/retranslated.cpp
     ${CMAKE_CURRENT_LIST_DIR}/retranslated.h
 )

@@ -1,10 +1,10 @@
 #include "ui/library/game_columns.h"
 
+#include "ui/language/local_text.h"
 #include "ui/library/games_model.h"
 #include "ui/wording.h"
 
 #include <QDateTime>
-#include <QLocale>
 #include <QStringList>
 
 #include <algorithm>
@@ -151,12 +151,12 @@ QString dateOf(const core::GameSummary& game) {
     const auto& header = game.header;
     if (!header.date.empty()) {
         const QDate day = QDate::fromString(qt(header.date), Qt::ISODate);
-        return day.isValid() ? QLocale().toString(day, QLocale::ShortFormat) : qt(header.date);
+        return day.isValid() ? dateText(day) : qt(header.date);
     }
     if (header.startedAt == std::chrono::sys_seconds{}) return {};
     const QDateTime time = startOf(game);
-    if (time.date() == QDate::currentDate()) return time.time().toString(QStringLiteral("HH:mm"));
-    return QLocale().toString(time.date(), QLocale::ShortFormat);
+    if (time.date() == QDate::currentDate()) return timeText(time.time());
+    return dateText(time.date());
 }
 
 QString keyOf(GameColumn::Number column) { return QLatin1String(infoOf(column).key); }
@@ -222,8 +222,7 @@ QString toolTipOf(const ListedGame& game, GameColumn::Number column, const core:
         if (!header.date.empty() || header.startedAt == std::chrono::sys_seconds{})
             return dateOf(game.summary);
         const QDateTime time = startOf(game.summary);
-        return QLocale().toString(time.date(), QLocale::LongFormat) + QStringLiteral("  ") +
-               time.time().toString(QStringLiteral("HH:mm"));
+        return longDateText(time.date()) + QStringLiteral("  ") + timeText(time.time());
     }
     case GameColumn::Result:
     case GameColumn::Moves:

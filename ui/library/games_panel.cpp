@@ -2,6 +2,7 @@
 
 #include "core/rules/variant_set.h"
 #include "core/store/study_store.h"
+#include "ui/language/local_text.h"
 #include "ui/language/retranslated.h"
 #include "ui/library/condition_dialog.h"
 #include "ui/library/filter_field.h"
@@ -26,7 +27,6 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QLocale>
 #include <QMenu>
 #include <QMessageBox>
 #include <QMetaMethod>
@@ -43,8 +43,6 @@ namespace {
 constexpr int WidthForPreviewBeside = 640;
 constexpr int LeastHeightWithPreview = 520;
 constexpr std::size_t MostPlayersRead = 100;
-
-QString number(std::int64_t value) { return QLocale().toString(static_cast<qlonglong>(value)); }
 
 } // namespace
 
@@ -245,7 +243,7 @@ void GamesPanel::connectParts() {
         m_list->refresh();
     });
     connect(m_edits, &GameEdits::merged, this, [this](int games) {
-        m_notice->showNotice([games] { return tr("%n game(s) were changed.", nullptr, games); },
+        m_notice->showNotice([games] { return tr("%Ln game(s) were changed.", nullptr, games); },
                              {{[] { return tr("&Undo"); }, [this] { undo(); }}});
     });
     connect(m_edits, &GameEdits::renamed, this, &GamesPanel::playersRenamed);
@@ -414,7 +412,8 @@ QString GamesPanel::listedText() const {
     if (m_list->query().onlyDuplicates)
         return tr("%Ln group(s) of games", nullptr, static_cast<int>(m_list->groups().size()));
     if (m_list->query().filter.acceptsAll()) return tr("%Ln game(s)", nullptr, static_cast<int>(found));
-    return tr("%1 of %Ln game(s)", nullptr, static_cast<int>(m_list->total())).arg(number(found));
+    return tr("%1 of %Ln game(s)", nullptr, static_cast<int>(m_list->total()))
+        .arg(komadai::ui::countText(found));
 }
 
 /// The preview stands beside the table where there is room, otherwise below it.
@@ -515,7 +514,7 @@ bool GamesPanel::mayTakeFrom(const std::vector<core::Study>& studies, int games)
     for (std::size_t i = 0; i < studies.size() && i < MostNamed; ++i)
         names += tr("“%1”").arg(QString::fromStdString(studies[i].texts.name));
     if (studies.size() > MostNamed) names += QStringLiteral("…");
-    QMessageBox box(QMessageBox::Question, tr("Delete Games"), tr("Delete %n game(s)?", nullptr, games),
+    QMessageBox box(QMessageBox::Question, tr("Delete Games"), tr("Delete %Ln game(s)?", nullptr, games),
                     QMessageBox::Cancel, this);
     box.setInformativeText(
         tr("Studies with these games: %1. Their chapters keep title and notes, but have no game then.")
@@ -537,7 +536,7 @@ void GamesPanel::removeGames(const std::vector<core::GameId>& games) {
     if (m_model->rowCount() > 0) m_table->selectRow(std::min(row, m_model->rowCount() - 1));
     onListChanged();
     m_notice->showNotice(
-        [count = static_cast<int>(games.size())] { return tr("%n game(s) were deleted.", nullptr, count); },
+        [count = static_cast<int>(games.size())] { return tr("%Ln game(s) were deleted.", nullptr, count); },
         {{[] { return tr("&Undo"); }, [this] { undo(); }}});
 }
 

@@ -1,5 +1,6 @@
 #include "ui/library/games_table.h"
 
+#include "ui/language/local_text.h"
 #include "ui/language/retranslated.h"
 #include "ui/library/games_model.h"
 #include "ui/preferences/preferences.h"
@@ -7,7 +8,6 @@
 #include <QDate>
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QLocale>
 #include <QMenu>
 #include <QMouseEvent>
 #include <QScrollBar>
@@ -184,7 +184,7 @@ void GamesTable::showColumns() {
 int GamesTable::usualWidth(int column) const {
     int width = std::min(sizeHintForColumn(column), WidestColumn);
     if (column == GameColumn::Date) {
-        const QString day = QLocale().toString(QDate(2028, 12, 28), QLocale::ShortFormat);
+        const QString day = dateText(QDate(2028, 12, 28));
         width = std::max(width, fontMetrics().horizontalAdvance(day) + 12);
     }
     return std::max(width, horizontalHeader()->sectionSizeHint(column));

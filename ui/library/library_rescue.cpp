@@ -1,5 +1,6 @@
 #include "ui/library/library_rescue.h"
 
+#include "ui/language/local_text.h"
 #include "ui/wording.h"
 
 #include <QDir>
@@ -74,12 +75,12 @@ void LibraryRescue::finish(const std::filesystem::path& copy, const core::Rescue
     if (!QFileInfo::exists(path)) return emit finished(false); // it was cancelled
     QMessageBox box(QMessageBox::Information, tr("Rescue Copy"),
                     tr("Games in the copy: %1. Games that could not be read: %2.")
-                        .arg(QString::number(summary.games), QString::number(summary.unreadable)),
+                        .arg(countText(summary.games), countText(summary.unreadable)),
                     QMessageBox::NoButton, m_window);
     if (summary.shortened > 0 || summary.gaps > 0)
         box.setInformativeText(
             tr("Games without their last changes: %1. Places in the file that could not be read: %2.")
-                .arg(QString::number(summary.shortened), QString::number(summary.gaps)));
+                .arg(countText(summary.shortened), countText(summary.gaps)));
     auto* open = box.addButton(tr("&Open the Copy"), QMessageBox::AcceptRole);
     box.addButton(QMessageBox::Close);
     box.setDefaultButton(open);

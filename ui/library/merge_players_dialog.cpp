@@ -92,7 +92,7 @@ void MergePlayersDialog::showPlayers(const std::vector<core::LibrarySearch::Play
     const auto add = [this](const core::LibrarySearch::PlayerCount& player, bool isTicked) {
         const QString name = QString::fromStdString(player.name);
         auto* item = new QListWidgetItem(
-            player.games > 0 ? tr("%1 (%n game(s))", nullptr, static_cast<int>(player.games)).arg(name)
+            player.games > 0 ? tr("%1 (%Ln game(s))", nullptr, static_cast<int>(player.games)).arg(name)
                              : name,
             m_players);
         item->setData(NameRole, name);
@@ -164,7 +164,7 @@ void MergePlayersDialog::count() {
         [anyOf](core::Library& library) { return core::LibrarySearch(library).count(anyOf); }, this,
         [this, replaced](std::int64_t games) {
             if (replaced == names())
-                m_effect->setText(tr("%n game(s) will be changed.", nullptr, static_cast<int>(games)));
+                m_effect->setText(tr("%Ln game(s) will be changed.", nullptr, static_cast<int>(games)));
         },
         [this](const core::StorageError& error) { m_effect->setText(sentence(error)); });
 }

@@ -3,6 +3,7 @@
 #include "core/base/overloaded.h"
 #include "matches/opening_list.h"
 #include "ui/engine/engine_failure.h"
+#include "ui/language/local_text.h"
 #include "ui/preferences/preferences.h"
 #include "ui/wording.h"
 
@@ -11,7 +12,6 @@
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QLocale>
 
 #include <algorithm>
 #include <chrono>
@@ -56,7 +56,7 @@ MatchPlayerChoice playerFrom(const QJsonObject& json) {
             read(json["nodes"], 1, MatchLimits::Nodes, usual.nodes), json["engine"].toString()};
 }
 
-QString seconds(int ms) { return ChoiceWords::tr("%1 s").arg(QLocale().toString(ms / 1000.0, 'g', 6)); }
+QString seconds(int ms) { return ChoiceWords::tr("%1 s").arg(decimalText(ms / 1000.0)); }
 
 BuiltinSetup builtinOf(const MatchPlayerChoice& player) {
     BuiltinSetup setup;
@@ -180,7 +180,7 @@ QString nameOf(const MatchPlayerChoice& player) {
     switch (player.kind) {
     case Kind::Computer: break;
     case Kind::Level: return ChoiceWords::tr("Komadai, level %1").arg(player.level);
-    case Kind::Nodes: return ChoiceWords::tr("Komadai, %1 positions").arg(QLocale().toString(player.nodes));
+    case Kind::Nodes: return ChoiceWords::tr("Komadai, %1 positions").arg(countText(player.nodes));
     case Kind::External: return player.engine;
     }
     return QStringLiteral("Komadai");
@@ -201,7 +201,7 @@ QString timeText(const MatchChoice& choice) {
         return QStringLiteral("%1 + %2").arg(seconds(choice.baseMs), seconds(choice.incrementMs));
     case MatchChoice::Time::Nodes: break;
     }
-    return ChoiceWords::tr("%1 positions a move").arg(QLocale().toString(choice.nodes));
+    return ChoiceWords::tr("%1 positions a move").arg(countText(choice.nodes));
 }
 
 std::optional<QString> refusalOf(const MatchPlayerChoice& player, const core::VariantSpec& variant,

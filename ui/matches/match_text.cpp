@@ -1,9 +1,9 @@
 #include "ui/matches/match_text.h"
 
+#include "ui/language/local_text.h"
 #include "ui/wording.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <algorithm>
 
@@ -17,9 +17,8 @@ struct MatchWords {
     Q_DECLARE_TR_FUNCTIONS(MatchText)
 };
 
-QString number(double value, int decimals) { return QLocale().toString(value, 'f', decimals); }
 QString signedNumber(double value, int decimals) {
-    const QString text = number(value, decimals);
+    const QString text = decimalText(value, decimals);
     return value > 0 ? '+' + text : text;
 }
 
@@ -74,8 +73,8 @@ QString conditionsText(const MatchService& match) {
 }
 
 QString progressText(const MatchService& match) {
-    QStringList sentences{
-        MatchWords::tr("Games: %1 of %2.").arg(match.tally().games()).arg(match.choice().games)};
+    QStringList sentences{MatchWords::tr("Games: %1 of %2.")
+                              .arg(countText(match.tally().games()), countText(match.choice().games))};
     if (const int running = match.runningGames(); running > 0)
         sentences << MatchWords::tr("In progress: %1.").arg(running);
     sentences << stateText(match);
@@ -103,29 +102,30 @@ QString strengthText(const MatchService& match) {
                    : MatchWords::tr("%1 has lost all games, so the Elo difference is unknown.").arg(a);
     const QString elo = signedNumber(*strength.elo, 1);
     if (!strength.superiority) return MatchWords::tr("Elo difference: %1, error unknown.").arg(elo);
-    const QString margin = strength.eloMargin ? number(*strength.eloMargin, 1) : QStringLiteral("∞");
-    return MatchWords::tr("Elo difference: %1 ± %2 (95 %).").arg(elo, margin) + ' ' +
-           MatchWords::tr("Likelihood that %1 is stronger: %2 %.")
-               .arg(a, number(100 * *strength.superiority, 1));
+    const QString margin = strength.eloMargin ? decimalText(*strength.eloMargin, 1) : QStringLiteral("∞");
+    return MatchWords::tr("Elo difference: %1 ± %2 (%3).").arg(elo, margin, percentText(95)) + ' ' +
+           MatchWords::tr("Likelihood that %1 is stronger: %2.")
+               .arg(a, percentText(100 * *strength.superiority, 1));
 }
 
 QString sprtText(const MatchService& match) {
     const auto& sprt = match.sprt();
     if (!sprt) return {};
     const QString ratio = MatchWords::tr("SPRT for Elo %1 against %2: ratio %3 between %4 and %5.")
-                              .arg(number(sprt->elo0, 1), number(sprt->elo1, 1),
-                                   number(sprt->logLikelihoodRatio(match.tally()), 2),
-                                   number(sprt->lowerBound(), 2), number(sprt->upperBound(), 2));
+                              .arg(decimalText(sprt->elo0, 1), decimalText(sprt->elo1, 1),
+                                   decimalText(sprt->logLikelihoodRatio(match.tally()), 2),
+                                   decimalText(sprt->lowerBound(), 2), decimalText(sprt->upperBound(), 2));
     switch (sprt->verdict(match.tally())) {
     case SprtVerdict::Continue: return ratio + ' ' + MatchWords::tr("Not decided yet.");
     case SprtVerdict::AcceptH0:
         return ratio + ' ' +
                MatchWords::tr("%1 is at most %2 Elo stronger.")
-                   .arg(playerName(match, 0), number(sprt->elo0, 1));
+                   .arg(playerName(match, 0), decimalText(sprt->elo0, 1));
     case SprtVerdict::AcceptH1: break;
     }
     return ratio + ' ' +
-           MatchWords::tr("%1 is at least %2 Elo stronger.").arg(playerName(match, 0), number(sprt->elo1, 1));
+           MatchWords::tr("%1 is at least %2 Elo stronger.")
+               .arg(playerName(match, 0), decimalText(sprt->elo1, 1));
 }
 
 QString endText(const MatchService& match, const MatchGameEntry& game) {
@@ -167,14 +167,14 @@ QStringList resultCells(const MatchService& match, int player) {
     };
     const double points = wins + draws / 2.0;
     return {playerName(match, player),
-            number(points, draws % 2),
-            QString::number(wins),
-            QString::number(draws),
-            QString::number(losses),
+            decimalText(points, draws % 2),
+            countText(wins),
+            countText(draws),
+            countText(losses),
             onSide(0),
             onSide(1),
-            QString::number(counts.timeLosses),
-            QString::number(counts.failures)};
+            countText(counts.timeLosses),
+            countText(counts.failures)};
 }
 
 QString reportText(const MatchService& match) {

@@ -1,6 +1,7 @@
 #include "ui/mobility/mobility_window.h"
 
 #include "ui/board/look_setting.h"
+#include "ui/language/local_text.h"
 #include "ui/language/retranslated.h"
 #include "ui/mobility/mobility_board.h"
 #include "ui/notation/notation.h"
@@ -14,7 +15,6 @@
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QRadioButton>
 #include <QShortcut>
 #include <QVBoxLayout>
@@ -253,7 +253,7 @@ QString MobilityWindow::summary() const {
     if (farthest > 1) lines << tr("The farthest takes %n moves.", nullptr, farthest);
     lines << (classes == 1 ? tr("All squares are in one class.")
                            : tr("The squares fall into %n classes.", nullptr, classes));
-    lines << tr("On average it has %1 moves.").arg(QLocale().toString(m_graph->averageMoves(), 'f', 2));
+    lines << tr("On average it has %1 moves.").arg(decimalText(m_graph->averageMoves(), 2));
     return lines.join(QStringLiteral("\n"));
 }
 

@@ -3,12 +3,15 @@
 #include "core/notation/japanese_text.h"
 #include "core/notation/move_text.h"
 #include "ui/language/retranslated.h"
+#include "ui/notation/piece_letters.h"
 #include "ui/preferences/preferences.h"
 
 #include <QLocale>
 
 namespace komadai::ui {
 namespace {
+
+constexpr QChar UnbrokenHyphen(0x2011); // at which no line is broken
 
 bool isJapanese(const core::VariantSpec& spec, Notation notation) {
     return notation == Notation::Japanese && core::japanese::canWrite(spec);
@@ -32,6 +35,7 @@ Notation chosenNotation() {
 
 void whenNotationChanges(QObject* owner, const std::function<void()>& act) {
     preferences().whenChanged(preference::MoveNotation, owner, act);
+    preferences().whenChanged(preference::LettersOfPieces, owner, act);
     whenLanguageChanges(owner, act);
 }
 
@@ -41,8 +45,25 @@ QString moveText(const core::Move& move, const core::AnyPosition& position,
                  std::optional<core::Square> before) {
     if (isJapanese(position.spec(), chosenNotation()))
         return QString::fromStdString(core::japanese::format(move, position, before));
-    return QString::fromStdString(core::hodges::format(move, position))
-        .replace('-', QChar(0x2011)); // a hyphen that does not break
+    return withLettersShown(QString::fromStdString(core::hodges::format(move, position)), position.spec())
+        .replace('-', UnbrokenHyphen);
+}
+
+core::Result<core::Move, core::TypedMoveProblem> readTypedMove(const QString& typed,
+                                                               const core::AnyPosition& position) {
+    const auto& spec = position.spec();
+    const QString text = QString(typed).replace(UnbrokenHyphen, '-'); // copied from a list of moves
+    auto move = core::parseTypedMove(withEnglishLetters(text, spec).toStdString(), position);
+    if (move) return move;
+    core::TypedMoveProblem problem = move.error();
+    if (std::holds_alternative<core::ParseError>(problem)) // which quotes the text
+        if (const auto asTyped = core::parseTypedMove(text.toStdString(), position);
+            !asTyped && std::holds_alternative<core::ParseError>(asTyped.error()))
+            return asTyped;
+    if (auto* several = std::get_if<core::SeveralMovesReadSo>(&problem))
+        for (std::string& shown : several->moves)
+            shown = withLettersShown(QString::fromStdString(shown), spec).toStdString();
+    return problem;
 }
 
 QString squareText(core::Square square, const core::VariantSpec& spec) {

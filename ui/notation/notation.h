@@ -1,6 +1,7 @@
 // The notation of moves.
 #pragma once
 
+#include "core/notation/typed_move.h"
 #include "core/rules/game.h"
 #include "ui/preferences/preference.h"
 
@@ -26,16 +27,22 @@ extern const Preference<std::optional<Notation>> MoveNotation;
 
 /// The user's choice; without one it follows the language of numbers and dates.
 Notation chosenNotation();
-/// Calls `act` when chosenNotation() may have changed: after a choice, and in another language.
+/// Calls `act` when moves may be written otherwise: after a choice of their notation or of the letters of pieces, and in
+/// another language.
 void whenNotationChanges(QObject* owner, const std::function<void()>& act);
 
 /// Whether the game is of the shogi family, so that its moves can be written in Japanese.
 bool isOfShogiFamily(const core::VariantSpec& spec);
 
-/// A legal move in the chosen notation, or in Western notation if the game has no other. Its text is never broken across
-/// lines. `before`: the destination of the previous move.
+/// A legal move in the chosen notation, or in Western notation if the game has no other, with the letters of pieces that
+/// the user reads. Its text is never broken across lines. `before`: the destination of the previous move.
 QString moveText(const core::Move& move, const core::AnyPosition& position,
                  std::optional<core::Square> before);
+
+/// Reads a legal move that the user has typed, with the letters that he reads or with English ones; see
+/// withEnglishLetters(). Moves in a problem have the letters that he reads.
+core::Result<core::Move, core::TypedMoveProblem> readTypedMove(const QString& text,
+                                                               const core::AnyPosition& position);
 
 /// The name of a square in the chosen notation: "e4", "7f", "７六".
 QString squareText(core::Square square, const core::VariantSpec& spec);

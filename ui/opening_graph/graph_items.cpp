@@ -1,9 +1,9 @@
 #include "ui/opening_graph/graph_items.h"
 
+#include "ui/language/local_text.h"
 #include "ui/opening_graph/graph_view.h"
 
 #include <QFontMetricsF>
-#include <QLocale>
 #include <QPainter>
 #include <QPen>
 
@@ -40,11 +40,16 @@ double shareOf(std::int64_t games, const core::OpeningGraph& graph) {
     return all == 0 ? 0 : static_cast<double>(games) / static_cast<double>(all);
 }
 
-QString percentText(double share) {
+QString shareText(double share) {
     const double value = 100 * share;
     const bool isSmall = value > 0 && value < 9.95;
-    //: a share of all games
-    return GraphView::tr("%1 %").arg(QLocale().toString(value, 'f', isSmall ? 1 : 0));
+    return percentText(value, isSmall ? 1 : 0);
+}
+
+QString signOfLead(std::optional<double> score) {
+    constexpr double Even = 0.05; // from one half
+    if (!score || std::abs(*score - 0.5) < Even) return {};
+    return *score > 0.5 ? QStringLiteral("▲") : QStringLiteral("▼");
 }
 
 // --- positions
@@ -109,6 +114,7 @@ MoveItem::MoveItem(const QPointF& from, const QPointF& to, double share, bool is
     setPath(path);
     QPen pen(m_colour, isMainRoad ? between(ThinnestRoad, WidestRoad, std::sqrt(share))
                                   : between(ThinnestByway, WidestByway, std::sqrt(share)));
+    m_width = pen.widthF();
     pen.setCapStyle(Qt::FlatCap);
     if (!isMainRoad) pen.setStyle(Qt::DashLine);
     setPen(pen);
@@ -119,6 +125,7 @@ MoveItem::MoveItem(const QPointF& from, const QPointF& to, double share, bool is
 void MoveItem::setMarked(bool marked) {
     QPen changed = pen();
     changed.setColor(marked ? m_markColour : m_colour);
+    changed.setWidthF(marked ? m_width + MarkWidth : m_width);
     setPen(changed);
 }
 

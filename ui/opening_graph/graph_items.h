@@ -8,13 +8,19 @@
 #include <QGraphicsPathItem>
 #include <QString>
 
+#include <optional>
+
 namespace komadai::ui {
 
 /// What share of all games something happened in, 0..1.
 double shareOf(std::int64_t games, const core::OpeningGraph& graph);
 
-/// A share as text: "34 %"; small ones with a decimal.
-QString percentText(double share);
+/// A share as text: "34%"; small ones with a decimal.
+QString shareText(double share);
+
+/// Says without colour who scores more, from the score of the first player, 0..1: "▲" the first, "▼" the second player; empty
+/// if it is even or not known.
+QString signOfLead(std::optional<double> score);
 
 /// A position: a rounded box with the move that leads to it.
 class PositionItem : public QGraphicsItem {
@@ -61,6 +67,7 @@ public:
 
 private:
     const QColor m_colour, m_markColour;
+    double m_width = 0;
 };
 
 } // namespace komadai::ui

@@ -2,6 +2,7 @@
 
 #include "ui/language/retranslated.h"
 #include "ui/opening_graph/graph_colours.h"
+#include "ui/opening_graph/graph_items.h"
 
 #include <QPainter>
 
@@ -15,10 +16,13 @@ namespace {
 constexpr int SampleWidth = 34, Gap = 6, EntryGap = 18;
 constexpr double Best = 1, Even = 0.5, Worst = 0;
 
-void paintBox(QPainter& painter, const QRect& area, const QColor& fill, const QColor& border) {
-    painter.setPen(border);
-    painter.setBrush(fill);
+/// A position with this score of the first player.
+void paintBox(QPainter& painter, const QRect& area, double score, const GraphColours& colours) {
+    painter.setPen(colours.border());
+    painter.setBrush(colours.fill(score));
     painter.drawRoundedRect(QRectF(area).adjusted(6.5, 1.5, -6.5, -1.5), 4, 4);
+    painter.setPen(colours.text());
+    painter.drawText(area, Qt::AlignCenter, signOfLead(score));
 }
 
 void paintLine(QPainter& painter, const QRect& area, const QPen& pen) {
@@ -59,7 +63,7 @@ std::vector<GraphLegend::Entry> GraphLegend::entries() const {
     const GraphColours colours(palette());
     const auto box = [colours](double score) {
         return [colours, score](QPainter& painter, const QRect& area) {
-            paintBox(painter, area, colours.fill(score), colours.border());
+            paintBox(painter, area, score, colours);
         };
     };
     const auto line = [](const QPen& pen) {

@@ -1,12 +1,12 @@
 #include "ui/opening_graph/graph_view.h"
 
+#include "ui/language/local_text.h"
 #include "ui/language/retranslated.h"
 #include "ui/notation/notation.h"
 #include "ui/opening_graph/graph_items.h"
 
 #include <QApplication>
 #include <QKeyEvent>
-#include <QLocale>
 #include <QMouseEvent>
 #include <QScrollBar>
 #include <QWheelEvent>
@@ -95,10 +95,11 @@ void GraphView::addPositions() {
             title = moveText(node.road.back(), position, before);
         }
         const double share = shareOf(node.games, m_graph);
-        //: the share of all games, and their number: "34 % · 102"
-        const QString shareText = tr("%1 · %2").arg(percentText(share), QLocale().toString(node.games));
+        //: the share of all games, and their number: "34% · 102"
+        QString figures = tr("%1 · %2").arg(shareText(share), countText(node.games));
+        if (const QString sign = signOfLead(node.score); !sign.isEmpty()) figures += ' ' + sign;
         auto* item =
-            new PositionItem(static_cast<int>(i), title, shareText, share, colours.fill(node.score), colours);
+            new PositionItem(static_cast<int>(i), title, figures, share, colours.fill(node.score), colours);
         item->setPos(placeOf(node));
         scene()->addItem(item);
         m_positions.push_back(item);

@@ -2,12 +2,12 @@
 
 #include "ui/board/board_diagram.h"
 #include "ui/board/look_setting.h"
+#include "ui/language/local_text.h"
 #include "ui/language/retranslated.h"
 #include "ui/opening_graph/graph_items.h"
 #include "ui/wording.h"
 
 #include <QLabel>
-#include <QLocale>
 #include <QPainter>
 #include <QVBoxLayout>
 
@@ -91,12 +91,12 @@ void PositionCard::refresh() {
 QString PositionCard::words() const {
     if (!m_content) return {};
     QStringList lines{m_content->line,
-                      tr("%n game(s), %1 of all", nullptr, static_cast<int>(m_content->games))
-                          .arg(percentText(m_content->share))};
+                      tr("%Ln game(s), %1 of all", nullptr, static_cast<int>(m_content->games))
+                          .arg(shareText(m_content->share))};
     if (m_content->score)
-        lines << tr("%1 scores %2 %")
+        lines << tr("%1 scores %2")
                      .arg(sideName(m_content->position.spec(), core::Side::First),
-                          QLocale().toString(100 * *m_content->score, 'f', 0));
+                          percentText(100 * *m_content->score));
     else
         lines << tr("No game was decided.");
     return lines.join('\n');

@@ -25,7 +25,7 @@ const Preference<int> LastEffort(QStringLiteral("practice/effort"), 1, numberFor
 FindPuzzlesDialog::FindPuzzlesDialog(int games, QWidget* parent)
     : QDialog(parent), m_problems(new QCheckBox(tr("&Positions with one good move"))),
       m_mistakes(new QComboBox), m_effort(new QComboBox) {
-    setWindowTitle(games == 1 ? tr("Find Problems") : tr("Find Problems in %n Game(s)", nullptr, games));
+    setWindowTitle(games == 1 ? tr("Find Problems") : tr("Find Problems in %Ln Game(s)", nullptr, games));
     m_problems->setObjectName(QStringLiteral("findsProblems"));
     m_mistakes->setObjectName(QStringLiteral("mistakesOf"));
     m_mistakes->addItem(tr("Nobody"), static_cast<int>(MistakesOf::Nobody));

@@ -1,6 +1,7 @@
 #include "ui/practice/practice_chart.h"
 
-#include "ui/mixed_colour.h"
+#include "ui/chart_colours.h"
+#include "ui/language/local_text.h"
 #include "ui/practice/days.h"
 
 #include <QDate>
@@ -21,18 +22,13 @@ namespace {
 constexpr double BarWidth = 0.8; ///< of a day
 constexpr int DatesShown = 6, CountsShown = 5;
 
-bool isDark(const QPalette& palette) {
-    return palette.color(QPalette::Base).lightness() < palette.color(QPalette::Text).lightness();
-}
-
 /// Solved, with a hint, failed. They differ in pattern too, so that nobody needs to tell colours apart.
 QBrush brushOf(std::size_t part, const QPalette& palette) {
-    const bool dark = isDark(palette);
+    const auto colours = ChartColours::of(palette);
     switch (part) {
-    case 0: return {dark ? QColor(0x6a, 0xae, 0xea) : QColor(0x2a, 0x6f, 0xb8), Qt::SolidPattern};
-    case 1:
-        return {mixed(palette.color(QPalette::Base), palette.color(QPalette::Text), 0.6), Qt::Dense6Pattern};
-    default: return {dark ? QColor(0xf0, 0xa0, 0x50) : QColor(0xc4, 0x62, 0x10), Qt::BDiagPattern};
+    case 0: return {colours.first, Qt::SolidPattern};
+    case 1: return {colours.neutral, Qt::Dense6Pattern};
+    default: return {colours.second, Qt::BDiagPattern};
     }
 }
 
@@ -68,7 +64,7 @@ void PracticeChart::setDays(const std::vector<core::PracticeDay>& days, std::chr
         const auto found =
             std::find_if(days.begin(), days.end(), [day](const auto& d) { return d.day == day; });
         const core::PracticeDay shown = found == days.end() ? core::PracticeDay{} : *found;
-        const QString date = locale.toString(dateOf(day), QLocale::ShortFormat);
+        const QString date = dateText(dateOf(day));
         places << i;
         counts[0] << shown.solved;
         counts[1] << shown.withHint;
@@ -112,7 +108,7 @@ void PracticeChart::colour() {
         axis->setTickPen(QPen(text));
         axis->setSubTickPen(QPen(text));
     }
-    m_plot->yAxis->grid()->setPen(QPen(mixed(palette().color(QPalette::Base), text, 0.2)));
+    m_plot->yAxis->grid()->setPen(QPen(ChartColours::of(palette()).grid));
     m_plot->replot(QCustomPlot::rpQueuedReplot);
 }
 

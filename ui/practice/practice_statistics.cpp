@@ -1,6 +1,7 @@
 #include "ui/practice/practice_statistics.h"
 
 #include "core/store/repertoire_store.h"
+#include "ui/language/local_text.h"
 #include "ui/language/retranslated.h"
 #include "ui/practice/practice_chart.h"
 #include "ui/practice/practice_session.h"
@@ -124,7 +125,7 @@ void PracticeStatistics::showRows() {
                                       : tr("Repertoire: %1").arg(QString::fromStdString(row.repertoire)),
                                   false));
         const auto setNumber = [&](Column column, int number) {
-            m_table->setItem(i, column, makeItem(QString::number(number), true));
+            m_table->setItem(i, column, makeItem(countText(number), true));
         };
         setNumber(Due, row.counts.due);
         setNumber(New, row.counts.fresh);

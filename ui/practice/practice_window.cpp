@@ -5,6 +5,7 @@
 #include "ui/board/look_setting.h"
 #include "ui/engine/engine_pool.h"
 #include "ui/game/game_view.h"
+#include "ui/language/local_text.h"
 #include "ui/notation/notation.h"
 #include "ui/practice/practice_words.h"
 #include "ui/preferences/preferences.h"
@@ -20,7 +21,6 @@
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QLocale>
 #include <QPushButton>
 #include <QShortcut>
 #include <QVBoxLayout>
@@ -454,7 +454,7 @@ QString PracticeWindow::emptyText() const {
     QString text = tr("You have done everything for now.");
     if (const auto next = figures->counts.nextDue) {
         const auto at = QDateTime::fromSecsSinceEpoch(next->time_since_epoch().count());
-        text += ' ' + tr("The next problem comes on %1.").arg(QLocale().toString(at, QLocale::ShortFormat));
+        text += ' ' + tr("The next problem comes on %1.").arg(dateAndTimeText(at));
     }
     return text;
 }

@@ -1,5 +1,6 @@
 #include "ui/practice/puzzle_search_bar.h"
 
+#include "ui/language/local_text.h"
 #include "ui/language/retranslated.h"
 #include "ui/widgets/elided_label.h"
 
@@ -47,10 +48,9 @@ void PuzzleSearchBar::say() {
     const auto progress = m_search ? m_search->progress() : std::nullopt;
     setVisible(progress.has_value());
     if (!progress) return;
-    m_text->setText(tr("Looking for problems: game %1 of %2. New problems: %3.")
-                        .arg(progress->done + 1)
-                        .arg(progress->games)
-                        .arg(progress->found));
+    m_text->setText(
+        tr("Looking for problems: game %1 of %2. New problems: %3.")
+            .arg(countText(progress->done + 1), countText(progress->games), countText(progress->found)));
     m_bar->setRange(0, progress->games * Steps);
     m_bar->setValue(static_cast<int>((progress->done + progress->part) * Steps));
 }

@@ -1,5 +1,6 @@
 #include "ui/practice/repertoire_gaps_dialog.h"
 
+#include "ui/language/local_text.h"
 #include "ui/language/retranslated.h"
 #include "ui/notation/notation.h"
 #include "ui/widgets/window_size.h"
@@ -102,7 +103,7 @@ void RepertoireGapsDialog::showGaps(const Found& found) {
         m_gaps.push_back(gap);
         auto* line = new QTableWidgetItem(walk.moves.join(' '));
         line->setToolTip(line->text());
-        auto* games = new QTableWidgetItem(QString::number(gap.games));
+        auto* games = new QTableWidgetItem(countText(gap.games));
         games->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
         const int row = static_cast<int>(i);
         m_table->setItem(row, GapColumn::Line, line);

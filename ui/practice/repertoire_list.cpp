@@ -1,5 +1,6 @@
 #include "ui/practice/repertoire_list.h"
 
+#include "ui/language/local_text.h"
 #include "ui/language/retranslated.h"
 #include "ui/practice/repertoire_gaps_dialog.h"
 #include "ui/practice/repertoire_service.h"
@@ -145,7 +146,7 @@ void RepertoireList::showRows() {
             makeItem(variant ? tr("%1: %2").arg(nameOf(variant->spec()), sideName(variant->spec(), row.side))
                              : QString::fromStdString(row.variant)));
         const auto setNumber = [&](RepertoireColumn::Number column, int number) {
-            m_table->setItem(i, column, makeItem(QString::number(number), true));
+            m_table->setItem(i, column, makeItem(countText(number), true));
         };
         setNumber(RepertoireColumn::Positions, row.counts.all());
         setNumber(RepertoireColumn::Due, row.counts.due);
@@ -206,7 +207,7 @@ void RepertoireList::remove() {
     QMessageBox box(QMessageBox::Question, tr("Delete Repertoire"),
                     tr("Delete the repertoire “%1”?").arg(QString::fromStdString(row->name)),
                     QMessageBox::Cancel, this);
-    box.setInformativeText(tr("Its %n position(s) and what you have learnt of them are lost. Games stay.",
+    box.setInformativeText(tr("Its %Ln position(s) and what you have learnt of them are lost. Games stay.",
                               nullptr, row->counts.all()));
     const auto* remove = box.addButton(tr("&Delete"), QMessageBox::AcceptRole);
     box.setDefaultButton(QMessageBox::Cancel);

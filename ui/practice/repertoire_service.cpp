@@ -176,7 +176,7 @@ void RepertoireService::mark(const core::GameTree& tree, core::Side side,
             const QString repertoire = QString::fromStdString(marked.name);
             emit told(
                 marked.added > 0
-                    ? tr("%n move(s) added to the repertoire “%1”.", nullptr, marked.added).arg(repertoire)
+                    ? tr("%Ln move(s) added to the repertoire “%1”.", nullptr, marked.added).arg(repertoire)
                     : tr("The repertoire “%1” has these moves already.").arg(repertoire));
         },
         failure());

@@ -5,6 +5,7 @@
 #include "ui/board/look_setting.h"
 #include "ui/engine/engine_pool.h"
 #include "ui/game/game_view.h"
+#include "ui/language/local_text.h"
 #include "ui/notation/notation.h"
 #include "ui/practice/practice_words.h"
 #include "ui/preferences/preferences.h"
@@ -20,7 +21,6 @@
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QLocale>
 #include <QPushButton>
 #include <QShortcut>
 #include <QVBoxLayout>
@@ -476,7 +476,7 @@ QString RepertoireWindow::nextDueText() const {
     const auto& counts = m_session->counts();
     if (!counts || !counts->nextDue) return {};
     const auto at = QDateTime::fromSecsSinceEpoch(counts->nextDue->time_since_epoch().count());
-    return tr("The next move comes on %1.").arg(QLocale().toString(at, QLocale::ShortFormat));
+    return tr("The next move comes on %1.").arg(dateAndTimeText(at));
 }
 
 QString RepertoireWindow::emptyText() const {

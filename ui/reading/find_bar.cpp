@@ -114,6 +114,7 @@ void FindBar::select(std::size_t current) {
         const QColor ground = isCurrent ? QColor(0xE0, 0x7A, 0x1F) : QColor(0xF5, 0xD9, 0x7A);
         place.format.setBackground(ground);
         place.format.setForeground(writingOn(ground));
+        place.format.setFontUnderline(isCurrent);
         marked.push_back(place);
     }
     m_text.setExtraSelections(marked);

@@ -2,12 +2,12 @@
 
 #include "ui/board/mark_shapes.h"
 #include "ui/document/game_document.h"
-#include "ui/mixed_colour.h"
+#include "ui/language/local_text.h"
+#include "ui/record/move_colours.h"
 #include "ui/record/move_table_model.h"
 #include "ui/record/variation_look.h"
 
 #include <QApplication>
-#include <QLocale>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -31,8 +31,8 @@ QRect commentRect(const QRect& cell, int level) {
 }
 
 /// A line at the left of each variation that the row is in.
-void paintGuides(QPainter& painter, const QStyleOptionViewItem& option, int level) {
-    painter.setPen(mixed(option.palette.color(QPalette::Base), option.palette.color(QPalette::Text), 0.25));
+void paintGuides(QPainter& painter, const QStyleOptionViewItem& option, int level, const QColor& colour) {
+    painter.setPen(colour);
     for (int depth = 1; depth <= std::min(level, DeepestVariation); ++depth) {
         const int x = option.rect.left() + indentOf(depth) - RowIndent / 2;
         painter.drawLine(x, option.rect.top(), x, option.rect.bottom());
@@ -136,13 +136,12 @@ void MoveDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
 void MoveDelegate::paintComment(QPainter& painter, const QStyleOptionViewItem& option,
                                 const QModelIndex& index) const {
     const int level = rowOf(index).level;
-    paintGuides(painter, option, level);
+    const auto colours =
+        MoveColours::of(option.palette, level > 0, option.state.testFlag(QStyle::State_Selected));
+    paintGuides(painter, option, level, colours.guide);
     const QRect rect = commentRect(option.rect, level);
-    const bool isSelected = option.state.testFlag(QStyle::State_Selected);
     painter.setFont(option.font);
-    painter.setPen(
-        isSelected ? option.palette.color(QPalette::HighlightedText)
-                   : mixed(option.palette.color(QPalette::Text), option.palette.color(QPalette::Link), 0.35));
+    painter.setPen(colours.comment);
     painter.setClipRect(option.rect);
     painter.drawText(rect, Qt::TextWordWrap | Qt::AlignVCenter, index.data().toString());
 }
@@ -150,17 +149,14 @@ void MoveDelegate::paintComment(QPainter& painter, const QStyleOptionViewItem& o
 void MoveDelegate::paintMove(QPainter& painter, const QStyleOptionViewItem& option,
                              const QModelIndex& index) const {
     const MoveRow& row = rowOf(index);
-    const QPalette& palette = option.palette;
-    if (index.column() == 0) paintGuides(painter, option, row.level);
+    const auto colours =
+        MoveColours::of(option.palette, row.level > 0, option.state.testFlag(QStyle::State_Selected));
+    if (index.column() == 0) paintGuides(painter, option, row.level, colours.guide);
     const auto& node = row.moves[static_cast<std::size_t>(index.column())];
-    const bool isSelected = option.state.testFlag(QStyle::State_Selected);
-    QColor colour = palette.color(isSelected ? QPalette::HighlightedText : QPalette::Text);
-    if (!isSelected && row.level > 0)
-        colour = mixed(colour, palette.color(QPalette::Base), VariationFadedPart);
     QRect rect = option.rect.adjusted(index.column() == 0 ? indentOf(row.level) : Margin, 0, -Margin, 0);
     if (!node) { // half a move whose other half stands elsewhere
         const bool isContinued = index.column() == 0;
-        painter.setPen(mixed(palette.color(QPalette::Base), colour, 0.5));
+        painter.setPen(colours.faint);
         if (isContinued) painter.drawText(rect, Qt::AlignLeft | Qt::AlignVCenter, QStringLiteral("…"));
         return;
     }
@@ -168,35 +164,33 @@ void MoveDelegate::paintMove(QPainter& painter, const QStyleOptionViewItem& opti
     const QRect cell = signCell(option.rect, score, option.fontMetrics);
     if (!score.isEmpty()) {
         rect.setRight(cell.right() - Margin);
-        painter.setPen(mixed(colour, palette.color(QPalette::Base), isSelected ? 0 : VariationFadedPart));
+        painter.setPen(colours.faint);
         painter.setFont(option.font);
         painter.drawText(option.rect.adjusted(0, 0, -Margin, 0), Qt::AlignRight | Qt::AlignVCenter, score);
     }
     int signs = 0;
     if (m_document.tree().annotations(*node).bookmark)
-        paintBookmark(painter, signRect(cell, signs++), isSelected ? colour : palette.color(QPalette::Link));
+        paintBookmark(painter, signRect(cell, signs++), colours.sign);
     if (index.data(MoveTableModel::MarkRole).toBool())
-        paintMark(painter, signRect(cell, signs++), isSelected ? colour : palette.color(QPalette::Link));
+        paintMark(painter, signRect(cell, signs++), colours.sign);
     if (const QRect same = samePositionRect(option.rect, index, option.font); !same.isEmpty()) {
-        paintSamePosition(painter, same,
-                          mixed(colour, palette.color(QPalette::Base), isSelected ? 0 : VariationFadedPart));
+        paintSamePosition(painter, same, colours.faint);
         ++signs;
     }
     const auto paintCounted = [&](int count, const auto& paintSign) {
         if (count == 0) return;
-        painter.setPen(colour);
+        painter.setPen(colours.move);
         painter.setFont(option.font);
         if (count > 1)
-            painter.drawText(signRect(cell, signs++), Qt::AlignCenter | Qt::TextDontClip,
-                             QLocale().toString(count));
-        paintSign(painter, signRect(cell, signs++), colour);
+            painter.drawText(signRect(cell, signs++), Qt::AlignCenter | Qt::TextDontClip, countText(count));
+        paintSign(painter, signRect(cell, signs++), colours.move);
     };
     const MoveTraces traces = static_cast<const MoveTableModel*>(index.model())->texts().traces(*node);
     paintCounted(traces.held, paintNet);
     paintCounted(traces.removed, paintFlame);
     if (signs > 0) rect.setRight(signRect(cell, signs - 1).left() - Margin);
     painter.setFont(option.font);
-    painter.setPen(colour);
+    painter.setPen(colours.move);
     painter.drawText(rect, Qt::AlignLeft | Qt::AlignVCenter,
                      option.fontMetrics.elidedText(index.data().toString(), Qt::ElideRight, rect.width()));
 }

@@ -3,10 +3,10 @@
 #include "core/rules/effects/move_consequences.h"
 #include "ui/board/board_words.h"
 #include "ui/document/game_document.h"
+#include "ui/language/local_text.h"
 #include "ui/notation/notation.h"
 #include "ui/record/move_rows.h"
 
-#include <QLocale>
 #include <QStringList>
 
 namespace komadai::ui {
@@ -57,7 +57,7 @@ QString MoveTexts::toolTip(core::NodeId node) const {
     }
     if (const auto used = tree.timeUsed(node); used && used->count() > 0) {
         const double seconds = static_cast<double>(used->count()) / 1000;
-        lines += tr("Time used: %1 s").arg(QLocale().toString(seconds, 'f', seconds < 10 ? 1 : 0));
+        lines += tr("Time used: %1 s").arg(decimalText(seconds, seconds < 10 ? 1 : 0));
     }
     if (notes.bookmark)
         lines += notes.bookmark->empty() ? tr("Bookmark")

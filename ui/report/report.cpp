@@ -2,6 +2,7 @@
 
 #include "core/review/game_review.h"
 #include "ui/document/game_document.h"
+#include "ui/language/local_text.h"
 #include "ui/library/game_columns.h"
 #include "ui/record/move_rows.h"
 #include "ui/record/move_texts.h"
@@ -9,7 +10,6 @@
 
 #include <QCoreApplication>
 #include <QDateTime>
-#include <QLocale>
 
 #include <algorithm>
 
@@ -31,10 +31,14 @@ QString titleOf(const core::Player& player) {
 }
 
 QString dateOf(const core::RecordHeader& header) {
-    if (!header.date.empty()) return QString::fromStdString(header.date);
+    if (!header.date.empty()) {
+        const QString date = QString::fromStdString(header.date);
+        const QDate day = QDate::fromString(date, Qt::ISODate);
+        return day.isValid() ? longDateText(day) : date;
+    }
     if (header.startedAt == std::chrono::sys_seconds{}) return {};
     const auto started = QDateTime::fromSecsSinceEpoch(header.startedAt.time_since_epoch().count());
-    return QLocale().toString(started.date(), QLocale::LongFormat);
+    return longDateText(started.date());
 }
 
 class ReportWriter {
@@ -96,14 +100,14 @@ private:
         return facts;
     }
 
-    /// Of the sides whose moves were reviewed: "White 91 %, Black 84 %".
+    /// Of the sides whose moves were reviewed: "White 91%, Black 84%".
     QString accuracies() const {
         QStringList texts;
         for (const core::Side side : core::Sides) {
             const auto& review = m_review.sides[static_cast<std::size_t>(core::indexOf(side))];
             if (review.moves == 0) continue;
-            texts += ReportWords::tr("%1 %2 %", "White 91 %")
-                         .arg(sideName(m_document.spec(), side), QLocale().toString(review.accuracy, 'f', 0));
+            texts += ReportWords::tr("%1 %2", "White 91%")
+                         .arg(sideName(m_document.spec(), side), percentText(review.accuracy));
         }
         return texts.join(QStringLiteral(", "));
     }

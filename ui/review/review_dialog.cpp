@@ -51,7 +51,7 @@ ReviewDialog::ReviewDialog(const EngineStore& engines, const core::VariantSpec* 
       m_depth(makeNumber(1, 100, 1, "depth")),
       m_threads(makeNumber(1, EnginePool::coresOfMachine(), 1, "threads")), m_side(new QComboBox),
       m_from(makeNumber(1, std::max(plies, 1), 1, "fromPly")) {
-    setWindowTitle(games == 1 ? tr("Review Game") : tr("Review %n Game(s)", nullptr, games));
+    setWindowTitle(games == 1 ? tr("Review Game") : tr("Review %Ln Game(s)", nullptr, games));
     m_engine->setObjectName(QStringLiteral("engine"));
     m_engine->addItem(tr("Built-in engine"), QString());
     for (const EngineProfile& engine : engines.all())

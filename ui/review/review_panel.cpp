@@ -1,6 +1,7 @@
 #include "ui/review/review_panel.h"
 
 #include "ui/document/game_document.h"
+#include "ui/language/local_text.h"
 #include "ui/language/retranslated.h"
 #include "ui/notation/notation.h"
 #include "ui/record/move_texts.h"
@@ -9,7 +10,6 @@
 
 #include <QHeaderView>
 #include <QLabel>
-#include <QLocale>
 #include <QPushButton>
 #include <QTableWidget>
 #include <QTreeWidget>
@@ -27,8 +27,6 @@ constexpr int UpdateMs = 50;
 /// In the order of the table.
 constexpr core::Verdict Shown[] = {core::Verdict::Best,    core::Verdict::Good,    core::Verdict::Inaccuracy,
                                    core::Verdict::Mistake, core::Verdict::Blunder, core::Verdict::MissedMate};
-
-QString percent(double value) { return QStringLiteral("%1 %").arg(QLocale().toString(value, 'f', 1)); }
 
 } // namespace
 
@@ -125,11 +123,11 @@ void ReviewPanel::fillFigures() {
         const core::SideReview& side = m_review.sides[static_cast<std::size_t>(column)];
         const QString loss =
             tr("%1 (%2 centipawns)")
-                .arg(percent(100 * side.averageLoss), QLocale().toString(side.averageCentipawnLoss, 'f', 0));
-        QStringList values{side.moves > 0 ? percent(side.accuracy) : QString(),
-                           side.moves > 0 ? loss : QString(), QLocale().toString(side.moves)};
+                .arg(percentText(100 * side.averageLoss, 1), decimalText(side.averageCentipawnLoss, 0));
+        QStringList values{side.moves > 0 ? percentText(side.accuracy, 1) : QString(),
+                           side.moves > 0 ? loss : QString(), countText(side.moves)};
         for (const core::Verdict verdict : Shown)
-            values << QLocale().toString(side.counts[core::numberOf(verdict)]);
+            values << countText(side.counts[core::numberOf(verdict)]);
         for (int row = 0; row < values.size(); ++row)
             m_figures->setItem(row, column, new QTableWidgetItem(values[row]));
     }

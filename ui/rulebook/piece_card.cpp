@@ -2,7 +2,7 @@
 
 #include "ui/board/board_view.h"
 #include "ui/board/look_setting.h"
-#include "ui/language/retranslated.h"
+#include "ui/notation/notation.h"
 #include "ui/rulebook/piece_facts.h"
 #include "ui/rulebook/rule_picture.h"
 #include "ui/wording.h"
@@ -115,7 +115,7 @@ void PieceCard::showBeside(const QRect& area, const QRect& clear) {
 PieceCardShower::PieceCardShower(BoardView& board, LookOf lookOf, QObject* parent)
     : QObject(parent), m_board(board), m_lookOf(std::move(lookOf)), m_card(new PieceCard(&board)) {
     board.installEventFilter(this);
-    whenLanguageChanges(this, [this] {
+    whenNotationChanges(this, [this] {
         if (m_place && m_card->isVisible()) show(*m_place);
     });
 }

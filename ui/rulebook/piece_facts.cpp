@@ -2,10 +2,11 @@
 
 #include "core/search/evaluation_weights.h"
 #include "core/variants/rule_options.h"
+#include "ui/language/local_text.h"
+#include "ui/notation/piece_letters.h"
 #include "ui/wording.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 namespace komadai::ui {
 namespace {
@@ -24,6 +25,9 @@ RuleSheet ruleSheet(const core::VariantSpec& spec) {
         {[](const char* source) { return QCoreApplication::translate("RuleSheet", source).toStdString(); },
          [](const char* source, int n) {
              return QCoreApplication::translate("RuleSheet", source, nullptr, n).toStdString();
+         },
+         [&spec](const std::string& english) {
+             return withLettersShown(QString::fromStdString(english), spec).toStdString();
          }},
         wording());
 }
@@ -47,9 +51,9 @@ std::optional<double> worthOf(const core::VariantSpec& spec, core::PieceType typ
 
 QStringList pieceFacts(const core::VariantSpec& spec, core::PieceType type) {
     const auto& piece = spec.piece(type);
-    QStringList facts{QString::fromStdString(piece.letters)};
+    QStringList facts{lettersShown(type, spec)};
     if (!piece.reading.empty()) facts << QString::fromStdString(piece.reading);
-    const auto inWords = [](double worth) { return QLocale().toString(worth, 'f', 1); };
+    const auto inWords = [](double worth) { return decimalText(worth, 1); };
     const auto worth = worthOf(spec, type);
     const auto promoted = piece.promotesTo ? worthOf(spec, *piece.promotesTo) : std::nullopt;
     if (worth && promoted)

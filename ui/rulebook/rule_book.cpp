@@ -3,6 +3,7 @@
 #include "ui/board/look_setting.h"
 #include "ui/language/language.h"
 #include "ui/language/retranslated.h"
+#include "ui/notation/notation.h"
 #include "ui/reading/find_bar.h"
 #include "ui/rulebook/rule_view.h"
 #include "ui/wording.h"
@@ -43,7 +44,7 @@ RuleBook::RuleBook(const core::VariantSet& variants, LookOf lookOf, RuleView* vi
     connect(&list(), &QListWidget::itemClicked, this, &RuleBook::goToItem);
     connect(&list(), &QListWidget::itemActivated, this, &RuleBook::goToItem);
     connect(m_view, &RuleView::placeReached, this, &RuleBook::markInIndex);
-    whenLanguageChanges(this, [this] { retranslate(); });
+    whenNotationChanges(this, [this] { retranslate(); });
     whenLooksChange(this, [this] { updateLook(); });
 }
 

@@ -1,6 +1,7 @@
 #include "ui/rulebook/rule_page.h"
 
 #include "core/variants/board_rows.h"
+#include "ui/notation/piece_letters.h"
 #include "ui/rulebook/move_diagram.h"
 #include "ui/rulebook/piece_facts.h"
 #include "ui/wording.h"
@@ -150,7 +151,7 @@ private:
     }
     void addToIndex(core::PieceType type) {
         const auto& piece = m_spec.piece(type);
-        QStringList keys{nameOf(piece), QString::fromStdString(piece.name),
+        QStringList keys{nameOf(piece), QString::fromStdString(piece.name), lettersShown(type, m_spec),
                          QString::fromStdString(piece.letters)};
         for (const auto& key : {piece.kanji, piece.fullKanji, piece.reading})
             if (!key.empty()) keys << QString::fromStdString(key);
@@ -169,7 +170,7 @@ private:
                 writeHtml(QStringLiteral(
                               "<td width=\"33%\"><a href=\"#%1\">%2</a> <span class=\"facts\">%3</span></td>")
                               .arg(anchorOf(types[i]), nameEntry(types[i], kanjiFirst),
-                                   html(m_spec.piece(types[i]).letters)));
+                                   lettersShown(types[i], m_spec).toHtmlEscaped()));
             writeHtml(QStringLiteral("</tr>"));
         }
         writeHtml(QStringLiteral("</table>"));
@@ -263,6 +264,10 @@ private:
             return;
         }
         if (name == QLatin1String("include")) return readInclude(content);
+        if (name == QLatin1String("move")) {
+            content += QStringLiteral("<code>%1</code>").arg(withLettersShown(readContent(), m_spec));
+            return;
+        }
         m_writer.writeHtml(content);
         content.clear();
         if (name == QLatin1String("piece")) return readPiece();

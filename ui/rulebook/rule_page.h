@@ -52,6 +52,7 @@ RuleParts rulePartsIn(const QString& language);
 /// <section title="…">                            a chapter, with an entry in the index
 /// <start/>, <legend/>, <names/>                  the start of the game; the marks in use; the pieces by name and kanji
 /// <piece letters="N">…</piece>                   a piece with both its faces, and a text about it
+/// <move>Bxc8+</move>                            a move, with English letters; shown with those that the user reads
 /// <board rows="3/1P1/3" dots="b3" crosses="" shots="" fire="" arrows="b2-b3">caption</board>
 ///                                                an example; its squares count from a1 in the near left corner
 /// <endings/>, <options/>                         how the game ends, and its rule options, from the data

@@ -2,6 +2,7 @@
 
 #include "ui/board/look_setting.h"
 #include "ui/language/retranslated.h"
+#include "ui/notation/notation.h"
 #include "ui/preferences/preferences.h"
 #include "ui/reading/page_style.h"
 
@@ -22,6 +23,9 @@ RuleView::RuleView(QWidget* parent) : QTextBrowser(parent) {
     retranslated(this, &QWidget::setAccessibleName, [] { return tr("Rules"); });
     preferences().whenChanged(preference::Theme, this, [this] {
         if (m_variant) render();
+    });
+    whenNotationChanges(this, [this] {
+        if (m_variant) m_pieces = makePieceSet(m_variant->spec(), m_look); // they may have letters
     });
     connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &RuleView::tellPlace);
     connect(this, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) { goTo(link.fragment()); });

@@ -1,4 +1,4 @@
-// Settings: the languages of the window and of moves.
+// Settings: the languages of the window and of moves, and the letters of pieces.
 #pragma once
 
 #include "ui/settings/settings_dialog.h"
@@ -21,6 +21,7 @@ private:
 
     QComboBox* m_language;
     QComboBox* m_notation;
+    QComboBox* m_letters;
 };
 
 } // namespace komadai::ui

@@ -47,7 +47,6 @@ PlayingPage::PlayingPage(QWidget* parent)
     m_pace->setSingleStep(0.1);
     m_pace->setDecimals(1);
     m_paceLabel->setBuddy(m_pace);
-    retranslated(m_pace, [this] { m_pace->setLocale(QLocale()); });
     preferences().follow<int>(preference::ComputerPace, m_pace, [this](int pace) {
         const QSignalBlocker blocker(m_pace);
         m_pace->setValue(pace / 1000.0);

@@ -1,6 +1,6 @@
 #include "ui/statistics/result_chart.h"
 
-#include "ui/mixed_colour.h"
+#include "ui/chart_colours.h"
 
 #include <QPainter>
 #include <QStyleOptionFocusRect>
@@ -30,18 +30,13 @@ std::int64_t countOf(const ResultRow& row, ResultPart part) {
     return 0;
 }
 
-bool isDark(const QPalette& palette) {
-    return palette.color(QPalette::Base).lightness() < palette.color(QPalette::Text).lightness();
-}
-
-/// Blue and orange look different to all eyes.
 QColor colourOf(ResultPart part, const QPalette& palette) {
+    const auto colours = ChartColours::of(palette);
     switch (part) {
-    case ResultPart::Wins: return isDark(palette) ? QColor(0x6a, 0xae, 0xea) : QColor(0x2a, 0x6f, 0xb8);
-    case ResultPart::Losses: return isDark(palette) ? QColor(0xf0, 0xa0, 0x50) : QColor(0xc4, 0x62, 0x10);
+    case ResultPart::Wins: return colours.first;
+    case ResultPart::Losses: return colours.second;
     case ResultPart::Draws:
-    case ResultPart::Unfinished:
-        return mixed(palette.color(QPalette::Base), palette.color(QPalette::Text), 0.6);
+    case ResultPart::Unfinished: return colours.neutral;
     }
     return {};
 }

@@ -2,10 +2,10 @@
 
 #include "core/clock/time_control.h"
 #include "ui/game/clock_text.h"
+#include "ui/language/local_text.h"
 #include "ui/wording.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <algorithm>
 #include <cmath>
@@ -19,12 +19,6 @@ using By = core::ResultsBy;
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(komadai::ui::Statistics)
 };
-
-QString number(std::int64_t count) { return QLocale().toString(static_cast<qlonglong>(count)); }
-
-QString percentOf(double score) {
-    return Words::tr("%1 %").arg(QLocale().toString(static_cast<int>(std::lround(score * 100))));
-}
 
 QString clockName(const std::string& stored) {
     const auto control = core::parseTimeControl(stored);
@@ -122,14 +116,14 @@ QString numbersOf(const ResultRow& row) {
     const auto score = row.score();
     if (!score) return QStringLiteral("…");
     return QStringLiteral("%1 – %2 – %3   %4")
-        .arg(number(row.wins), number(row.draws), number(row.losses), percentOf(*score));
+        .arg(countText(row.wins), countText(row.draws), countText(row.losses), percentText(100 * *score));
 }
 
 QString sentenceOf(const ResultRow& row) {
     QString text = Words::tr("%1: wins %2, draws %3, losses %4")
-                       .arg(row.name, number(row.wins), number(row.draws), number(row.losses));
-    if (row.unfinished > 0) text += Words::tr(", not finished %1").arg(number(row.unfinished));
-    if (const auto score = row.score()) text += Words::tr(", score %1").arg(percentOf(*score));
+                       .arg(row.name, countText(row.wins), countText(row.draws), countText(row.losses));
+    if (row.unfinished > 0) text += Words::tr(", not finished %1").arg(countText(row.unfinished));
+    if (const auto score = row.score()) text += Words::tr(", score %1").arg(percentText(100 * *score));
     return text;
 }
 

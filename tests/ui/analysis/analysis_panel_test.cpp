@@ -315,7 +315,7 @@ private slots:
         analyse();
         const double chance = winChanceFor(euroshogi()->spec())(42);
         QVERIFY(chance > 0.5 && chance < 0.7);
-        QCOMPARE(score(), QString::number(100 * chance, 'f', 0) + " %");
+        QCOMPARE(score(), QString::number(100 * chance, 'f', 0) + "%");
         QCOMPARE(table().headerItem()->text(0), QString("Chance of White"));
     }
 

@@ -204,9 +204,9 @@ private slots:
     void theMouseOverAPositionShowsIt() {
         addTwoOpenings();
         open();
-        QVERIFY(card().startsWith("Start\n9 game(s), 100 % of all"));
+        QVERIFY(card().startsWith("Start\n9 game(s), 100% of all"));
         pointAt("7g7f 3c3d");
-        QCOMPARE(card(), QString("P-7f P-3d\n6 game(s), 67 % of all\nSente scores 100 %"));
+        QCOMPARE(card(), QString("P-7f P-3d\n6 game(s), 67% of all\nSente scores 100%"));
         const auto& content = m_window->findChild<PositionCard*>()->content();
         QVERIFY(content && content->position == after("7g7f 3c3d"));
     }

@@ -186,7 +186,7 @@ private slots:
         const auto facts = partsOf<ReportFacts>(makeReport(document)).front();
         QCOMPARE(facts.rows.back().first, QString("Accuracy"));
         const auto review = core::reviewOf(document.tree(), core::storedEvaluations(document.tree()));
-        QCOMPARE(facts.rows.back().second, QStringLiteral("White %1 %, Black %2 %")
+        QCOMPARE(facts.rows.back().second, QStringLiteral("White %1%, Black %2%")
                                                .arg(qRound(review.sides[0].accuracy))
                                                .arg(qRound(review.sides[1].accuracy)));
     }

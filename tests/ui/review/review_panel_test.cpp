@@ -74,7 +74,7 @@ private slots:
         show({0, 3000, -3000, 3000, -3000}); // the first move loses everything
         QVERIFY(figures().isVisible());
         QCOMPARE(figures().horizontalHeaderItem(0)->text(), QString("White"));
-        QCOMPARE(figures().item(0, 1)->text(), QString("100.0 %"));
+        QCOMPARE(figures().item(0, 1)->text(), QString("100.0%"));
         QCOMPARE(figures().item(2, 0)->text(), QString("2"));
         QCOMPARE(figures().item(7, 0)->text(), QString("1")); // blunders
         QCOMPARE(figures().item(7, 1)->text(), QString("0"));

@@ -1,6 +1,7 @@
 // The pages of the rule book: those that are written, those that are made from data, and texts with mistakes.
 #include "core/variants/variants_ini.h"
 #include "tests/ui/games.h"
+#include "tests/ui/orthodox_letters.h"
 #include "tests/ui/own_settings.h"
 #include "ui/language/language.h"
 #include "ui/preferences/preferences.h"
@@ -218,6 +219,18 @@ private slots:
         QCOMPARE(board.arrows[0].from, core::Square::at(6));
         QCOMPARE(board.arrows[0].to, core::Square::at(3));
         QVERIFY(page.value().html.contains("So."));
+    }
+    void aMoveHasTheLettersThatTheUserReads() {
+        const QByteArray move("<p><move>Bxc8+</move></p>");
+        QVERIFY(read(move).value().html.contains("<p><code>Bxc8+</code></p>"));
+        const OrthodoxLetters german;
+        QVERIFY(read(move).value().html.contains("<p><code>Lxc8+</code></p>"));
+    }
+    void aPieceIsFoundByBothItsLetters() {
+        const OrthodoxLetters german;
+        const auto page = read("<piece letters=\"R\"/>");
+        const QStringList& keys = page.value().index.back().keys;
+        QVERIFY(keys.contains("+T") && keys.contains("+R"));
     }
     void aPartStandsInThePlaceOfItsInclude() {
         const RuleParts parts{{"rook", "<piece letters=\"R\"><p>Straight.</p></piece>"},

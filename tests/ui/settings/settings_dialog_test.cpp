@@ -1,5 +1,6 @@
 // The settings dialog: its pages, which apply and store each choice at once.
 #include "tests/ui/games.h"
+#include "tests/ui/orthodox_letters.h"
 #include "tests/ui/own_settings.h"
 #include "ui/analysis/score_text.h"
 #include "ui/board/board_preferences.h"
@@ -9,6 +10,7 @@
 #include "ui/game/computer_policy.h"
 #include "ui/language/language.h"
 #include "ui/notation/notation.h"
+#include "ui/notation/piece_letters.h"
 #include "ui/preferences/preference_controls.h"
 #include "ui/preferences/preferences.h"
 #include "ui/settings/analysis_page.h"
@@ -229,6 +231,17 @@ private slots:
         QVERIFY(chosenNotation() == Notation::Japanese);
         page.restoreDefaults();
         QVERIFY(chosenNotation() == Notation::Western);
+        QCOMPARE(choice.currentIndex(), 0);
+    }
+    void theLettersOfPiecesAreSwitchedAtOnce() {
+        const OrthodoxLetters german;
+        LanguagePage page;
+        auto& choice = *page.findChild<QComboBox*>("letters");
+        QCOMPARE(choice.currentText(), QString("Of the Language: K D T L S B"));
+        choose(choice, 1);
+        QVERIFY(preferences().get(preference::LettersOfPieces) == PieceLetters::English);
+        page.restoreDefaults();
+        QVERIFY(preferences().get(preference::LettersOfPieces) == PieceLetters::OfLanguage);
         QCOMPARE(choice.currentIndex(), 0);
     }
 };

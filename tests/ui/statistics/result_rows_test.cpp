@@ -51,8 +51,8 @@ private slots:
         const ResultRow row{"Ada", 1, 1, 0, 5};
         QCOMPARE(row.score(), std::optional(0.75));
         QCOMPARE(row.games(), std::int64_t{7});
-        QCOMPARE(numbersOf(row), QString("1 – 1 – 0   75 %"));
-        QCOMPARE(sentenceOf(row), QString("Ada: wins 1, draws 1, losses 0, not finished 5, score 75 %"));
+        QCOMPARE(numbersOf(row), QString("1 – 1 – 0   75%"));
+        QCOMPARE(sentenceOf(row), QString("Ada: wins 1, draws 1, losses 0, not finished 5, score 75%"));
         QVERIFY(!ResultRow{}.score());
     }
 };

@@ -79,13 +79,13 @@ private slots:
     }
 
     void atFirstTheUsersResultsAgainstTheComputerAreShown() {
-        QTRY_COMPARE(total(), QString("All these games: wins 1, draws 0, losses 1, score 50 %"));
+        QTRY_COMPARE(total(), QString("All these games: wins 1, draws 0, losses 1, score 50%"));
         QCOMPARE(rows(By::Level), (std::vector<ResultRow>{{"Level 3", 1, 0, 0, 0}, {"Level 7", 0, 0, 1, 0}}));
         QCOMPARE(player().currentText(), QString("You, against the computer"));
     }
     void aPlayerIsChosenByName() {
         choose("Bob");
-        QTRY_COMPARE(total(), QString("All these games: wins 0, draws 1, losses 1, score 25 %"));
+        QTRY_COMPARE(total(), QString("All these games: wins 0, draws 1, losses 1, score 25%"));
         QCOMPARE(rows(By::Opponent), (std::vector<ResultRow>{{"Ada", 0, 1, 1, 0}}));
         QVERIFY(rows(By::Level).empty());
     }
@@ -98,7 +98,7 @@ private slots:
     }
     void allGamesAreSeenByThePlayerWhoMovesFirst() {
         choose(player().itemText(1));
-        QTRY_COMPARE(total(), QString("All these games: wins 2, draws 1, losses 1, score 63 %"));
+        QTRY_COMPARE(total(), QString("All these games: wins 2, draws 1, losses 1, score 63%"));
     }
     void theChosenPlayerIsRemembered() {
         choose("Bob");
@@ -141,8 +141,8 @@ private slots:
         const auto* chart =
             m_window->findChild<ResultChart*>(QStringLiteral("chart%1").arg(static_cast<int>(By::Level)));
         QCOMPARE(chart->accessibleName(), QString("Against each level of the computer"));
-        QCOMPARE(chart->accessibleDescription(), QString("Level 3: wins 1, draws 0, losses 0, score 100 %. "
-                                                         "Level 7: wins 0, draws 0, losses 1, score 0 %"));
+        QCOMPARE(chart->accessibleDescription(), QString("Level 3: wins 1, draws 0, losses 0, score 100%. "
+                                                         "Level 7: wins 0, draws 0, losses 1, score 0%"));
     }
     void partsOfBarsDifferInPatternToo() {
         std::vector<Qt::BrushStyle> styles;
