@@ -1137,10 +1137,12 @@ void MainWindow::showSettings(bool keysFirst) {
 }
 
 void MainWindow::showAbout() {
-    QMessageBox::about(this, tr("About Komadai"),
-                       tr("<h3>Komadai %1</h3><p>Chess and shogi variants: play, analyse, keep.</p>"
-                          "<p>Free software under the GNU General Public License, version 3 or later.</p>")
-                           .arg(QApplication::applicationVersion()));
+    QString text = tr("<h3>Komadai %1</h3><p>Chess and shogi variants: play, analyse, keep.</p>"
+                      "<p>Free software under the GNU General Public License, version 3 or later.</p>")
+                       .arg(QApplication::applicationVersion());
+    if (const QString page = QStringLiteral(KOMADAI_HOMEPAGE).toHtmlEscaped(); !page.isEmpty())
+        text += tr("<p>Home page: %1</p>").arg(QStringLiteral("<a href=\"%1\">%1</a>").arg(page));
+    QMessageBox::about(this, tr("About Komadai"), text);
 }
 
 // --- the library

@@ -145,6 +145,7 @@ int main(int argc, char** argv) {
     QCoreApplication::setApplicationVersion(QStringLiteral(KOMADAI_VERSION));
     QApplication application(argc, argv);
     QApplication::setApplicationDisplayName(QStringLiteral("Komadai"));
+    QApplication::setDesktopFileName(QStringLiteral(KOMADAI_DESKTOP_ID)); // Wayland finds the icon by it
     if (!isDiagram && !isReport) return openWindow(arguments, variants, std::move(start));
     ui::applyChosenLanguage();
     const auto problem = isDiagram ? writeDiagram(start->position(), arguments.diagram)

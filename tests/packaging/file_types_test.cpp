@@ -1,4 +1,4 @@
-// The types of files that desktops know after the installation (packaging/linux/komadai.xml, komadai.desktop).
+// The types of files that desktops know after the installation (komadai.xml and komadai.desktop.in in packaging/linux).
 #include "core/store/library.h"
 
 #include <QDir>
@@ -96,8 +96,7 @@ void FileTypesTest::librariesHaveAType() {
 }
 
 void FileTypesTest::theDesktopOpensAllTypes() {
-    QFile types(QStringLiteral(KOMADAI_LINUX "/komadai.xml")),
-        entry(QStringLiteral(KOMADAI_LINUX "/komadai.desktop"));
+    QFile types(QStringLiteral(KOMADAI_LINUX "/komadai.xml")), entry(QStringLiteral(KOMADAI_DESKTOP_ENTRY));
     QVERIFY(types.open(QFile::ReadOnly) && entry.open(QFile::ReadOnly));
     const QByteArray opened = entry.readAll();
     int count = 0;
