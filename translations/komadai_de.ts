@@ -250,6 +250,19 @@
     </message>
 </context>
 <context>
+    <name>LocalText</name>
+    <message>
+        <source>%1%</source>
+        <comment>a percentage</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a date and a time</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>Looks</name>
     <message>
         <source>&amp;Letters</source>
@@ -433,14 +446,6 @@
         <translation>Elo-Differenz: %1, Fehler unbekannt.</translation>
     </message>
     <message>
-        <source>Elo difference: %1 ± %2 (95 %).</source>
-        <translation>Elo-Differenz: %1 ± %2 (95 %).</translation>
-    </message>
-    <message>
-        <source>Likelihood that %1 is stronger: %2 %.</source>
-        <translation>Wahrscheinlichkeit, dass %1 stärker ist: %2 %.</translation>
-    </message>
-    <message>
         <source>SPRT for Elo %1 against %2: ratio %3 between %4 and %5.</source>
         <translation>SPRT für Elo %1 gegen %2: Quotient %3 zwischen %4 und %5.</translation>
     </message>
@@ -502,6 +507,14 @@
     <message>
         <source>Failures</source>
         <translation>Ausfälle</translation>
+    </message>
+    <message>
+        <source>Elo difference: %1 ± %2 (%3).</source>
+        <translation>Elo-Differenz: %1 ± %2 (%3).</translation>
+    </message>
+    <message>
+        <source>Likelihood that %1 is stronger: %2.</source>
+        <translation>Wahrscheinlichkeit, dass %1 stärker ist: %2.</translation>
     </message>
 </context>
 <context>
@@ -907,6 +920,14 @@
     <message>
         <source>worth about %1 (promoted %2)</source>
         <translation>Wert etwa %1 (befördert %2)</translation>
+    </message>
+</context>
+<context>
+    <name>PieceLetters</name>
+    <message>
+        <source>K Q R B N P</source>
+        <comment>the letters of king, queen, rook, bishop, knight and pawn in chess books of the language</comment>
+        <translation>K D T L S B</translation>
     </message>
 </context>
 <context>
@@ -1806,11 +1827,6 @@
 </context>
 <context>
     <name>ScoreText</name>
-    <message>
-        <source>%1 %</source>
-        <comment>winning chance</comment>
-        <translation>%1 %</translation>
-    </message>
     <message>
         <source>Chance of %1</source>
         <translation>Chance für %1</translation>
@@ -4128,10 +4144,10 @@
         <translation>Das Buch konnte nicht gespeichert werden: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>“%1” has %n position(s). The computer plays from it.</source>
+        <source>“%1” has %Ln position(s). The computer plays from it.</source>
         <translation>
-            <numerusform>„%1“ hat %n Stellung. Der Computer spielt daraus.</numerusform>
-            <numerusform>„%1“ hat %n Stellungen. Der Computer spielt daraus.</numerusform>
+            <numerusform>„%1“ hat %Ln Stellung. Der Computer spielt daraus.</numerusform>
+            <numerusform>„%1“ hat %Ln Stellungen. Der Computer spielt daraus.</numerusform>
         </translation>
     </message>
 </context>
@@ -4257,13 +4273,6 @@
         <translation>%1 wird gelesen …</translation>
     </message>
     <message numerus="yes">
-        <source>“%1” was added. It has %n position(s).</source>
-        <translation>
-            <numerusform>„%1“ wurde aufgenommen. Es hat %n Stellung.</numerusform>
-            <numerusform>„%1“ wurde aufgenommen. Es hat %n Stellungen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>There are %n more problem(s).</source>
         <translation>
             <numerusform>Es gibt %n weiteres Problem.</numerusform>
@@ -4301,6 +4310,13 @@
     <message>
         <source>&amp;Remove</source>
         <translation>&amp;Entfernen</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” was added. It has %Ln position(s).</source>
+        <translation>
+            <numerusform>„%1“ wurde aufgenommen. Es hat %Ln Stellung.</numerusform>
+            <numerusform>„%1“ wurde aufgenommen. Es hat %Ln Stellungen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4418,13 +4434,6 @@
             <numerusform>In der Zwischenablage ist eine Partie %1: %2, %n Züge.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>The clipboard has %n games.</source>
-        <translation>
-            <numerusform>In der Zwischenablage ist %n Partie.</numerusform>
-            <numerusform>In der Zwischenablage sind %n Partien.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Paste</source>
         <translation>Einfügen</translation>
@@ -4480,10 +4489,17 @@
         <translation>Diese Partien sind nicht lesbar.</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) copied as %1.</source>
+        <source>%Ln game(s) copied as %1.</source>
         <translation>
-            <numerusform>%n Partie als %1 kopiert.</numerusform>
-            <numerusform>%n Partien als %1 kopiert.</numerusform>
+            <numerusform>%Ln Partie als %1 kopiert.</numerusform>
+            <numerusform>%Ln Partien als %1 kopiert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The clipboard has %Ln games.</source>
+        <translation>
+            <numerusform>In der Zwischenablage ist %Ln Partie.</numerusform>
+            <numerusform>In der Zwischenablage sind %Ln Partien.</numerusform>
         </translation>
     </message>
 </context>
@@ -5212,20 +5228,6 @@
         <source>%1 does not exist any more. It is no longer in the list.</source>
         <translation>%1 gibt es nicht mehr. Die Datei wurde aus der Liste entfernt.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 has more than %n games. Import them?</source>
-        <translation>
-            <numerusform>%1 hat mehr als %n Partie. Importieren?</numerusform>
-            <numerusform>%1 hat mehr als %n Partien. Importieren?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The clipboard has %n games. Import them?</source>
-        <translation>
-            <numerusform>Die Zwischenablage hat %n Partie. Importieren?</numerusform>
-            <numerusform>Die Zwischenablage hat %n Partien. Importieren?</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 has chapters of a study. Import the study into your library?</source>
         <translation>%1 enthält Kapitel einer Studie. Die Studie in Ihre Bibliothek importieren?</translation>
@@ -5237,6 +5239,20 @@
     <message>
         <source>&amp;Open as Games</source>
         <translation>Als Partien ö&amp;ffnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has more than %Ln games. Import them?</source>
+        <translation>
+            <numerusform>%1 hat mehr als %Ln Partie. Importieren?</numerusform>
+            <numerusform>%1 hat mehr als %Ln Partien. Importieren?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The clipboard has %Ln games. Import them?</source>
+        <translation>
+            <numerusform>Die Zwischenablage hat %Ln Partie. Importieren?</numerusform>
+            <numerusform>Die Zwischenablage hat %Ln Partien. Importieren?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5347,13 +5363,6 @@
         <source>Find Problems</source>
         <translation>Aufgaben suchen</translation>
     </message>
-    <message numerus="yes">
-        <source>Find Problems in %n Game(s)</source>
-        <translation>
-            <numerusform>Aufgaben in %n Partie suchen</numerusform>
-            <numerusform>Aufgaben in %n Partien suchen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nobody</source>
         <translation>Niemand</translation>
@@ -5401,6 +5410,13 @@
     <message>
         <source>&amp;Search:</source>
         <translation>S&amp;uche:</translation>
+    </message>
+    <message numerus="yes">
+        <source>Find Problems in %Ln Game(s)</source>
+        <translation>
+            <numerusform>Aufgaben in %Ln Partie suchen</numerusform>
+            <numerusform>Aufgaben in %Ln Partien suchen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5502,13 +5518,6 @@
         <source>%1 could not be saved: %2.</source>
         <translation>%1 konnte nicht gespeichert werden: %2.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n game(s) were written to %1.</source>
-        <translation>
-            <numerusform>%n Partie wurde in %1 geschrieben.</numerusform>
-            <numerusform>%n Partien wurden in %1 geschrieben.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>It is in UTF-8, because Shift_JIS does not have all of its characters.</source>
         <translation>Die Datei ist in UTF-8, weil Shift_JIS nicht alle Zeichen hat.</translation>
@@ -5518,10 +5527,17 @@
         <translation>Das Format kann nicht alle so behalten, wie sie sind.</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) could not be written.</source>
+        <source>%Ln game(s) were written to %1.</source>
         <translation>
-            <numerusform>%n Partie konnte nicht geschrieben werden.</numerusform>
-            <numerusform>%n Partien konnten nicht geschrieben werden.</numerusform>
+            <numerusform>%Ln Partie wurde in %1 geschrieben.</numerusform>
+            <numerusform>%Ln Partien wurden in %1 geschrieben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) could not be written.</source>
+        <translation>
+            <numerusform>%Ln Partie konnte nicht geschrieben werden.</numerusform>
+            <numerusform>%Ln Partien konnten nicht geschrieben werden.</numerusform>
         </translation>
     </message>
 </context>
@@ -6054,13 +6070,6 @@
         <source>Saved searches, columns and more</source>
         <translation>Gespeicherte Suchen, Spalten und mehr</translation>
     </message>
-    <message numerus="yes">
-        <source>%n game(s) were changed.</source>
-        <translation>
-            <numerusform>Eine Partie wurde geändert.</numerusform>
-            <numerusform>%n Partien wurden geändert.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&amp;Saved Searches</source>
         <translation>Gespeicherte &amp;Suchen</translation>
@@ -6104,13 +6113,6 @@
         <translation>
             <numerusform>Nur die erste Partie wurde geöffnet.</numerusform>
             <numerusform>Nur die ersten %n Partien wurden geöffnet.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) were deleted.</source>
-        <translation>
-            <numerusform>Eine Partie wurde gelöscht.</numerusform>
-            <numerusform>%n Partien wurden gelöscht.</numerusform>
         </translation>
     </message>
     <message>
@@ -6179,16 +6181,30 @@
         <source>Delete Games</source>
         <translation>Partien löschen</translation>
     </message>
-    <message numerus="yes">
-        <source>Delete %n game(s)?</source>
-        <translation>
-            <numerusform>%n Partie löschen?</numerusform>
-            <numerusform>%n Partien löschen?</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Studies with these games: %1. Their chapters keep title and notes, but have no game then.</source>
         <translation>Studien mit diesen Partien: %1. Ihre Kapitel behalten Titel und Notizen, haben dann aber keine Partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) were changed.</source>
+        <translation>
+            <numerusform>Eine Partie wurde geändert.</numerusform>
+            <numerusform>%Ln Partien wurden geändert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln game(s)?</source>
+        <translation>
+            <numerusform>%Ln Partie löschen?</numerusform>
+            <numerusform>%Ln Partien löschen?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) were deleted.</source>
+        <translation>
+            <numerusform>Eine Partie wurde gelöscht.</numerusform>
+            <numerusform>%Ln Partien wurden gelöscht.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6232,11 +6248,6 @@
 <context>
     <name>komadai::ui::GraphView</name>
     <message>
-        <source>%1 %</source>
-        <extracomment>a share of all games</extracomment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>Opening graph</source>
         <translation>Eröffnungsgraph</translation>
     </message>
@@ -6246,7 +6257,7 @@
     </message>
     <message>
         <source>%1 · %2</source>
-        <extracomment>the share of all games, and their number: &quot;34 % · 102&quot;</extracomment>
+        <extracomment>the share of all games, and their number: &quot;34% · 102&quot;</extracomment>
         <translation>%1 · %2</translation>
     </message>
 </context>
@@ -6452,20 +6463,6 @@
         <source>No games were added.</source>
         <translation>Es wurden keine Partien hinzugefügt.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n game(s) were added to the library.</source>
-        <translation>
-            <numerusform>%n Partie wurde der Bibliothek hinzugefügt.</numerusform>
-            <numerusform>%n Partien wurden der Bibliothek hinzugefügt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) were left out, because the library already has them.</source>
-        <translation>
-            <numerusform>%n Partie wurde ausgelassen, weil die Bibliothek sie schon hat.</numerusform>
-            <numerusform>%n Partien wurden ausgelassen, weil die Bibliothek sie schon hat.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You can repeat the import: games that were added are left out then.</source>
         <translation>Sie können den Import wiederholen: Hinzugefügte Partien werden dann ausgelassen.</translation>
@@ -6511,6 +6508,20 @@
         <translation>
             <numerusform>%n Studie wurde hinzugefügt.</numerusform>
             <numerusform>%n Studien wurden hinzugefügt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) were added to the library.</source>
+        <translation>
+            <numerusform>%Ln Partie wurde der Bibliothek hinzugefügt.</numerusform>
+            <numerusform>%Ln Partien wurden der Bibliothek hinzugefügt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) were left out, because the library already has them.</source>
+        <translation>
+            <numerusform>%Ln Partie wurde ausgelassen, weil die Bibliothek sie schon hat.</numerusform>
+            <numerusform>%Ln Partien wurden ausgelassen, weil die Bibliothek sie schon hat.</numerusform>
         </translation>
     </message>
 </context>
@@ -6896,6 +6907,22 @@
         <source>Moves</source>
         <translation>Züge</translation>
     </message>
+    <message>
+        <source>Of the Language: %1</source>
+        <translation>In dieser Sprache: %1</translation>
+    </message>
+    <message>
+        <source>English: %1</source>
+        <translation>Englisch: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Piece letters:</source>
+        <translation>&amp;Figurenbuchstaben:</translation>
+    </message>
+    <message>
+        <source>For games whose squares are named as in chess. Files always have English letters.</source>
+        <translation>Für Spiele, deren Felder wie im Schach heißen. Dateien haben immer englische Buchstaben.</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::LevelRange</name>
@@ -7133,6 +7160,10 @@
         <source>&amp;Rescue Copy…</source>
         <translation>&amp;Rettungskopie …</translation>
     </message>
+    <message>
+        <source>&lt;p&gt;Home page: %1&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Website: %1&lt;/p&gt;</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::MakeBookDialog</name>
@@ -7164,13 +7195,6 @@
         <source>Games won by the player of the move</source>
         <translation>Vom Ziehenden gewonnene Partien</translation>
     </message>
-    <message numerus="yes">
-        <source>The computer will play the moves of %n game(s).</source>
-        <translation>
-            <numerusform>Der Computer spielt die Züge von %n Partie.</numerusform>
-            <numerusform>Der Computer spielt die Züge von %n Partien.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&amp;Name:</source>
         <translation>&amp;Name:</translation>
@@ -7194,6 +7218,13 @@
     <message>
         <source>&amp;Make Book</source>
         <translation>&amp;Erstellen</translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer will play the moves of %Ln game(s).</source>
+        <translation>
+            <numerusform>Der Computer spielt die Züge von %Ln Partie.</numerusform>
+            <numerusform>Der Computer spielt die Züge von %Ln Partien.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7655,27 +7686,27 @@
         <source>&amp;Merge</source>
         <translation>&amp;Zusammenführen</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 (%n game(s))</source>
-        <translation>
-            <numerusform>%1 (eine Partie)</numerusform>
-            <numerusform>%1 (%n Partien)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Tick at least two names.</source>
         <translation>Kreuzen Sie mindestens zwei Namen an.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n game(s) will be changed.</source>
-        <translation>
-            <numerusform>Eine Partie wird geändert.</numerusform>
-            <numerusform>%n Partien werden geändert.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Name to keep</source>
         <translation>Name, der bleibt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%Ln game(s))</source>
+        <translation>
+            <numerusform>%1 (eine Partie)</numerusform>
+            <numerusform>%1 (%Ln Partien)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) will be changed.</source>
+        <translation>
+            <numerusform>Eine Partie wird geändert.</numerusform>
+            <numerusform>%Ln Partien werden geändert.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8261,20 +8292,20 @@
         <source>Board after %1</source>
         <translation>Brett nach %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n game(s), %1 of all</source>
-        <translation>
-            <numerusform>%n Partie, %1 aller Partien</numerusform>
-            <numerusform>%n Partien, %1 aller Partien</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 scores %2 %</source>
-        <translation>%1 holt %2 %</translation>
-    </message>
     <message>
         <source>No game was decided.</source>
         <translation>Keine Partie wurde entschieden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s), %1 of all</source>
+        <translation>
+            <numerusform>%Ln Partie, %1 aller Partien</numerusform>
+            <numerusform>%Ln Partien, %1 aller Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 scores %2</source>
+        <translation>%1 holt %2</translation>
     </message>
 </context>
 <context>
@@ -8529,13 +8560,6 @@
         <source>Pieces of this game move differently in the mirror image.</source>
         <translation>Figuren dieses Spiels ziehen im Spiegelbild anders.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n place(s) found</source>
-        <translation>
-            <numerusform>%n Stelle gefunden</numerusform>
-            <numerusform>%n Stellen gefunden</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Searching… %1</source>
         <translation>Suche läuft… %1</translation>
@@ -8567,6 +8591,13 @@
     <message>
         <source>Finds places only in games that fit. Examples: player:habu, date:1990..1999, result:first, -result:draw, rating:&gt;2000</source>
         <translation>Findet nur Stellen in passenden Partien. Beispiele: player:habu, date:1990..1999, result:first, -result:draw, rating:&gt;2000</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln place(s) found</source>
+        <translation>
+            <numerusform>%Ln Stelle gefunden</numerusform>
+            <numerusform>%Ln Stellen gefunden</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8602,13 +8633,6 @@
         <source>Find Problems</source>
         <translation>Aufgaben suchen</translation>
     </message>
-    <message numerus="yes">
-        <source>%n game(s) are still to be searched for problems.</source>
-        <translation>
-            <numerusform>Eine Partie ist noch nach Aufgaben zu durchsuchen.</numerusform>
-            <numerusform>%n Partien sind noch nach Aufgaben zu durchsuchen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>They are forgotten. The problems that were found are kept.</source>
         <translation>Sie werden vergessen. Die gefundenen Aufgaben bleiben.</translation>
@@ -8616,6 +8640,13 @@
     <message>
         <source>&amp;End the Search</source>
         <translation>Suche &amp;beenden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) are still to be searched for problems.</source>
+        <translation>
+            <numerusform>Eine Partie ist noch nach Aufgaben zu durchsuchen.</numerusform>
+            <numerusform>%Ln Partien sind noch nach Aufgaben zu durchsuchen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9029,16 +9060,16 @@
         <source>Delete the repertoire “%1”?</source>
         <translation>Das Repertoire „%1“ löschen?</translation>
     </message>
-    <message numerus="yes">
-        <source>Its %n position(s) and what you have learnt of them are lost. Games stay.</source>
-        <translation>
-            <numerusform>Seine Stellung und was Sie davon gelernt haben, gehen verloren. Partien bleiben.</numerusform>
-            <numerusform>Seine %n Stellungen und was Sie davon gelernt haben, gehen verloren. Partien bleiben.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&amp;Delete</source>
         <translation>&amp;Löschen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its %Ln position(s) and what you have learnt of them are lost. Games stay.</source>
+        <translation>
+            <numerusform>Seine Stellung und was Sie davon gelernt haben, gehen verloren. Partien bleiben.</numerusform>
+            <numerusform>Seine %Ln Stellungen und was Sie davon gelernt haben, gehen verloren. Partien bleiben.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9051,13 +9082,6 @@
         <source>This record has no moves of %1.</source>
         <translation>Diese Partie hat keine Züge von %1.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n move(s) added to the repertoire “%1”.</source>
-        <translation>
-            <numerusform>Ein Zug kam in das Repertoire „%1“.</numerusform>
-            <numerusform>%n Züge kamen in das Repertoire „%1“.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The repertoire “%1” has these moves already.</source>
         <translation>Das Repertoire „%1“ hat diese Züge schon.</translation>
@@ -9069,6 +9093,13 @@
     <message>
         <source>The move and all that only it leads to were removed from the repertoire “%1”.</source>
         <translation>Der Zug und alles, wozu nur er führt, ist aus dem Repertoire „%1“ entfernt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln move(s) added to the repertoire “%1”.</source>
+        <translation>
+            <numerusform>Ein Zug kam in das Repertoire „%1“.</numerusform>
+            <numerusform>%Ln Züge kamen in das Repertoire „%1“.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9249,13 +9280,13 @@
         <translation>Genauigkeit</translation>
     </message>
     <message>
-        <source>%1 %2 %</source>
-        <comment>White 91 %</comment>
-        <translation>%1 %2 %</translation>
-    </message>
-    <message>
         <source>Evaluations</source>
         <translation>Bewertungen</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>White 91%</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -9515,13 +9546,6 @@
         <source>Review Game</source>
         <translation>Partie überprüfen</translation>
     </message>
-    <message numerus="yes">
-        <source>Review %n Game(s)</source>
-        <translation>
-            <numerusform>%n Partie überprüfen</numerusform>
-            <numerusform>%n Partien überprüfen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Built-in engine</source>
         <translation>Eingebaute Engine</translation>
@@ -9581,6 +9605,13 @@
     <message>
         <source>&amp;Review</source>
         <translation>Übe&amp;rprüfen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Review %Ln Game(s)</source>
+        <translation>
+            <numerusform>%Ln Partie überprüfen</numerusform>
+            <numerusform>%Ln Partien überprüfen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9824,10 +9855,6 @@
 </context>
 <context>
     <name>komadai::ui::Statistics</name>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
     <message>
         <source>not finished</source>
         <translation>nicht beendet</translation>

@@ -176,27 +176,27 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>“%1” has %n position(s). The computer plays from it.</source>
+        <source>“%1” has %Ln position(s). The computer plays from it.</source>
         <translation>
-            <numerusform>“%1” has %n position. The computer plays from it.</numerusform>
-            <numerusform>“%1” has %n positions. The computer plays from it.</numerusform>
+            <numerusform>“%1” has %Ln position. The computer plays from it.</numerusform>
+            <numerusform>“%1” has %Ln positions. The computer plays from it.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>komadai::ui::BooksDialog</name>
     <message numerus="yes">
-        <source>“%1” was added. It has %n position(s).</source>
-        <translation>
-            <numerusform>“%1” was added. It has %n position.</numerusform>
-            <numerusform>“%1” was added. It has %n positions.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>There are %n more problem(s).</source>
         <translation>
             <numerusform>There are %n more problem.</numerusform>
             <numerusform>There are %n more problems.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” was added. It has %Ln position(s).</source>
+        <translation>
+            <numerusform>“%1” was added. It has %Ln position.</numerusform>
+            <numerusform>“%1” was added. It has %Ln positions.</numerusform>
         </translation>
     </message>
 </context>
@@ -217,13 +217,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The clipboard has %n games.</source>
-        <translation>
-            <numerusform>The clipboard has %n game.</numerusform>
-            <numerusform>The clipboard has %n games.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n move(s) were added.</source>
         <translation>
             <numerusform>%n move was added.</numerusform>
@@ -238,10 +231,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) copied as %1.</source>
+        <source>%Ln game(s) copied as %1.</source>
         <translation>
-            <numerusform>%n game copied as %1.</numerusform>
-            <numerusform>%n games copied as %1.</numerusform>
+            <numerusform>%Ln game copied as %1.</numerusform>
+            <numerusform>%Ln games copied as %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The clipboard has %Ln games.</source>
+        <translation>
+            <numerusform>The clipboard has %Ln game.</numerusform>
+            <numerusform>The clipboard has %Ln games.</numerusform>
         </translation>
     </message>
 </context>
@@ -279,27 +279,27 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 has more than %n games. Import them?</source>
+        <source>%1 has more than %Ln games. Import them?</source>
         <translation>
-            <numerusform>%1 has more than %n game. Import them?</numerusform>
-            <numerusform>%1 has more than %n games. Import them?</numerusform>
+            <numerusform>%1 has more than %Ln game. Import them?</numerusform>
+            <numerusform>%1 has more than %Ln games. Import them?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The clipboard has %n games. Import them?</source>
+        <source>The clipboard has %Ln games. Import them?</source>
         <translation>
-            <numerusform>The clipboard has %n game. Import them?</numerusform>
-            <numerusform>The clipboard has %n games. Import them?</numerusform>
+            <numerusform>The clipboard has %Ln game. Import them?</numerusform>
+            <numerusform>The clipboard has %Ln games. Import them?</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>komadai::ui::FindPuzzlesDialog</name>
     <message numerus="yes">
-        <source>Find Problems in %n Game(s)</source>
+        <source>Find Problems in %Ln Game(s)</source>
         <translation>
-            <numerusform>Find Problems in %n Game</numerusform>
-            <numerusform>Find Problems in %n Games</numerusform>
+            <numerusform>Find Problems in %Ln Game</numerusform>
+            <numerusform>Find Problems in %Ln Games</numerusform>
         </translation>
     </message>
 </context>
@@ -313,17 +313,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) were written to %1.</source>
+        <source>%Ln game(s) were written to %1.</source>
         <translation>
-            <numerusform>%n game was written to %1.</numerusform>
-            <numerusform>%n games were written to %1.</numerusform>
+            <numerusform>%Ln game was written to %1.</numerusform>
+            <numerusform>%Ln games were written to %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) could not be written.</source>
+        <source>%Ln game(s) could not be written.</source>
         <translation>
-            <numerusform>%n game could not be written.</numerusform>
-            <numerusform>%n games could not be written.</numerusform>
+            <numerusform>%Ln game could not be written.</numerusform>
+            <numerusform>%Ln games could not be written.</numerusform>
         </translation>
     </message>
 </context>
@@ -350,13 +350,6 @@
 <context>
     <name>komadai::ui::GamesPanel</name>
     <message numerus="yes">
-        <source>%n game(s) were changed.</source>
-        <translation>
-            <numerusform>%n game was changed.</numerusform>
-            <numerusform>%n games were changed.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln group(s) of games</source>
         <translation>
             <numerusform>%Ln group of games</numerusform>
@@ -378,13 +371,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) were deleted.</source>
-        <translation>
-            <numerusform>%n game was deleted.</numerusform>
-            <numerusform>%n games were deleted.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1, %Ln selected</source>
         <translation>
             <numerusform>%1, %Ln selected</numerusform>
@@ -399,34 +385,48 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Delete %n game(s)?</source>
+        <source>%Ln game(s) were changed.</source>
         <translation>
-            <numerusform>Delete %n game?</numerusform>
-            <numerusform>Delete %n games?</numerusform>
+            <numerusform>%Ln game was changed.</numerusform>
+            <numerusform>%Ln games were changed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln game(s)?</source>
+        <translation>
+            <numerusform>Delete %Ln game?</numerusform>
+            <numerusform>Delete %Ln games?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) were deleted.</source>
+        <translation>
+            <numerusform>%Ln game was deleted.</numerusform>
+            <numerusform>%Ln games were deleted.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>komadai::ui::ImportReport</name>
     <message numerus="yes">
-        <source>%n game(s) were added to the library.</source>
-        <translation>
-            <numerusform>%n game was added to the library.</numerusform>
-            <numerusform>%n games were added to the library.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) were left out, because the library already has them.</source>
-        <translation>
-            <numerusform>%n game was left out, because the library already has them.</numerusform>
-            <numerusform>%n games were left out, because the library already has them.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n study/studies were added.</source>
         <translation>
             <numerusform>%n study was added.</numerusform>
             <numerusform>%n studies were added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) were added to the library.</source>
+        <translation>
+            <numerusform>%Ln game was added to the library.</numerusform>
+            <numerusform>%Ln games were added to the library.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) were left out, because the library already has them.</source>
+        <translation>
+            <numerusform>%Ln game was left out, because the library already has them.</numerusform>
+            <numerusform>%Ln games were left out, because the library already has them.</numerusform>
         </translation>
     </message>
 </context>
@@ -477,27 +477,27 @@
 <context>
     <name>komadai::ui::MakeBookDialog</name>
     <message numerus="yes">
-        <source>The computer will play the moves of %n game(s).</source>
+        <source>The computer will play the moves of %Ln game(s).</source>
         <translation>
-            <numerusform>The computer will play the moves of %n game.</numerusform>
-            <numerusform>The computer will play the moves of %n games.</numerusform>
+            <numerusform>The computer will play the moves of %Ln game.</numerusform>
+            <numerusform>The computer will play the moves of %Ln games.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>komadai::ui::MergePlayersDialog</name>
     <message numerus="yes">
-        <source>%1 (%n game(s))</source>
+        <source>%1 (%Ln game(s))</source>
         <translation>
-            <numerusform>%1 (%n game)</numerusform>
-            <numerusform>%1 (%n games)</numerusform>
+            <numerusform>%1 (%Ln game)</numerusform>
+            <numerusform>%1 (%Ln games)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) will be changed.</source>
+        <source>%Ln game(s) will be changed.</source>
         <translation>
-            <numerusform>%n game will be changed.</numerusform>
-            <numerusform>%n games will be changed.</numerusform>
+            <numerusform>%Ln game will be changed.</numerusform>
+            <numerusform>%Ln games will be changed.</numerusform>
         </translation>
     </message>
 </context>
@@ -565,10 +565,10 @@
 <context>
     <name>komadai::ui::PositionCard</name>
     <message numerus="yes">
-        <source>%n game(s), %1 of all</source>
+        <source>%Ln game(s), %1 of all</source>
         <translation>
-            <numerusform>%n game, %1 of all</numerusform>
-            <numerusform>%n games, %1 of all</numerusform>
+            <numerusform>%Ln game, %1 of all</numerusform>
+            <numerusform>%Ln games, %1 of all</numerusform>
         </translation>
     </message>
 </context>
@@ -592,10 +592,10 @@
 <context>
     <name>komadai::ui::PositionFinder</name>
     <message numerus="yes">
-        <source>%n place(s) found</source>
+        <source>%Ln place(s) found</source>
         <translation>
-            <numerusform>%n place found</numerusform>
-            <numerusform>%n places found</numerusform>
+            <numerusform>%Ln place found</numerusform>
+            <numerusform>%Ln places found</numerusform>
         </translation>
     </message>
 </context>
@@ -609,10 +609,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) are still to be searched for problems.</source>
+        <source>%Ln game(s) are still to be searched for problems.</source>
         <translation>
-            <numerusform>%n game is still to be searched for problems.</numerusform>
-            <numerusform>%n games are still to be searched for problems.</numerusform>
+            <numerusform>%Ln game is still to be searched for problems.</numerusform>
+            <numerusform>%Ln games are still to be searched for problems.</numerusform>
         </translation>
     </message>
 </context>
@@ -649,20 +649,20 @@
 <context>
     <name>komadai::ui::RepertoireList</name>
     <message numerus="yes">
-        <source>Its %n position(s) and what you have learnt of them are lost. Games stay.</source>
+        <source>Its %Ln position(s) and what you have learnt of them are lost. Games stay.</source>
         <translation>
             <numerusform>Its position and what you have learnt of it are lost. Games stay.</numerusform>
-            <numerusform>Its %n positions and what you have learnt of them are lost. Games stay.</numerusform>
+            <numerusform>Its %Ln positions and what you have learnt of them are lost. Games stay.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>komadai::ui::RepertoireService</name>
     <message numerus="yes">
-        <source>%n move(s) added to the repertoire “%1”.</source>
+        <source>%Ln move(s) added to the repertoire “%1”.</source>
         <translation>
             <numerusform>One move added to the repertoire “%1”.</numerusform>
-            <numerusform>%n moves added to the repertoire “%1”.</numerusform>
+            <numerusform>%Ln moves added to the repertoire “%1”.</numerusform>
         </translation>
     </message>
 </context>
@@ -679,10 +679,10 @@
 <context>
     <name>komadai::ui::ReviewDialog</name>
     <message numerus="yes">
-        <source>Review %n Game(s)</source>
+        <source>Review %Ln Game(s)</source>
         <translation>
-            <numerusform>Review %n Game</numerusform>
-            <numerusform>Review %n Games</numerusform>
+            <numerusform>Review %Ln Game</numerusform>
+            <numerusform>Review %Ln Games</numerusform>
         </translation>
     </message>
 </context>

@@ -248,6 +248,19 @@
     </message>
 </context>
 <context>
+    <name>LocalText</name>
+    <message>
+        <source>%1%</source>
+        <comment>a percentage</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a date and a time</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>Looks</name>
     <message>
         <source>&amp;Letters</source>
@@ -430,14 +443,6 @@
         <translation>Eloの差：%1（誤差不明）。</translation>
     </message>
     <message>
-        <source>Elo difference: %1 ± %2 (95 %).</source>
-        <translation>Eloの差：%1 ± %2（95%）。</translation>
-    </message>
-    <message>
-        <source>Likelihood that %1 is stronger: %2 %.</source>
-        <translation>%1のほうが強い確率：%2%。</translation>
-    </message>
-    <message>
         <source>SPRT for Elo %1 against %2: ratio %3 between %4 and %5.</source>
         <translation>SPRT（Elo %1 対 %2）：尤度比 %3（%4～%5）。</translation>
     </message>
@@ -498,6 +503,14 @@
     <message>
         <source>Failures</source>
         <translation>異常</translation>
+    </message>
+    <message>
+        <source>Elo difference: %1 ± %2 (%3).</source>
+        <translation>Eloの差：%1 ± %2（%3）。</translation>
+    </message>
+    <message>
+        <source>Likelihood that %1 is stronger: %2.</source>
+        <translation>%1のほうが強い確率：%2。</translation>
     </message>
 </context>
 <context>
@@ -903,6 +916,14 @@
     <message>
         <source>worth about %1 (promoted %2)</source>
         <translation>価値 約%1（成ると 約%2）</translation>
+    </message>
+</context>
+<context>
+    <name>PieceLetters</name>
+    <message>
+        <source>K Q R B N P</source>
+        <comment>the letters of king, queen, rook, bishop, knight and pawn in chess books of the language</comment>
+        <translation>K Q R B N P</translation>
     </message>
 </context>
 <context>
@@ -1788,11 +1809,6 @@
 </context>
 <context>
     <name>ScoreText</name>
-    <message>
-        <source>%1 %</source>
-        <comment>winning chance</comment>
-        <translation>%1%</translation>
-    </message>
     <message>
         <source>Chance of %1</source>
         <translation>%1の勝率</translation>
@@ -4106,9 +4122,9 @@
         <translation>定跡を保存できませんでした：%1</translation>
     </message>
     <message numerus="yes">
-        <source>“%1” has %n position(s). The computer plays from it.</source>
+        <source>“%1” has %Ln position(s). The computer plays from it.</source>
         <translation>
-            <numerusform>「%1」は%n局面です。コンピュータが使用します。</numerusform>
+            <numerusform>「%1」は%Ln局面です。コンピュータが使用します。</numerusform>
         </translation>
     </message>
 </context>
@@ -4234,12 +4250,6 @@
         <translation>%1を読み込んでいます…</translation>
     </message>
     <message numerus="yes">
-        <source>“%1” was added. It has %n position(s).</source>
-        <translation>
-            <numerusform>「%1」を追加しました（%n局面）。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>There are %n more problem(s).</source>
         <translation>
             <numerusform>ほかに%n件の問題があります。</numerusform>
@@ -4276,6 +4286,12 @@
     <message>
         <source>&amp;Remove</source>
         <translation>削除(&amp;R)</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” was added. It has %Ln position(s).</source>
+        <translation>
+            <numerusform>「%1」を追加しました（%Ln局面）。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4391,12 +4407,6 @@
             <numerusform>クリップボードに%1の棋譜があります：%2、%n手。</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>The clipboard has %n games.</source>
-        <translation>
-            <numerusform>クリップボードに%n局の棋譜があります。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Paste</source>
         <translation>貼り付け</translation>
@@ -4450,9 +4460,15 @@
         <translation>これらの対局は読めません。</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) copied as %1.</source>
+        <source>%Ln game(s) copied as %1.</source>
         <translation>
-            <numerusform>%n局を%1でコピーしました。</numerusform>
+            <numerusform>%Ln局を%1でコピーしました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The clipboard has %Ln games.</source>
+        <translation>
+            <numerusform>クリップボードに%Ln局の棋譜があります。</numerusform>
         </translation>
     </message>
 </context>
@@ -5177,18 +5193,6 @@
         <source>%1 does not exist any more. It is no longer in the list.</source>
         <translation>%1はもうありません。一覧から外しました。</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 has more than %n games. Import them?</source>
-        <translation>
-            <numerusform>%1 には %n 局より多くの棋譜があります。読み込みますか？</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The clipboard has %n games. Import them?</source>
-        <translation>
-            <numerusform>クリップボードに %n 局の棋譜があります。読み込みますか？</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 has chapters of a study. Import the study into your library?</source>
         <translation>%1 には研究の章が含まれています。研究をライブラリに読み込みますか?</translation>
@@ -5200,6 +5204,18 @@
     <message>
         <source>&amp;Open as Games</source>
         <translation>対局として開く(&amp;O)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has more than %Ln games. Import them?</source>
+        <translation>
+            <numerusform>%1 には %Ln 局より多くの棋譜があります。読み込みますか？</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The clipboard has %Ln games. Import them?</source>
+        <translation>
+            <numerusform>クリップボードに %Ln 局の棋譜があります。読み込みますか？</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5310,12 +5326,6 @@
         <source>Find Problems</source>
         <translation>問題を探す</translation>
     </message>
-    <message numerus="yes">
-        <source>Find Problems in %n Game(s)</source>
-        <translation>
-            <numerusform>%n局から問題を探す</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nobody</source>
         <translation>なし</translation>
@@ -5363,6 +5373,12 @@
     <message>
         <source>&amp;Search:</source>
         <translation>検索(&amp;S):</translation>
+    </message>
+    <message numerus="yes">
+        <source>Find Problems in %Ln Game(s)</source>
+        <translation>
+            <numerusform>%Ln局から問題を探す</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5463,12 +5479,6 @@
         <source>%1 could not be saved: %2.</source>
         <translation>%1を保存できませんでした: %2。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n game(s) were written to %1.</source>
-        <translation>
-            <numerusform>%n局を%1に書き出しました。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>It is in UTF-8, because Shift_JIS does not have all of its characters.</source>
         <translation>Shift_JISにない文字があるため、UTF-8で書きました。</translation>
@@ -5478,9 +5488,15 @@
         <translation>この形式では一部の情報を保存できません。</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) could not be written.</source>
+        <source>%Ln game(s) were written to %1.</source>
         <translation>
-            <numerusform>%n局を書き出せませんでした。</numerusform>
+            <numerusform>%Ln局を%1に書き出しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) could not be written.</source>
+        <translation>
+            <numerusform>%Ln局を書き出せませんでした。</numerusform>
         </translation>
     </message>
 </context>
@@ -6011,12 +6027,6 @@
         <source>Saved searches, columns and more</source>
         <translation>保存した検索、列など</translation>
     </message>
-    <message numerus="yes">
-        <source>%n game(s) were changed.</source>
-        <translation>
-            <numerusform>%n局を変更しました。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&amp;Saved Searches</source>
         <translation>保存した検索(&amp;S)</translation>
@@ -6057,12 +6067,6 @@
         <source>Only the first %n game(s) were opened.</source>
         <translation>
             <numerusform>最初の%n局だけを開きました。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) were deleted.</source>
-        <translation>
-            <numerusform>%n局を削除しました。</numerusform>
         </translation>
     </message>
     <message>
@@ -6129,15 +6133,27 @@
         <source>Delete Games</source>
         <translation>棋譜の削除</translation>
     </message>
-    <message numerus="yes">
-        <source>Delete %n game(s)?</source>
-        <translation>
-            <numerusform>%n 局を削除しますか?</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Studies with these games: %1. Their chapters keep title and notes, but have no game then.</source>
         <translation>これらの対局を含む研究: %1。章の題名とメモは残りますが、対局はなくなります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) were changed.</source>
+        <translation>
+            <numerusform>%Ln局を変更しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln game(s)?</source>
+        <translation>
+            <numerusform>%Ln 局を削除しますか?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) were deleted.</source>
+        <translation>
+            <numerusform>%Ln局を削除しました。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6181,11 +6197,6 @@
 <context>
     <name>komadai::ui::GraphView</name>
     <message>
-        <source>%1 %</source>
-        <extracomment>a share of all games</extracomment>
-        <translation>%1%</translation>
-    </message>
-    <message>
         <source>Opening graph</source>
         <translation>定跡グラフ</translation>
     </message>
@@ -6195,7 +6206,7 @@
     </message>
     <message>
         <source>%1 · %2</source>
-        <extracomment>the share of all games, and their number: &quot;34 % · 102&quot;</extracomment>
+        <extracomment>the share of all games, and their number: &quot;34% · 102&quot;</extracomment>
         <translation>%1・%2</translation>
     </message>
 </context>
@@ -6401,18 +6412,6 @@
         <source>No games were added.</source>
         <translation>棋譜は追加されませんでした。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n game(s) were added to the library.</source>
-        <translation>
-            <numerusform>%n 局がライブラリに追加されました。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) were left out, because the library already has them.</source>
-        <translation>
-            <numerusform>%n 局はライブラリにすでにあるため省かれました。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You can repeat the import: games that were added are left out then.</source>
         <translation>もう一度読み込むこともできます。追加済みの棋譜は省かれます。</translation>
@@ -6457,6 +6456,18 @@
         <source>%n study/studies were added.</source>
         <translation>
             <numerusform>研究が %n 件追加されました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) were added to the library.</source>
+        <translation>
+            <numerusform>%Ln 局がライブラリに追加されました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) were left out, because the library already has them.</source>
+        <translation>
+            <numerusform>%Ln 局はライブラリにすでにあるため省かれました。</numerusform>
         </translation>
     </message>
 </context>
@@ -6840,6 +6851,22 @@
         <source>Moves</source>
         <translation>指し手数</translation>
     </message>
+    <message>
+        <source>Of the Language: %1</source>
+        <translation>言語の文字：%1</translation>
+    </message>
+    <message>
+        <source>English: %1</source>
+        <translation>英語：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Piece letters:</source>
+        <translation>駒の文字(&amp;P):</translation>
+    </message>
+    <message>
+        <source>For games whose squares are named as in chess. Files always have English letters.</source>
+        <translation>マスの名前がチェスと同じゲームで使います。ファイルの文字は、いつも英語です。</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::LevelRange</name>
@@ -7074,6 +7101,10 @@
         <source>&amp;Rescue Copy…</source>
         <translation>救出コピー(&amp;R)…</translation>
     </message>
+    <message>
+        <source>&lt;p&gt;Home page: %1&lt;/p&gt;</source>
+        <translation>&lt;p&gt;ホームページ: %1&lt;/p&gt;</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::MakeBookDialog</name>
@@ -7105,12 +7136,6 @@
         <source>Games won by the player of the move</source>
         <translation>指した側の勝局</translation>
     </message>
-    <message numerus="yes">
-        <source>The computer will play the moves of %n game(s).</source>
-        <translation>
-            <numerusform>コンピュータは%n局の指し手を使います。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&amp;Name:</source>
         <translation>名前(&amp;N)：</translation>
@@ -7134,6 +7159,12 @@
     <message>
         <source>&amp;Make Book</source>
         <translation>作成(&amp;M)</translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer will play the moves of %Ln game(s).</source>
+        <translation>
+            <numerusform>コンピュータは%Ln局の指し手を使います。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7595,25 +7626,25 @@
         <source>&amp;Merge</source>
         <translation>統合(&amp;M)</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 (%n game(s))</source>
-        <translation>
-            <numerusform>%1（%n局）</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Tick at least two names.</source>
         <translation>名前を二つ以上選んでください。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n game(s) will be changed.</source>
-        <translation>
-            <numerusform>%n局が変更されます。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Name to keep</source>
         <translation>残す名前</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%Ln game(s))</source>
+        <translation>
+            <numerusform>%1（%Ln局）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) will be changed.</source>
+        <translation>
+            <numerusform>%Ln局が変更されます。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8192,19 +8223,19 @@
         <source>Board after %1</source>
         <translation>%1の後の盤面</translation>
     </message>
-    <message numerus="yes">
-        <source>%n game(s), %1 of all</source>
-        <translation>
-            <numerusform>%n局(全体の%1)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 scores %2 %</source>
-        <translation>%1の得点率%2%</translation>
-    </message>
     <message>
         <source>No game was decided.</source>
         <translation>勝敗の決まった対局はありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s), %1 of all</source>
+        <translation>
+            <numerusform>%Ln局(全体の%1)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 scores %2</source>
+        <translation>%1の得点率%2</translation>
     </message>
 </context>
 <context>
@@ -8457,12 +8488,6 @@
         <source>Pieces of this game move differently in the mirror image.</source>
         <translation>このゲームでは、左右反転すると駒の動きが変わります。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n place(s) found</source>
-        <translation>
-            <numerusform>%n 箇所見つかりました</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Searching… %1</source>
         <translation>検索中… %1</translation>
@@ -8494,6 +8519,12 @@
     <message>
         <source>Finds places only in games that fit. Examples: player:habu, date:1990..1999, result:first, -result:draw, rating:&gt;2000</source>
         <translation>条件に合う対局の中だけを探します。例：player:habu、date:1990..1999、result:first、-result:draw、rating:&gt;2000</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln place(s) found</source>
+        <translation>
+            <numerusform>%Ln 箇所見つかりました</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8528,12 +8559,6 @@
         <source>Find Problems</source>
         <translation>問題を探す</translation>
     </message>
-    <message numerus="yes">
-        <source>%n game(s) are still to be searched for problems.</source>
-        <translation>
-            <numerusform>まだ%n局で問題を探していません。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>They are forgotten. The problems that were found are kept.</source>
         <translation>それらは忘れられます。見つかった問題は残ります。</translation>
@@ -8541,6 +8566,12 @@
     <message>
         <source>&amp;End the Search</source>
         <translation>探すのをやめる(&amp;E)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) are still to be searched for problems.</source>
+        <translation>
+            <numerusform>まだ%Ln局で問題を探していません。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8951,15 +8982,15 @@
         <source>Delete the repertoire “%1”?</source>
         <translation>レパートリー「%1」を削除しますか？</translation>
     </message>
-    <message numerus="yes">
-        <source>Its %n position(s) and what you have learnt of them are lost. Games stay.</source>
-        <translation>
-            <numerusform>%n局面とその学習の記録が失われます。対局は残ります。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&amp;Delete</source>
         <translation>削除(&amp;D)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its %Ln position(s) and what you have learnt of them are lost. Games stay.</source>
+        <translation>
+            <numerusform>%Ln局面とその学習の記録が失われます。対局は残ります。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8972,12 +9003,6 @@
         <source>This record has no moves of %1.</source>
         <translation>この棋譜には%1の指し手がありません。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n move(s) added to the repertoire “%1”.</source>
-        <translation>
-            <numerusform>レパートリー「%1」に%n手を加えました。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The repertoire “%1” has these moves already.</source>
         <translation>レパートリー「%1」には、これらの指し手がすでにあります。</translation>
@@ -8989,6 +9014,12 @@
     <message>
         <source>The move and all that only it leads to were removed from the repertoire “%1”.</source>
         <translation>この手と、この手だけから続く手を、レパートリー「%1」から外しました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln move(s) added to the repertoire “%1”.</source>
+        <translation>
+            <numerusform>レパートリー「%1」に%Ln手を加えました。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9169,13 +9200,13 @@
         <translation>正確さ</translation>
     </message>
     <message>
-        <source>%1 %2 %</source>
-        <comment>White 91 %</comment>
-        <translation>%1 %2 %</translation>
-    </message>
-    <message>
         <source>Evaluations</source>
         <translation>評価値</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>White 91%</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -9434,12 +9465,6 @@
         <source>Review Game</source>
         <translation>棋譜解析</translation>
     </message>
-    <message numerus="yes">
-        <source>Review %n Game(s)</source>
-        <translation>
-            <numerusform>%n局を解析</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Built-in engine</source>
         <translation>内蔵エンジン</translation>
@@ -9499,6 +9524,12 @@
     <message>
         <source>&amp;Review</source>
         <translation>解析(&amp;R)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Review %Ln Game(s)</source>
+        <translation>
+            <numerusform>%Ln局を解析</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9742,10 +9773,6 @@
 </context>
 <context>
     <name>komadai::ui::Statistics</name>
-    <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
-    </message>
     <message>
         <source>not finished</source>
         <translation>未終局</translation>
