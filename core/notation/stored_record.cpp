@@ -2,6 +2,7 @@
 
 #include "core/notation/move_text.h"
 #include "core/notation/position_text.h"
+#include "core/record/edit_squares.h"
 #include "core/rules/variant_set.h"
 #include "core/variants/rule_options.h"
 
@@ -131,7 +132,7 @@ Result<GameTree, RecordError> readTree(const RecordHeader& header, const StoredT
     GameTree tree = std::move(result).value();
     for (const std::string& bytes : stored.edits) {
         const auto edit = unpackEdit(bytes);
-        if (!edit) return RecordError{RecordProblem::Damaged, 0, {}};
+        if (!edit || !isOnBoard(*edit, tree.spec().size)) return RecordError{RecordProblem::Damaged, 0, {}};
         if (const auto error = tree.apply(*edit)) return recordErrorOf(*error, *edit, tree.spec());
     }
     tree.clearHistory();

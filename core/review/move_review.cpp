@@ -61,11 +61,12 @@ MoveReason winReason(MoveReason::Kind kind, const Game& game, const Evaluation& 
     return reason;
 }
 
-/// The most valuable piece of `side` among the victims of a move.
+/// The most valuable piece of `side` among the victims of a move; none where a stored move is not legal.
 template <class Value>
 std::optional<std::pair<Piece, Square>> bestVictim(const AnyPosition& position, const Move& move, Side side,
                                                    Value value) {
     std::optional<std::pair<Piece, Square>> best;
+    if (!position.isLegal(move)) return best;
     for (const auto& victim : courseOf(move, position).victims) {
         const auto piece = position.pieceAt(victim.square);
         if (!piece || piece->side != side) continue;

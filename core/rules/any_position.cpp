@@ -1,3 +1,4 @@
+#include "core/rules/move_squares.h"
 #include "core/rules/position_model.h"
 
 namespace komadai::core {
@@ -122,12 +123,14 @@ bool AnyPosition::hasLegalMove() const {
     return ask(*m_model, [](const auto& p) { return p.hasLegalMove(); });
 }
 bool AnyPosition::isLegal(const Move& move) const {
+    if (!isOnBoard(move, spec().size)) return false;
     return ask(*m_model, [&](const auto& p) {
         const auto typed = typedMove(p, move);
         return typed && p.isLegal(*typed);
     });
 }
 std::optional<Refusal> AnyPosition::whyRefused(const Move& move) const {
+    if (!isOnBoard(move, spec().size)) return Refusal::DoesNotMoveThere;
     return ask(*m_model, [&](const auto& p) {
         const auto typed = typedMove(p, move);
         return typed ? p.whyRefused(*typed) : Refusal::DoesNotMoveThere;

@@ -1,6 +1,7 @@
 // Stored game trees and stored edits. The first byte chooses the variant and which of the two the rest is; the checksum is put
 // right, so that damage is found by what the bytes say.
 #include "core/record/bytes.h"
+#include "core/record/edit_squares.h"
 #include "core/record/game_tree.h"
 #include "core/rules/variant_set.h"
 #include "tests/fuzz/fuzz.h"
@@ -37,7 +38,11 @@ void readEdit(std::string_view bytes, const core::AnyPosition& start) {
     core::GameTree tree(start);
     tree.add(core::GameTree::root(), start.legalMoves().front());
     const core::GameTree before = tree;
-    if (!tree.apply(*edit) && tree.revision() != before.revision()) tree.undo();
+    const bool isApplied = !tree.apply(*edit) && tree.revision() != before.revision();
+    if (isApplied && core::isOnBoard(*edit, start.spec().size))
+        fuzz::require(static_cast<bool>(core::GameTree::unpack(tree.pack(), start)),
+                      "a changed tree is read back");
+    if (isApplied) tree.undo();
     fuzz::require(tree == before, "an edit is taken back, or changes nothing");
 }
 

@@ -42,6 +42,7 @@ PuzzleSearch::PuzzleSearch(LibraryService& library, const core::VariantSet& vari
                            std::shared_ptr<CoreBudget> budget, QObject* parent)
     : QObject(parent), m_library(library), m_variants(variants), m_claim(std::move(budget)) {
     m_worker->moveToThread(&m_thread);
+    connect(&m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
     m_thread.setObjectName(QStringLiteral("puzzles"));
     m_thread.start();
     connect(&library, &LibraryService::opened, this, &PuzzleSearch::cancel);
@@ -49,7 +50,6 @@ PuzzleSearch::PuzzleSearch(LibraryService& library, const core::VariantSet& vari
 
 PuzzleSearch::~PuzzleSearch() {
     m_stop.request_stop();
-    QMetaObject::invokeMethod(m_worker, &QObject::deleteLater);
     m_thread.quit();
     m_thread.wait();
 }

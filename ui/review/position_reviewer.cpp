@@ -19,12 +19,12 @@ class ComputerReviewer : public PositionReviewer {
 public:
     explicit ComputerReviewer(std::shared_ptr<CoreBudget> budget) : m_claim(std::move(budget)) {
         m_worker->moveToThread(&m_thread);
+        QObject::connect(&m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
         m_thread.setObjectName(QStringLiteral("review"));
         m_thread.start();
     }
     ~ComputerReviewer() override {
         ComputerReviewer::cancel();
-        QMetaObject::invokeMethod(m_worker, &QObject::deleteLater);
         m_thread.quit();
         m_thread.wait();
     }

@@ -192,6 +192,38 @@ TEST(GameRecordReplay, RefusesAPositionThatTheMoveDoesNotLeadTo) {
     EXPECT_EQ(error.text, kept.plies[0].position);
 }
 
+TEST(StoredEdits, WithSquaresThatTheBoardDoesNotHaveAreDamaged) {
+    const KeptGame kept;
+    const auto problemOf = [&](TreeEdit::Part part) {
+        const auto tree = readTree(kept.header, {{}, {}, {packEdit({{std::move(part)}})}}, euroshogi());
+        return tree ? std::nullopt : std::optional(tree.error().problem);
+    };
+    const Square last = Square::at(63);
+    const Square beyond = Square::at(64);
+    const auto drawing = [](Square square) {
+        Annotations notes;
+        notes.drawings = {{square, square}};
+        return TreeEdit::Annotate{NodeId::root(), notes};
+    };
+    const auto line = [](const Move& move) {
+        Evaluation evaluation;
+        evaluation.line = {move};
+        Annotations notes;
+        notes.evaluations = {evaluation};
+        return TreeEdit::Annotate{NodeId::root(), notes};
+    };
+    const auto node = [](const Move& move) {
+        return TreeEdit::Insert{0, {{NodeId::fromNumber(1), NodeId::root(), move, 0, {}, {}}}};
+    };
+
+    EXPECT_EQ(problemOf(drawing(last)), std::nullopt);
+    EXPECT_EQ(problemOf(drawing(beyond)), RecordProblem::Damaged);
+    EXPECT_EQ(problemOf(line(BoardMove{last, last, {}})), std::nullopt);
+    EXPECT_EQ(problemOf(line(BoardMove{last, beyond, {}})), RecordProblem::Damaged);
+    EXPECT_EQ(problemOf(node(BoardMove{beyond, last, {}})), RecordProblem::Damaged);
+    EXPECT_EQ(problemOf(node(Drop{PieceType{}, beyond})), RecordProblem::Damaged);
+}
+
 TEST(GameRecordReplay, RefusesAKeyOfAnotherPosition) {
     KeptGame kept;
     kept.plies[0].key ^= 1;

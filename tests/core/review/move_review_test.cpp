@@ -151,6 +151,14 @@ TEST(MoveReview, APieceThatCouldBeWonIsNamed) {
               (MoveReason{Kind::MissedCapture, 0, {}, kindOf(position, "R"), squareAt(position, "e6")}));
 }
 
+TEST(MoveReview, NoPieceIsNamedWhereAStoredLineBeginsWithAnIllegalMove) {
+    Evaluation before = worth(900), after = worth(900);
+    before.line = after.line = {BoardMove{Square::at(0), Square::at(300), {}}}; // shogi has 81 squares
+    const MoveReview review = reviewOf(before, after);
+    EXPECT_EQ(review.verdict, Verdict::Blunder);
+    EXPECT_FALSE(review.reason);
+}
+
 TEST(MoveReview, TheGreaterOfTwoLossesIsNamed) {
     const auto position = shogi("4k4/9/9/4r4/p8/P8/9/4R4/3K5 b - 1"); // a rook to win, a pawn to lose
     const auto move = uciMove(position, "d1c1");

@@ -255,6 +255,17 @@ TEST(EuroShogiDrops, APieceThatTheGameDoesNotHaveCannotBeDropped) {
     EXPECT_EQ(position.whyRefused(drop), Refusal::NotInHand);
 }
 
+TEST(EuroShogi, AMoveIsNotLegalWithASquareThatTheBoardDoesNotHave) {
+    const auto position = euroShogi("1nbgkgn1/1r4b1/pppppppp/8/8/PPPPPPPP/1B4R1/1NGKGBN1[P] w - - 0 1");
+    const Square beyond = Square::at(77); // as damage to a stored game can make it
+    const Square onBoard = Square::at(28);
+    for (const Move& move : {Move(BoardMove{beyond, onBoard, {}}), Move(BoardMove{onBoard, beyond, {}}),
+                             Move(Drop{pieceTypeAt(0), beyond})}) {
+        EXPECT_FALSE(position.isLegal(move));
+        EXPECT_EQ(position.whyRefused(move), Refusal::DoesNotMoveThere);
+    }
+}
+
 TEST(EuroShogiDrops, APawnMayNotBeDroppedOnAFileWithAnUnpromotedPawnOfItsColour) {
     const auto position = euroShogi("7k/8/8/4P3/8/8/8/7K[P] w");
     EXPECT_EQ(refusalOf(position, "P@e2"), Refusal::DoubledPiece); // nifu
