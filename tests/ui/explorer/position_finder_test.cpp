@@ -115,7 +115,7 @@ private slots:
         open({{{"e3e4"}, wonBy(core::Side::Second), "1996-05", {"Ann", "Bob"}}}, {"e3e4"});
         findAll({"Ann – Bob 1"});
         QCOMPARE(cell(0, 1), QString("0–1"));
-        QCOMPARE(cell(0, 2), QString("1996-05"));
+        QCOMPARE(cell(0, 2), QString("May 1996"));
     }
 
     void aPositionThatNoGameReachedIsNotFound() {
