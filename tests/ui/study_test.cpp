@@ -18,6 +18,8 @@
 #include <QApplication>
 #include <QTemporaryDir>
 
+#include <algorithm>
+
 using namespace komadai;
 using namespace komadai::ui;
 using namespace komadai::ui::test;
@@ -26,6 +28,7 @@ namespace {
 
 constexpr int AnswerMs = 30000;
 constexpr int StoredPlies = 12;
+constexpr int SmallBoard = 36; ///< squares
 
 core::Annotations notesOf(const char* text, core::Glyph glyph) {
     core::Annotations notes;
@@ -33,6 +36,27 @@ core::Annotations notesOf(const char* text, core::Glyph glyph) {
     notes.after = text;
     notes.glyphs = {glyph, core::Glyph::Unclear};
     return notes;
+}
+
+core::Game after(core::Game game, const core::Move& move) {
+    game.play(move);
+    return game;
+}
+
+/// A move after which the game cannot end for this number of rounds, whatever the computer answers: it may choose any
+/// move, and on a small board a game can be over after a few.
+std::optional<core::Move> moveThatGoesOn(const core::Game& game, int rounds) {
+    const auto goesOn = [rounds](const core::Game& next) {
+        return !next.outcome() && (rounds == 1 || moveThatGoesOn(next, rounds - 1));
+    };
+    for (const core::Move& move : game.position().legalMoves()) {
+        const core::Game next = after(game, move);
+        if (!next.outcome() &&
+            std::ranges::all_of(next.position().legalMoves(),
+                                [&](const core::Move& answer) { return goesOn(after(next, answer)); }))
+            return move;
+    }
+    return std::nullopt;
 }
 
 } // namespace
@@ -80,12 +104,15 @@ private:
         document.annotate(document.current(), notesOf("and now?", core::Glyph::Mistake));
         return document.current();
     }
-    /// The next move of the human in this view, and the answer of the computer.
-    static void playOn(GameView& view) {
+    /// The next move of the human in this view, and the answer of the computer, with these rounds to go.
+    static void playOn(GameView& view, int rounds) {
         const Play& play = view.game().play();
         const int plies = play.game().plyCount();
         QTRY_VERIFY_WITH_TIMEOUT(play.movableSide(), AnswerMs);
-        QVERIFY(!view.game().enterMove(play.game().position().legalMoves().front()));
+        const bool endsSoon = play.game().spec().size.squares() <= SmallBoard;
+        const auto move = moveThatGoesOn(play.game(), endsSoon ? rounds : 1);
+        QVERIFY(move);
+        QVERIFY(!view.game().enterMove(*move));
         QTRY_VERIFY_WITH_TIMEOUT(play.game().plyCount() == plies + 2, AnswerMs);
         QVERIFY(play.clock().isRunning());
     }
@@ -93,6 +120,7 @@ private:
 private slots:
     void init() {
         QSettings().clear();
+        QSettings().setValue("playing/computerPace", 0);
         m_folder = std::make_unique<QTemporaryDir>();
         m_variants = std::make_unique<UserVariants>(variants(), m_folder->filePath("variants"));
     }
@@ -126,12 +154,12 @@ private slots:
         const core::TimeControl tenMinutes{std::chrono::minutes(10)};
         playing.startGame(core::Game(core::AnyPosition::startOf(variant)), {core::Player(), computer},
                           {tenMinutes, tenMinutes});
-        playOn(playing);
+        playOn(playing, 3);
 
         tabs().setCurrentIndex(0);
         QCOMPARE(&m_window->view(), &study);
         const core::NodeId first = addVariation(study, 4);
-        playOn(playing);
+        playOn(playing, 2);
         const core::NodeId second = addVariation(study, 8);
         QVERIFY(first != second);
         const core::GameTree tree = study.game().document().tree();
@@ -139,7 +167,7 @@ private slots:
         actionIn(*m_window, "Close Tab").trigger();
         QCOMPARE(tabs().count(), 1);
         QCOMPARE(&m_window->view(), &playing);
-        playOn(playing);
+        playOn(playing, 1);
 
         QTRY_VERIFY(core::Library(file()).gamesWithJournal() ==
                     std::vector{*playing.game().recorder().game()});
