@@ -1,7 +1,7 @@
 // Moves, times and annotations as bytes, for stored edits and stored trees.
 #pragma once
 
-#include "core/record/bytes.h"
+#include "core/base/bytes.h"
 #include "core/record/tree_edit.h"
 
 namespace komadai::core {

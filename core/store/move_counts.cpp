@@ -1,6 +1,6 @@
 #include "core/store/move_counts.h"
 
-#include "core/record/bytes.h"
+#include "core/base/bytes.h"
 
 #include <algorithm>
 #include <limits>

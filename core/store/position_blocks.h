@@ -1,7 +1,7 @@
 // Sorted entries of the index of positions, as bytes. Used inside core/store only.
 #pragma once
 
-#include "core/record/bytes.h"
+#include "core/base/bytes.h"
 #include "core/record/tree_edit.h"
 #include "core/store/library.h"
 

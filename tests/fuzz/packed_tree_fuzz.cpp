@@ -1,6 +1,6 @@
 // Stored game trees and stored edits. The first byte chooses the variant and which of the two the rest is; the checksum is put
 // right, so that damage is found by what the bytes say.
-#include "core/record/bytes.h"
+#include "core/base/bytes.h"
 #include "core/record/edit_squares.h"
 #include "core/record/game_tree.h"
 #include "core/rules/variant_set.h"

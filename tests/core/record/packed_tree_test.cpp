@@ -1,4 +1,4 @@
-#include "core/record/bytes.h"
+#include "core/base/bytes.h"
 #include "core/record/game_tree.h"
 #include "core/rules/variant_set.h"
 #include "tests/core/law_games.h"
