@@ -20,6 +20,7 @@ class BuiltinPlayer : public MatchPlayer {
 public:
     BuiltinPlayer(const BuiltinSetup& setup, int hashMegabytes) : m_setup(setup), m_engine(hashMegabytes) {
         m_engine.setThreads(setup.threads);
+        m_engine.setNetwork(setup.networkVariant, setup.network);
     }
 
     std::string name() const override {
@@ -29,6 +30,7 @@ public:
         if (m_setup.limits.depth) name += fmt::format(" depth {}", *m_setup.limits.depth);
         if (m_setup.limits.moveTime) name += fmt::format(" {} ms", m_setup.limits.moveTime->count());
         if (m_setup.threads > 1) name += fmt::format(" {} threads", m_setup.threads);
+        if (!m_setup.networkFile.empty()) name += " " + m_setup.networkFile.filename().string();
         return name;
     }
     /// An engine with limits of its own has no level. One that uses the time of the match plays at the highest level.
@@ -138,6 +140,10 @@ std::optional<std::uint64_t> numberFrom(const std::string& text) {
 bool set(BuiltinSetup& setup, const std::string& name, const std::string& value) {
     constexpr std::uint64_t MaxDepth = 100;
     constexpr std::uint64_t MaxMilliseconds = 1'000'000'000;
+    if (name == "network") {
+        setup.networkFile = value;
+        return !value.empty();
+    }
     const auto number = numberFrom(value);
     if (!number) return false;
     if (name == "level" && *number <= core::MaxLevel)
@@ -162,7 +168,7 @@ core::Result<PlayerSetup, std::string> parseBuiltin(const std::string& settings)
         const auto equals = std::min(setting.find('='), setting.size());
         if (!set(setup, setting.substr(0, equals), setting.substr(std::min(equals + 1, setting.size()))))
             return fmt::format("“{}” is not a valid setting of the built-in engine; expected level=1..{}, "
-                               "nodes=N, depth=N, movetime=MS or threads=N.",
+                               "nodes=N, depth=N, movetime=MS, threads=N or network=FILE.",
                                setting, core::MaxLevel);
     }
     return PlayerSetup(setup);

@@ -6,6 +6,7 @@
 #include "core/search/engine.h"
 #include "matches/engine_driver.h"
 
+#include <filesystem>
 #include <memory>
 #include <string>
 #include <variant>
@@ -17,6 +18,9 @@ struct BuiltinSetup {
     std::optional<int> level; ///< play at this level and ignore the clock
     core::Limits limits;
     int threads = 1;
+    std::filesystem::path networkFile; ///< named by the user; whoever plays the match reads it; may be empty
+    std::shared_ptr<const core::Network> network; ///< evaluates positions of `networkVariant`; may be null
+    std::shared_ptr<const core::Variant> networkVariant; ///< null without a network
     /// The number of plies at the start of a game that are played at a level, whose moves vary, so that games differ.
     int variedPlies = 0;
     int levelOfVariety = 5;

@@ -250,11 +250,58 @@
     </message>
 </context>
 <context>
+    <name>Learning</name>
+    <message>
+        <source>{file}: {reason}.</source>
+        <translation>{file}: {reason}.</translation>
+    </message>
+    <message>
+        <source>{file} is not a file of training games.</source>
+        <translation>{file} ist keine Datei mit Trainingspartien.</translation>
+    </message>
+    <message>
+        <source>{file} was written by a newer version of Komadai.</source>
+        <translation>{file} wurde von einer neueren Version von Komadai geschrieben.</translation>
+    </message>
+    <message>
+        <source>{file} contains games of the variant “{variant}”.</source>
+        <translation>{file} enthält Partien der Variante „{variant}“.</translation>
+    </message>
+    <message>
+        <source>{file} contains games of a variant with this id but other pieces or another board.</source>
+        <translation>{file} enthält Partien einer Variante mit dieser Kennung, aber anderen Figuren oder einem anderen Brett.</translation>
+    </message>
+    <message>
+        <source>{file}: game {game} is damaged.</source>
+        <translation>{file}: Partie {game} ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>{file} is not a network of Komadai.</source>
+        <translation>{file} ist kein Netz von Komadai.</translation>
+    </message>
+    <message>
+        <source>{file} is a network of the variant “{variant}”.</source>
+        <translation>{file} ist ein Netz der Variante „{variant}“.</translation>
+    </message>
+    <message>
+        <source>{file} is a network of a variant with this id but other pieces or another board.</source>
+        <translation>{file} ist ein Netz einer Variante mit dieser Kennung, aber anderen Figuren oder einem anderen Brett.</translation>
+    </message>
+    <message>
+        <source>There are no networks for variants with special effects.</source>
+        <translation>Für Varianten mit besonderen Wirkungen gibt es keine Netze.</translation>
+    </message>
+    <message>
+        <source>{file} is damaged.</source>
+        <translation>{file} ist beschädigt.</translation>
+    </message>
+</context>
+<context>
     <name>LocalText</name>
     <message>
         <source>%1%</source>
         <comment>a percentage</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>%1 %2</source>

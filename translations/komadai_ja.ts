@@ -248,6 +248,53 @@
     </message>
 </context>
 <context>
+    <name>Learning</name>
+    <message>
+        <source>{file}: {reason}.</source>
+        <translation>{file}：{reason}。</translation>
+    </message>
+    <message>
+        <source>{file} is not a file of training games.</source>
+        <translation>{file} は学習用の対局ファイルではありません。</translation>
+    </message>
+    <message>
+        <source>{file} was written by a newer version of Komadai.</source>
+        <translation>{file} は新しいバージョンの Komadai で書かれています。</translation>
+    </message>
+    <message>
+        <source>{file} contains games of the variant “{variant}”.</source>
+        <translation>{file} の対局はルール「{variant}」のものです。</translation>
+    </message>
+    <message>
+        <source>{file} contains games of a variant with this id but other pieces or another board.</source>
+        <translation>{file} の対局は、同じ ID で駒か盤が異なるルールのものです。</translation>
+    </message>
+    <message>
+        <source>{file}: game {game} is damaged.</source>
+        <translation>{file}：対局 {game} が壊れています。</translation>
+    </message>
+    <message>
+        <source>{file} is not a network of Komadai.</source>
+        <translation>{file} は Komadai のネットワークではありません。</translation>
+    </message>
+    <message>
+        <source>{file} is a network of the variant “{variant}”.</source>
+        <translation>{file} はルール「{variant}」のネットワークです。</translation>
+    </message>
+    <message>
+        <source>{file} is a network of a variant with this id but other pieces or another board.</source>
+        <translation>{file} は、同じ ID で駒か盤が異なるルールのネットワークです。</translation>
+    </message>
+    <message>
+        <source>There are no networks for variants with special effects.</source>
+        <translation>特殊効果のあるルールにはネットワークがありません。</translation>
+    </message>
+    <message>
+        <source>{file} is damaged.</source>
+        <translation>{file} は壊れています。</translation>
+    </message>
+</context>
+<context>
     <name>LocalText</name>
     <message>
         <source>%1%</source>

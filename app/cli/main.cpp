@@ -2,6 +2,7 @@
 #include "app/cli/arguments.h"
 #include "app/cli/book_commands.h"
 #include "app/cli/commands.h"
+#include "app/cli/learn_commands.h"
 #include "app/cli/library_commands.h"
 #include "app/cli/puzzle_commands.h"
 #include "app/command_line.h"
@@ -39,6 +40,7 @@ public:
         addOpenings();
         addWinChance();
         addConvert();
+        addLearnCommands(m_app, m_learn);
         addPuzzleCommands(m_app, m_puzzles, m_isPartial);
         addBookCommands(m_app, m_book, m_isPartial);
         addLibraryCommands(m_app, m_library, m_isPartial);
@@ -200,8 +202,8 @@ private:
         auto* command = m_app.add_subcommand(
             "match", "Let two engines play, in pairs of games with colours swapped\n\n"
                      "An ENGINE is a program that speaks UCI or USI, or the built-in engine: builtin, or\n"
-                     "builtin:NAME=VALUE,... with level=1..10, nodes=N, depth=N, movetime=MS or threads=N;\n"
-                     "these settings override the limits of the match.");
+                     "builtin:NAME=VALUE,... with level=1..10, nodes=N, depth=N, movetime=MS, threads=N or\n"
+                     "network=FILE; the limits among them override those of the match.");
         addSubject(*command, m_subject);
         auto& match = m_match;
         command->add_option("--a", match.a, "The first engine")->required()->type_name("ENGINE");
@@ -323,6 +325,7 @@ private:
     CLI::App m_app;
     Subject m_subject;
     ConvertArguments m_convert;
+    LearnArguments m_learn;
     PuzzleArguments m_puzzles;
     BookArguments m_book;
     LibraryArguments m_library;

@@ -5,8 +5,10 @@
 #include "app/command_line.h"
 #include "app/subject.h"
 #include "core/base/overloaded.h"
+#include "core/search/network/network_file.h"
 #include "matches/match.h"
 #include "matches/opening_list.h"
+#include "translations/wording/learning_wording.h"
 #include "translations/wording/wording.h"
 
 #include <fmt/format.h>
@@ -68,6 +70,15 @@ std::pair<std::string, std::string> optionFrom(const std::string& text) {
     return {text.substr(0, equals), text.substr(std::min(equals + 1, text.size()))};
 }
 
+/// Reads the network that the user has named.
+void readNetwork(BuiltinSetup& setup, const std::shared_ptr<const core::Variant>& variant) {
+    const std::string file = setup.networkFile.string();
+    auto network = core::parseNetwork(readFile(setup.networkFile, core::MostNetworkBytes), variant->spec());
+    if (!network) throw CommandError(ExitStatus::Failed, LearningWording().sentence(network.error(), file));
+    setup.network = std::move(network).value();
+    setup.networkVariant = variant;
+}
+
 PlayerSetup playerFrom(const std::string& text, const std::vector<std::string>& options,
                        const std::shared_ptr<const core::Variant>& variant, milliseconds startUp) {
     auto player = parsePlayer(text);
@@ -77,7 +88,10 @@ PlayerSetup playerFrom(const std::string& text, const std::vector<std::string>& 
     if (!engine && !options.empty())
         throw CommandError(ExitStatus::WrongCall,
                            "The built-in engine has no options. Use settings instead: builtin:NAME=VALUE.");
-    if (!engine) return setup;
+    if (auto* builtin = std::get_if<BuiltinSetup>(&setup)) {
+        if (!builtin->networkFile.empty()) readNetwork(*builtin, variant);
+        return setup;
+    }
     engine->variant = variant;
     engine->timeouts.startUp = startUp;
     std::transform(options.begin(), options.end(), std::back_inserter(engine->options), optionFrom);

@@ -23,7 +23,9 @@ struct Engine::State {
     /// The evaluation of the variant, computed again only when the variant changes.
     template <class Geometry>
     const Evaluator<Geometry>& evaluationOf(const std::shared_ptr<const Variant>& wanted) {
-        if (variant != wanted) evaluation.emplace<Evaluator<Geometry>>(wanted->spec());
+        if (variant != wanted)
+            evaluation.emplace<Evaluator<Geometry>>(wanted->spec(),
+                                                    wanted == networkVariant ? network : nullptr);
         variant = wanted;
         return std::get<Evaluator<Geometry>>(evaluation);
     }
@@ -97,6 +99,8 @@ struct Engine::State {
 
     TranspositionTable table;
     int threads = 1;
+    std::shared_ptr<const Variant> networkVariant;
+    std::shared_ptr<const Network> network; ///< may be null
     std::variant<Memories<MoveMemory>, Memories<PathMoveHistory>> memories;
     std::shared_ptr<const Variant>
         variant;                  ///< the variant of the evaluation and of the positions in the table
@@ -117,6 +121,13 @@ int Engine::usefulThreads() {
 
 void Engine::setThreads(int threads) { m_state->threads = std::clamp(threads, 1, MaxThreads); }
 
+void Engine::setNetwork(const std::shared_ptr<const Variant>& variant,
+                        std::shared_ptr<const Network> network) {
+    m_state->networkVariant = variant;
+    m_state->network = std::move(network);
+    m_state->variant.reset(); // the evaluation and the scores in the table are made anew
+}
+
 void Engine::clear() {
     m_state->table.clear();
     m_state->forgetMoves();
@@ -126,7 +137,7 @@ SearchResult Engine::search(const Game& game, const Limits& limits, std::stop_to
                             const Listener& listener, int lines) {
     const Budget budget(limits, std::move(stop));
     const bool sameRules = m_state->variant == game.variant();
-    const bool isRepeatable = (limits.nodes || limits.depth) && !limits.moveTime;
+    const bool isRepeatable = (limits.nodes || limits.depth) && !limits.moveTime && !limits.remembers;
     const auto limit = leadLimit(game);
     const bool sameScores = sameRules && m_state->leadLimit == limit;
     m_state->leadLimit = limit;

@@ -14,12 +14,17 @@
 
 namespace komadai::core {
 
+class Network;
+
 /// When to stop. The first limit that is reached ends the search. Without limits it runs until it is stopped.
 struct Limits {
     std::optional<std::chrono::milliseconds> moveTime;
     std::optional<int> depth;           ///< plies
     std::optional<std::uint64_t> nodes; ///< with this limit, equal calls give equal results
     std::vector<Move> moves = {};       ///< if not empty, only these legal moves are searched
+    /// Even with a depth or node limit, the search profits from earlier ones. Then equal calls give equal results only after the
+    /// same searches since Engine::clear.
+    bool remembers = false;
 };
 
 /// One line of play, as found so far.
@@ -73,6 +78,9 @@ public:
     static constexpr int MaxThreads = 256;
     /// As many threads as this machine can run at once, at most MaxThreads. More of them only slow a search down.
     static int usefulThreads();
+
+    /// Evaluates positions of this variant with a network from now on; with none if `network` is null.
+    void setNetwork(const std::shared_ptr<const Variant>& variant, std::shared_ptr<const Network> network);
 
     /// Clears the transposition table and the move memory.
     void clear();

@@ -1,17 +1,8 @@
 #include "core/search/evaluation.h"
 
-#include "core/search/score_scale.h"
-
 #include <array>
 
 namespace komadai::core {
-namespace {
-
-/// The rest of the evaluation is hardly ever larger than this, in centipawns.
-constexpr int LazyMargin = 900;
-
-} // namespace
-
 /// A sink that sums the terms.
 template <class Geometry>
 class Evaluator<Geometry>::Sum {
@@ -40,8 +31,10 @@ private:
 };
 
 template <class Geometry>
-Evaluator<Geometry>::Evaluator(const VariantSpec& variant, EvaluationWeights weights)
-    : m_weights(std::move(weights)), m_size(variant.size), m_hasHands(variant.drops.allowed),
+Evaluator<Geometry>::Evaluator(const VariantSpec& variant, EvaluationWeights weights,
+                               std::shared_ptr<const Network> network)
+    : m_weights(std::move(weights)), m_network(std::move(network)), m_size(variant.size),
+      m_hasHands(variant.drops.allowed),
       m_placed(static_cast<std::size_t>(SideCount * m_size.squares()) * variant.pieces.size()) {
     const auto& layout = m_weights.layout;
     for (std::size_t i = 0; i < variant.pieces.size(); ++i) {
@@ -198,28 +191,9 @@ int Evaluator<Geometry>::materialAfter(int before, const Position<Geometry>& pos
 }
 
 template <class Geometry>
-int Evaluator<Geometry>::evaluate(const Position<Geometry>& position, int material, int alpha, int beta,
-                                  EvaluationCache& cache) const {
-    const int roughly = std::clamp(position.sideToMove() == Side::First ? material : -material,
-                                   -scale::MaxEvaluation, scale::MaxEvaluation);
-    const bool isEnding =
-        position.occupied(Side::First).count() == 1 || position.occupied(Side::Second).count() == 1;
-    if (!isEnding && (roughly + LazyMargin <= alpha || roughly - LazyMargin >= beta)) return roughly;
-    const int score = material + rest(position, cache);
-    const int tempo = m_weights.at(m_weights.layout.tempo());
-    return std::clamp((position.sideToMove() == Side::First ? score : -score) + tempo, -scale::MaxEvaluation,
-                      scale::MaxEvaluation);
-}
-
-template <class Geometry>
-int Evaluator<Geometry>::rest(const Position<Geometry>& position, EvaluationCache& cache) const {
-    const std::uint64_t key =
-        position.key() ^
-        (position.sideToMove() == Side::Second ? MoveTables<Geometry>::SecondToMoveKey : std::uint64_t{0});
-    if (const auto known = cache.find(key)) return *known;
+int Evaluator<Geometry>::rest(const Position<Geometry>& position) const {
     Sum sum(m_weights);
     addRest(position, sum);
-    cache.store(key, sum.score());
     return sum.score();
 }
 

@@ -4,10 +4,13 @@
 #include "core/rules/position.h"
 #include "core/search/evaluation_cache.h"
 #include "core/search/evaluation_weights.h"
+#include "core/search/network/network.h"
+#include "core/search/score_scale.h"
 
 #include <algorithm>
 #include <cstdint>
 #include <cstdlib>
+#include <memory>
 #include <vector>
 
 namespace komadai::core {
@@ -18,10 +21,14 @@ class Evaluator {
 public:
     using Bits = typename Geometry::Bits;
 
-    explicit Evaluator(const VariantSpec& variant) : Evaluator(variant, EvaluationWeights::of(variant)) {}
-    Evaluator(const VariantSpec& variant, EvaluationWeights weights);
+    explicit Evaluator(const VariantSpec& variant, std::shared_ptr<const Network> network = nullptr)
+        : Evaluator(variant, EvaluationWeights::of(variant), std::move(network)) {}
+    /// `network` is one of this variant, or null.
+    Evaluator(const VariantSpec& variant, EvaluationWeights weights,
+              std::shared_ptr<const Network> network = nullptr);
 
     const EvaluationWeights& weights() const { return m_weights; }
+    const Network* network() const { return m_network.get(); }
 
     /// Material and piece-square values, also relative to the kings, from the first player's view. This part is updated
     /// incrementally.
@@ -35,9 +42,16 @@ public:
     }
 
     /// The evaluation from the view of the side to move. `material` is that of the position. Lazy evaluation: material is the
-    /// result where it is so far outside the window that the rest will hardly matter.
+    /// result where it is so far outside the window that the rest will hardly matter. `learned` returns what the network says
+    /// of the position, from the view of the side to move; it is called only if there is a network.
+    template <class Learned>
     int evaluate(const Position<Geometry>& position, int material, int alpha, int beta,
-                 EvaluationCache& cache) const;
+                 EvaluationCache& cache, const Learned& learned) const;
+    /// The same without a network.
+    int evaluate(const Position<Geometry>& position, int material, int alpha, int beta,
+                 EvaluationCache& cache) const {
+        return evaluate(position, material, alpha, beta, cache, [] { return 0; });
+    }
 
     /// Passes every term of the score to `sink`: as `add(side, number, count)` in favour of `side`, or as
     /// `addDanger(side, number, count)` for danger to the king of `side`. Numbers are those of the layout.
@@ -59,8 +73,15 @@ private:
         std::array<Bits, Classes> byClass{}; ///< by the classes of the attackers
     };
 
+    /// The rest of the evaluation is hardly ever larger than this, in centipawns.
+    static constexpr int LazyMargin = 900;
+
+    static std::uint64_t cacheKey(const Position<Geometry>& position) {
+        return position.key() ^ (position.sideToMove() == Side::Second ? MoveTables<Geometry>::SecondToMoveKey
+                                                                       : std::uint64_t{0});
+    }
     /// The terms other than material and tempo, from the first player's view.
-    int rest(const Position<Geometry>& position, EvaluationCache& cache) const;
+    int rest(const Position<Geometry>& position) const;
     /// The value that a piece other than a king adds to the material.
     int placed(const Position<Geometry>& position, Piece piece, Square square) const;
     int held(Side side, PieceType type) const {
@@ -112,6 +133,7 @@ private:
     };
 
     EvaluationWeights m_weights;
+    std::shared_ptr<const Network> m_network;
     BoardSize m_size;
     bool m_hasHands;
     std::vector<PieceType> m_heldAs; ///< by kind
@@ -293,6 +315,29 @@ void Evaluator<Geometry>::addChase(const Position<Geometry>& position, Side bare
     const int apart =
         std::max(std::abs(file - m_size.fileOf(*enemy)), std::abs(rank - m_size.rankOf(*enemy)));
     sink.add(opponent(bare), m_weights.layout.chase(), m_size.files + m_size.ranks - toEdge - apart);
+}
+
+template <class Geometry>
+template <class Learned>
+int Evaluator<Geometry>::evaluate(const Position<Geometry>& position, int material, int alpha, int beta,
+                                  EvaluationCache& cache, const Learned& learned) const {
+    const bool isFirst = position.sideToMove() == Side::First;
+    const int roughly =
+        std::clamp(isFirst ? material : -material, -scale::MaxEvaluation, scale::MaxEvaluation);
+    const bool isEnding =
+        position.occupied(Side::First).count() == 1 || position.occupied(Side::Second).count() == 1;
+    if (!isEnding && (roughly + LazyMargin <= alpha || roughly - LazyMargin >= beta)) return roughly;
+    const std::uint64_t key = cacheKey(position);
+    auto others = cache.find(key);
+    if (!others) {
+        const bool needsTerms = !m_network || m_network->shape().basis == NetworkBasis::Evaluation;
+        others = needsTerms ? rest(position) : 0;
+        if (m_network) *others += isFirst ? learned() : -learned();
+        cache.store(key, *others);
+    }
+    const int score = material + *others;
+    const int tempo = m_weights.at(m_weights.layout.tempo());
+    return std::clamp((isFirst ? score : -score) + tempo, -scale::MaxEvaluation, scale::MaxEvaluation);
 }
 
 extern template class Evaluator<SmallBoard>;

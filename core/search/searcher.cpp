@@ -70,6 +70,7 @@ Searcher<Geometry>::Searcher(const Game& game, const Position<Geometry>& root,
       m_continuations(memory.continuations),
       m_frames(MaxPly + 2,
                Frame(*std::get<std::shared_ptr<const MoveTables<Geometry>>>(game.variant()->tables()))) {
+    if (m_evaluation.network()) m_accumulators.emplace(*m_evaluation.network(), MaxPly + 2);
     frame(0).inCheck = m_position.isInCheck();
     frame(0).material = m_evaluation.material(m_position);
 }
@@ -352,6 +353,7 @@ std::optional<int> Searcher<Geometry>::scoreOfNullMove(int ply, int depth, int b
     frame(ply + 1).inCheck = false;
     frame(ply + 1).moveNumber = ContinuationHistory::None;
     frame(ply + 1).material = frame(ply).material;
+    if (m_accumulators) m_accumulators->enterNull(ply + 1);
     const int score = -search(ply + 1, depth - 1 - reduction, -beta, -beta + 1, false);
     m_path.pop();
     m_position.unmakeNull();
@@ -373,6 +375,7 @@ auto Searcher<Geometry>::make(int ply, const PlainMove& move) -> Undo {
     child.inCheck = m_position.isInCheck();
     child.moveNumber = m_continuations.moveNumber(undo.moved, destinationOf(move));
     child.material = m_evaluation.materialAfter(frame(ply).material, m_position, move, side, undo);
+    if (m_accumulators) m_accumulators->enter(ply + 1, move, side, undo, m_position);
     m_path.push(m_position.key(), child.inCheck,
                 isProgress(m_rules.moveLimit, move, undo.moved, undo.captured.has_value()));
     return undo;

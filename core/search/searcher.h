@@ -5,6 +5,7 @@
 #include "core/search/engine.h"
 #include "core/search/evaluation.h"
 #include "core/search/move_order.h"
+#include "core/search/network/accumulators.h"
 #include "core/search/root_search.h"
 #include "core/search/search_path.h"
 #include "core/search/transposition_table.h"
@@ -78,7 +79,8 @@ private:
     int scoreWithoutMoves(int ply) const;
     int evaluate(int ply, int alpha = -scale::Infinite, int beta = scale::Infinite) {
         const int material = std::clamp(frame(ply).material, -m_mostLead, m_mostLead);
-        return m_evaluation.evaluate(m_position, material, alpha, beta, m_evaluations);
+        return m_evaluation.evaluate(m_position, material, alpha, beta, m_evaluations,
+                                     [&] { return m_accumulators->evaluate(ply, m_position); });
     }
 
     // moves
@@ -107,6 +109,7 @@ private:
     TranspositionTable& m_table;
     Position<Geometry> m_position;
     EvaluationCache m_evaluations;
+    std::optional<Accumulators<Geometry>> m_accumulators; ///< if there is a network
     SearchPath m_path;
     int m_mostLead; ///< in material; see leadLimit
     QuietHistory& m_history;

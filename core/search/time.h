@@ -10,8 +10,8 @@ namespace komadai::core {
 /// The budget of a search: nodes, time, and a token by which it can be stopped.
 class Budget {
 public:
-    Budget(const Limits& limits, std::stop_token stop)
-        : m_start(Clock::now()), m_limits(limits), m_stop(std::move(stop)) {}
+    Budget(Limits limits, std::stop_token stop)
+        : m_start(Clock::now()), m_limits(std::move(limits)), m_stop(std::move(stop)) {}
     /// The budget of a helper thread. Its nodes count for `whole`, the budget of the main thread, and it runs until it is
     /// stopped. `whole` outlives it.
     Budget(const Budget& whole, std::stop_token stop)

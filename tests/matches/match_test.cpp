@@ -435,7 +435,7 @@ TEST(MatchPlayers, TheBuiltInEngineHasSettings) {
 
 TEST(MatchPlayers, AWrongSettingIsNamed) {
     const std::string rest = " is not a valid setting of the built-in engine; expected level=1..10, "
-                             "nodes=N, depth=N, movetime=MS or threads=N.";
+                             "nodes=N, depth=N, movetime=MS, threads=N or network=FILE.";
     EXPECT_EQ(problemOf("builtin:level=11"), "“level=11”" + rest);
     EXPECT_EQ(problemOf("builtin:nodes=0"), "“nodes=0”" + rest);
     EXPECT_EQ(problemOf("builtin:nodes=5,colour=red"), "“colour=red”" + rest);

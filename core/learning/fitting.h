@@ -1,0 +1,38 @@
+// Fits the weights of a network to positions.
+#pragma once
+
+#include "core/learning/samples.h"
+#include "core/search/network/network.h"
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <stop_token>
+
+namespace komadai::core::learning {
+
+struct FittingPlan {
+    int epochs = 16;       ///< how often every position is seen
+    int commonEpochs = 10; ///< of these, the first ones, in which all zones of the king have the same weights
+    int batch = 16384;     ///< positions between two changes of the weights
+    double rate = 0.01;    ///< learning rate at the beginning; it falls to a hundredth
+    double decay = 1e-7;   ///< by which weights shrink in each step, in relation to the rate
+    std::uint64_t seed = 1;
+    int threads = 1; ///< the result does not depend on it
+};
+
+/// What an epoch has brought. Losses are mean squares of the difference between expected and predicted results.
+struct EpochReport {
+    int epoch = 1;
+    double loss = 0;        ///< of the positions learned from, while learning
+    double checkedLoss = 0; ///< of the positions kept apart
+    double baseLoss = 0;    ///< of these without the network
+};
+
+/// Fits a network by gradient descent (Adam: Kingma and Ba 2014). One position in fifty is kept apart to check. Returns null on a stop request.
+std::shared_ptr<const Network> fit(const VariantSpec& variant, const Samples& samples,
+                                   const FittingPlan& plan,
+                                   const std::function<void(const EpochReport&)>& listener,
+                                   const std::stop_token& stop);
+
+} // namespace komadai::core::learning

@@ -1,0 +1,64 @@
+// Positions of training games, prepared for fitting.
+#pragma once
+
+#include "core/learning/training_game.h"
+#include "core/rules/position.h"
+#include "core/rules/variant.h"
+#include "core/search/network/network.h"
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <vector>
+
+namespace komadai::core::learning {
+
+/// The logistic function by which scores become expected results.
+struct ResultCurve {
+    double width = 400; ///< centipawns; a lead of so many gives an expected result of 73 %
+
+    double expected(double centipawns) const;
+    /// The width with which the scores of these games predict their results best.
+    static ResultCurve of(std::span<const TrainingGame> games);
+};
+
+/// Positions from which a network learns. All values are from the view of the side to move.
+class Samples {
+public:
+    /// Inputs are numbered from 0 to 65535, so a network of this shape must not have more.
+    Samples(std::shared_ptr<const Variant> variant, const NetworkShape& shape, ResultCurve curve);
+
+    /// Adds the quiet positions of a game. What is expected of a position is the mean of its own score and of what is expected after the
+    /// next move, which counts `trace` (0..1); after the last move, it is the result. Ignores the rest of a game from a move on that is not legal.
+    void add(const TrainingGame& game, double trace);
+
+    std::size_t size() const { return m_targets.size(); }
+    /// The inputs of the side to move, or of the other side.
+    std::span<const std::uint16_t> inputs(std::size_t sample, bool ofMover) const {
+        const std::size_t i = 2 * sample + (ofMover ? 0 : 1);
+        return {m_inputs.data() + m_begins[i], m_inputs.data() + m_begins[i + 1]};
+    }
+    int phase(std::size_t sample) const { return m_phases[sample]; }
+    float base(std::size_t sample) const {
+        return m_bases[sample];
+    } ///< what the network is added to, in centipawns
+    float target(std::size_t sample) const { return m_targets[sample]; } ///< expected result, 0..1
+    ResultCurve curve() const { return m_curve; }
+    const NetworkInputs& inputs() const { return m_numbers; }
+    const NetworkShape& shape() const { return m_shape; }
+
+private:
+    template <class Geometry>
+    void addGame(const Position<Geometry>& start, const TrainingGame& game, std::span<const double> expected);
+
+    std::shared_ptr<const Variant> m_variant;
+    NetworkShape m_shape;
+    NetworkInputs m_numbers;
+    ResultCurve m_curve;
+    std::vector<std::uint16_t> m_inputs;
+    std::vector<std::size_t> m_begins{0}; ///< of the inputs of each side of each sample
+    std::vector<std::uint8_t> m_phases;
+    std::vector<float> m_bases, m_targets;
+};
+
+} // namespace komadai::core::learning

@@ -1,0 +1,65 @@
+// Files of training games.
+//
+// A file begins with three lines of text: the format and its version, the id of the variant, and its identity in hexadecimal
+// digits. Then come the games, each as the number of its bytes and the bytes, which end with a checksum: the seed, the numbers of
+// random and of other moves, the result, the moves in the form of stored records, and the scores, each as the difference from the one before. Numbers are
+// stored in groups of seven bits, see core/record/bytes.h. A game that was written only in part, at the end, is no error.
+#pragma once
+
+#include "core/base/result.h"
+#include "core/learning/training_game.h"
+#include "core/variants/variant_spec.h"
+
+#include <cstddef>
+#include <filesystem>
+#include <fstream>
+#include <functional>
+#include <string>
+#include <unordered_set>
+
+namespace komadai::core::learning {
+
+struct TrainingFileError {
+    enum class Problem {
+        Unreadable,   ///< the system does not let the file be read or written; see `reason`
+        Foreign,      ///< not a file of training games
+        NewerVersion, ///< of a later version of the format
+        OtherVariant, ///< of the variant `variant`
+        OtherRules,   ///< of a variant with this id but other pieces or another board
+        Damaged,      ///< bytes that are not a game, followed by others
+    };
+    Problem problem;
+    std::filesystem::path file;
+    std::string reason = {};  ///< of the system
+    std::string variant = {}; ///< the id in the file
+    std::size_t game = 0;     ///< the number of the damaged game, from 1
+};
+
+using SeeGame = std::function<void(TrainingGame)>;
+
+/// Passes every game to `see`, in the order of the file, and returns their number. Moves are on the board, but need not be legal.
+Result<std::size_t, TrainingFileError> readTrainingFile(const std::filesystem::path& file,
+                                                        const VariantSpec& variant, const SeeGame& see);
+
+/// A file to which games are added. One process at a time writes to it.
+class TrainingFile {
+public:
+    /// Opens a file, or begins it. An unfinished game at its end is cut off.
+    static Result<TrainingFile, TrainingFileError> open(const std::filesystem::path& file,
+                                                        const VariantSpec& variant);
+
+    std::size_t size() const { return m_seeds.size(); } ///< in games
+    bool hasSeed(std::uint64_t seed) const { return m_seeds.contains(seed); }
+    /// Writes a game whole, unless one with its seed is there. Returns the system's error, if there is one.
+    std::optional<TrainingFileError> add(const TrainingGame& game);
+
+private:
+    TrainingFile() = default;
+
+    std::filesystem::path m_file;
+    std::ofstream m_out;
+    int m_squares = 0;
+    std::unordered_set<std::uint64_t> m_seeds;
+};
+
+} // namespace komadai::core::learning

@@ -1,0 +1,103 @@
+#include "core/search/network/network.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace komadai::core {
+namespace {
+
+// Loops that compilers turn into vector instructions. Where the processor has AVX2, twice as many numbers are computed at once.
+#if defined(__x86_64__)
+#define KOMADAI_WIDE [[gnu::target("avx2")]]
+const bool HasWide = __builtin_cpu_supports("avx2") > 0;
+#else
+#define KOMADAI_WIDE
+constexpr bool HasWide = false;
+#endif
+
+struct Add {
+    [[gnu::always_inline]] static void run(std::int16_t* __restrict sums,
+                                           const std::int16_t* __restrict weights, int neurons) {
+        for (int i = 0; i < neurons; ++i)
+            sums[i] = static_cast<std::int16_t>(sums[i] + weights[i]);
+    }
+};
+struct Remove {
+    [[gnu::always_inline]] static void run(std::int16_t* __restrict sums,
+                                           const std::int16_t* __restrict weights, int neurons) {
+        for (int i = 0; i < neurons; ++i)
+            sums[i] = static_cast<std::int16_t>(sums[i] - weights[i]);
+    }
+};
+struct Move {
+    [[gnu::always_inline]] static void run(const std::int16_t* from, std::int16_t* to,
+                                           const std::int16_t* __restrict removed,
+                                           const std::int16_t* __restrict added, int neurons) {
+        for (int i = 0; i < neurons; ++i)
+            to[i] = static_cast<std::int16_t>(from[i] - removed[i] + added[i]);
+    }
+};
+struct Output {
+    [[gnu::always_inline]] static int run(const std::int16_t* __restrict sums,
+                                          const std::int16_t* __restrict weights, int neurons) {
+        int output = 0;
+        for (int i = 0; i < neurons; ++i) {
+            const std::int16_t value = std::clamp<std::int16_t>(sums[i], 0, Network::Activation);
+            const auto weighted = static_cast<std::int16_t>(value * weights[i]);
+            output += weighted * value;
+        }
+        return output;
+    }
+};
+
+template <class Loop, class... Arguments>
+KOMADAI_WIDE auto runWide(Arguments... arguments) {
+    return Loop::run(arguments...);
+}
+template <class Loop, class... Arguments>
+auto run(Arguments... arguments) {
+    return HasWide ? runWide<Loop>(arguments...) : Loop::run(arguments...);
+}
+
+} // namespace
+
+NetworkShape usualShape(const VariantSpec& variant) {
+    constexpr int MostWeights = 1'800'000; // a weight takes little more than a byte of the file
+    NetworkShape shape{NetworkBasis::Evaluation, {3, 2}, 64, 4};
+    for (const KingZones zones : {KingZones{3, 2}, KingZones{2, 2}, KingZones{2, 1}, KingZones{1, 1}}) {
+        shape.zones = zones;
+        if (NetworkInputs(variant, zones).count() * shape.neurons <= MostWeights) break;
+    }
+    return shape;
+}
+
+Network::Network(const VariantSpec& variant, const NetworkShape& shape, Weights weights)
+    : m_shape(shape), m_inputs(variant, shape.zones), m_weights(std::move(weights)) {
+    assert(m_weights.inputs.size() == static_cast<std::size_t>(m_inputs.count() * shape.neurons));
+    assert(m_weights.biases.size() == static_cast<std::size_t>(shape.neurons));
+    assert(m_weights.outputs.size() == static_cast<std::size_t>(shape.phases * 2 * shape.neurons));
+    assert(m_weights.outputBiases.size() == static_cast<std::size_t>(shape.phases));
+}
+
+void Network::add(Sums sums, int input) const { run<Add>(sums.data(), weightsOf(input), m_shape.neurons); }
+
+void Network::remove(Sums sums, int input) const {
+    run<Remove>(sums.data(), weightsOf(input), m_shape.neurons);
+}
+
+void Network::move(ConstSums from, Sums to, int removed, int added) const {
+    run<Move>(from.data(), to.data(), weightsOf(removed), weightsOf(added), m_shape.neurons);
+}
+
+int Network::evaluate(ConstSums mover, ConstSums other, int phase) const {
+    const auto neurons = static_cast<std::size_t>(m_shape.neurons);
+    const std::int16_t* weights = m_weights.outputs.data() + static_cast<std::size_t>(phase) * 2 * neurons;
+    const std::int64_t squares = std::int64_t{run<Output>(mover.data(), weights, m_shape.neurons)} +
+                                 run<Output>(other.data(), weights + neurons, m_shape.neurons);
+    const std::int64_t output =
+        squares / Activation + m_weights.outputBiases[static_cast<std::size_t>(phase)];
+    constexpr std::int64_t One = std::int64_t{Activation} * OutputUnit;
+    return static_cast<int>(output * CentipawnsPerUnit / One);
+}
+
+} // namespace komadai::core

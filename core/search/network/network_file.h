@@ -1,0 +1,36 @@
+// Networks as files.
+//
+// A file begins with three lines of text: the format and its version, the id of the variant, and its identity in hexadecimal
+// digits. Then come numbers in groups of seven bits (core/base/bytes.h): basis, zones by rank and by file, neurons, phases, and
+// the weights in the order of Network::Weights. At the end there is a checksum of all that follows the text.
+#pragma once
+
+#include "core/base/result.h"
+#include "core/search/network/network.h"
+
+#include <memory>
+#include <string>
+#include <string_view>
+
+namespace komadai::core {
+
+struct NetworkFileError {
+    enum class Problem {
+        Foreign,        ///< not a network
+        NewerVersion,   ///< of a later version of the format
+        OtherVariant,   ///< of the variant `variant`
+        OtherRules,     ///< of a variant with this id but other pieces or another board
+        SpecialEffects, ///< the variant has pieces with special effects, which networks do not know
+        Damaged,        ///< a wrong checksum, or numbers that no network has
+    };
+    Problem problem;
+    std::string variant = {}; ///< the id in the file
+};
+
+std::string formatNetwork(const Network& network, const VariantSpec& variant);
+/// Reads a file of at most MostNetworkBytes; a larger one is damaged.
+Result<std::shared_ptr<const Network>, NetworkFileError> parseNetwork(std::string_view file,
+                                                                      const VariantSpec& variant);
+constexpr std::size_t MostNetworkBytes = std::size_t{1} << 25;
+
+} // namespace komadai::core

@@ -1,0 +1,138 @@
+#include "core/learning/fitting.h"
+
+#include "core/learning/game_maker.h"
+#include "core/search/evaluation.h"
+#include "core/search/network/accumulators.h"
+#include "tests/core/plain_position.h"
+#include "tests/core/positions.h"
+
+#include <gtest/gtest.h>
+
+namespace komadai::core::test {
+namespace {
+
+using learning::EpochReport;
+using learning::FittingPlan;
+using learning::ResultCurve;
+using learning::Samples;
+using learning::TrainingGame;
+
+constexpr NetworkShape Shape{NetworkBasis::Evaluation, {2, 1}, 32, 2};
+constexpr double Trace = 0.5;
+
+const std::vector<TrainingGame>& games() {
+    static const auto Games = [] {
+        Engine engine(16);
+        std::vector<TrainingGame> made;
+        for (std::uint64_t seed = 0; seed < 40; ++seed)
+            made.push_back(*learning::makeGame(euroShogiRules(), {.nodes = 100}, seed, engine, {}));
+        return made;
+    }();
+    return Games;
+}
+Samples samples() {
+    Samples all(euroShogiRules(), Shape, ResultCurve());
+    for (const auto& game : games())
+        all.add(game, Trace);
+    return all;
+}
+std::shared_ptr<const Network> fitted(const Samples& samples, const FittingPlan& plan,
+                                      std::vector<EpochReport>* reports = nullptr) {
+    return fit(euroShogiRules()->spec(), samples, plan,
+               [&](const EpochReport& report) {
+                   if (reports) reports->push_back(report);
+               },
+               {});
+}
+
+TEST(ResultCurve, AnEvenPositionIsADraw) {
+    EXPECT_DOUBLE_EQ(ResultCurve{300}.expected(0), 0.5);
+    EXPECT_NEAR(ResultCurve{300}.expected(300), 0.731, 0.001);
+    EXPECT_NEAR(ResultCurve{300}.expected(-300), 1 - 0.731, 0.001);
+}
+TEST(ResultCurve, IsSteepWhereSmallLeadsWin) {
+    const TrainingGame won{1, {}, {}, {100, 120, 150, 200}, Side::First};
+    const TrainingGame drawn{2, {}, {}, {100, -120, 150, -200}, std::nullopt};
+    const std::vector steep{won}, flat{drawn};
+    EXPECT_LT(ResultCurve::of(steep).width, 150);
+    EXPECT_GT(ResultCurve::of(flat).width, 2000);
+}
+
+TEST(Samples, AreQuietPositionsWithTheInputsOfBothSides) {
+    const Samples all = samples();
+    std::size_t moves = 0;
+    for (const auto& game : games())
+        moves += game.moves.size();
+    EXPECT_GT(all.size(), moves / 4);
+    EXPECT_LT(all.size(), moves);
+    for (std::size_t i = 0; i < all.size(); ++i)
+        ASSERT_EQ(all.inputs(i, true).size(), all.inputs(i, false).size())
+            << "each piece is one input of each side";
+}
+TEST(Samples, WhatIsExpectedIsTheViewOfTheSideToMove) {
+    // A game that the second player has won, without scores: the first sample is of the first player.
+    TrainingGame lost = games().front();
+    lost.winner = Side::Second;
+    std::ranges::fill(lost.scores, 0);
+    Samples all(euroShogiRules(), Shape, ResultCurve());
+    all.add(lost, 1);
+    int first = 0, second = 0;
+    for (std::size_t i = 0; i < all.size(); ++i)
+        (all.target(i) == 0 ? first : second) += 1;
+    EXPECT_GT(first, 0);
+    EXPECT_GT(second, 0);
+}
+TEST(Samples, EndWhereAMoveIsNotLegal) {
+    TrainingGame broken = games().front();
+    const Samples whole = [&] {
+        Samples all(euroShogiRules(), Shape, ResultCurve());
+        all.add(broken, Trace);
+        return all;
+    }();
+    broken.moves[broken.moves.size() / 2] = BoardMove{Square::at(0), Square::at(0), {}};
+    Samples part(euroShogiRules(), Shape, ResultCurve());
+    part.add(broken, Trace);
+    EXPECT_LT(part.size(), whole.size());
+    EXPECT_GT(part.size(), 0U);
+}
+
+TEST(Fitting, BringsPredictionsNearerToWhatIsExpected) {
+    std::vector<EpochReport> reports;
+    const Samples all = samples();
+    fitted(all, {.epochs = 20, .commonEpochs = 10, .batch = 256, .rate = 0.01}, &reports);
+    ASSERT_EQ(reports.size(), 20U);
+    EXPECT_LT(reports.back().loss, 0.5 * reports.front().loss);
+    EXPECT_LT(reports.back().checkedLoss, 0.8 * reports.back().baseLoss);
+}
+TEST(Fitting, DoesNotDependOnTheNumberOfThreads) {
+    const Samples all = samples();
+    FittingPlan plan{.epochs = 2, .commonEpochs = 1, .batch = 256};
+    const auto one = fitted(all, plan);
+    plan.threads = 2;
+    const auto two = fitted(all, plan);
+    EXPECT_EQ(one->weights().inputs, two->weights().inputs);
+    EXPECT_EQ(one->weights().outputs, two->weights().outputs);
+}
+TEST(Fitting, IsGivenUpOnAStopRequest) {
+    std::stop_source source;
+    source.request_stop();
+    EXPECT_EQ(fit(euroShogiRules()->spec(), samples(), {.epochs = 1, .batch = 256}, {}, source.get_token()),
+              nullptr);
+}
+TEST(Fitting, AnEngineSearchesWithTheNetwork) {
+    const auto rules = euroShogiRules();
+    const auto network = fitted(samples(), {.epochs = 4, .commonEpochs = 2, .batch = 256, .rate = 0.003});
+    const Game game(AnyPosition::startOf(rules));
+    const Limits limits{std::nullopt, std::nullopt, 20000};
+    Engine engine(16);
+    const auto without = engine.search(game, limits, {});
+    engine.setNetwork(rules, network);
+    const auto with = engine.search(game, limits, {});
+    EXPECT_EQ(engine.search(game, limits, {}).score, with.score) << "equal calls give equal results";
+    engine.setNetwork(rules, nullptr);
+    EXPECT_EQ(engine.search(game, limits, {}).score, without.score);
+    EXPECT_NE(with.score, without.score);
+}
+
+} // namespace
+} // namespace komadai::core::test

@@ -1,0 +1,132 @@
+#include "core/learning/training_file.h"
+
+#include "core/variants/variant_identity.h"
+#include "tests/core/positions.h"
+#include "tests/core/temporary_folder.h"
+
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <iterator>
+
+namespace komadai::core::test {
+namespace {
+
+using learning::readTrainingFile;
+using learning::TrainingFile;
+using learning::TrainingGame;
+using Problem = learning::TrainingFileError::Problem;
+
+class TrainingFiles : public testing::Test {
+protected:
+    TrainingGame gameOf(std::uint64_t seed) const {
+        TrainingGame game{seed, {}, {}, {}, Side::Second};
+        Game played(AnyPosition::startOf(m_rules));
+        for (int ply = 0; ply < 6; ++ply) {
+            const Move move = played.position().legalMoves()[(seed + static_cast<std::uint64_t>(ply)) % 5];
+            played.play(move);
+            (ply < 2 ? game.opening : game.moves).push_back(move);
+        }
+        game.scores = {30, -20, 10000, -10000};
+        return game;
+    }
+    const VariantSpec& spec() const { return m_rules->spec(); }
+    std::filesystem::path file() const { return m_folder / "games"; }
+    void write(std::initializer_list<std::uint64_t> seeds) const {
+        auto file = TrainingFile::open(this->file(), spec());
+        ASSERT_TRUE(file);
+        auto opened = std::move(file).value();
+        for (const auto seed : seeds)
+            EXPECT_FALSE(opened.add(gameOf(seed)));
+    }
+    std::vector<TrainingGame> read() const {
+        std::vector<TrainingGame> games;
+        const auto count =
+            readTrainingFile(file(), spec(), [&](TrainingGame game) { games.push_back(std::move(game)); });
+        EXPECT_TRUE(count);
+        EXPECT_EQ(count.value(), games.size());
+        return games;
+    }
+    std::optional<Problem> problem(const VariantSpec& variant) const {
+        const auto read = readTrainingFile(file(), variant, [](const TrainingGame&) {});
+        const auto opened = TrainingFile::open(file(), variant);
+        EXPECT_EQ(bool(read), bool(opened));
+        return read ? std::nullopt : std::optional(read.error().problem);
+    }
+    std::string bytes() const {
+        std::ifstream in(file(), std::ios::binary);
+        return {std::istreambuf_iterator<char>(in), {}};
+    }
+    void writeBytes(const std::string& bytes) const { std::ofstream(file(), std::ios::binary) << bytes; }
+
+    TemporaryFolder m_folder;
+    std::shared_ptr<const Variant> m_rules = euroShogiRules();
+};
+
+TEST_F(TrainingFiles, GiveBackTheGamesInTheirOrder) {
+    write({3, 1, 2});
+    EXPECT_EQ(read(), (std::vector{gameOf(3), gameOf(1), gameOf(2)}));
+}
+TEST_F(TrainingFiles, GamesAreAddedAtTheEnd) {
+    write({3});
+    write({1});
+    EXPECT_EQ(read(), (std::vector{gameOf(3), gameOf(1)}));
+}
+TEST_F(TrainingFiles, AGameIsStoredOnce) {
+    write({3, 3});
+    write({3, 4});
+    EXPECT_EQ(read(), (std::vector{gameOf(3), gameOf(4)}));
+}
+TEST_F(TrainingFiles, BeginWithFormatVariantAndIdentity) {
+    write({});
+    EXPECT_EQ(bytes(), "Komadai training games 1\neuroshogi\n" + identityText(spec()) + "\n");
+}
+TEST_F(TrainingFiles, AGameThatWasWrittenInPartIsCutOff) {
+    write({3, 1});
+    const std::string whole = bytes();
+    for (std::size_t missing = 1; missing < 20; ++missing) {
+        writeBytes(whole.substr(0, whole.size() - missing));
+        EXPECT_EQ(read(), (std::vector{gameOf(3)})) << missing;
+        write({1});
+        EXPECT_EQ(bytes(), whole) << missing;
+    }
+}
+TEST_F(TrainingFiles, ADamagedGameBeforeOthersIsAnError) {
+    write({3, 1});
+    std::string changed = bytes();
+    changed[changed.find(identityText(spec())) + 30] ^= 1;
+    writeBytes(changed);
+    EXPECT_EQ(problem(spec()), Problem::Damaged);
+    EXPECT_EQ(bytes(), changed) << "nothing is cut off";
+}
+TEST_F(TrainingFiles, OtherFilesAreRefused) {
+    writeBytes("[Event \"?\"]\n");
+    EXPECT_EQ(problem(spec()), Problem::Foreign);
+}
+TEST_F(TrainingFiles, ANewerVersionIsRefused) {
+    writeBytes("Komadai training games 2\neuroshogi\n");
+    EXPECT_EQ(problem(spec()), Problem::NewerVersion);
+}
+TEST_F(TrainingFiles, GamesOfAnotherVariantAreRefused) {
+    write({3});
+    EXPECT_EQ(problem(shogiRules()->spec()), Problem::OtherVariant);
+}
+TEST_F(TrainingFiles, GamesWithOtherPiecesAreRefused) {
+    write({3});
+    VariantSpec other = spec();
+    other.pieces.front().letters = "Z";
+    EXPECT_EQ(problem(other), Problem::OtherRules);
+}
+TEST_F(TrainingFiles, AFileThatCannotBeOpenedIsRefused) {
+    EXPECT_EQ(readTrainingFile(m_folder / "missing", spec(), [](const TrainingGame&) {}).error().problem,
+              Problem::Unreadable);
+    EXPECT_EQ(TrainingFile::open(m_folder / "missing/games", spec()).error().problem, Problem::Unreadable);
+}
+
+TEST(VariantIdentity, NeverChanges) {
+    EXPECT_EQ(identityText(euroShogiRules()->spec()), "af0ddd96c8727b64");
+    EXPECT_EQ(identityText(shogiRules()->spec()), "7517d148978aa920");
+}
+
+} // namespace
+} // namespace komadai::core::test

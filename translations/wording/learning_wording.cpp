@@ -1,0 +1,57 @@
+#include "translations/wording/learning_wording.h"
+
+#include "translations/wording/fill.h"
+#include "translations/wording/marks.h"
+
+namespace komadai {
+namespace {
+
+using Problem = core::learning::TrainingFileError::Problem;
+
+const char* sourceOf(Problem problem) {
+    switch (problem) {
+    case Problem::Unreadable: return QT_TRANSLATE_NOOP("Learning", "{file}: {reason}.");
+    case Problem::Foreign: return QT_TRANSLATE_NOOP("Learning", "{file} is not a file of training games.");
+    case Problem::NewerVersion:
+        return QT_TRANSLATE_NOOP("Learning", "{file} was written by a newer version of Komadai.");
+    case Problem::OtherVariant:
+        return QT_TRANSLATE_NOOP("Learning", "{file} contains games of the variant “{variant}”.");
+    case Problem::OtherRules:
+        return QT_TRANSLATE_NOOP(
+            "Learning", "{file} contains games of a variant with this id but other pieces or another board.");
+    case Problem::Damaged: return QT_TRANSLATE_NOOP("Learning", "{file}: game {game} is damaged.");
+    }
+    return "";
+}
+
+const char* sourceOf(core::NetworkFileError::Problem problem) {
+    using Problem = core::NetworkFileError::Problem;
+    switch (problem) {
+    case Problem::Foreign: return QT_TRANSLATE_NOOP("Learning", "{file} is not a network of Komadai.");
+    case Problem::NewerVersion:
+        return QT_TRANSLATE_NOOP("Learning", "{file} was written by a newer version of Komadai.");
+    case Problem::OtherVariant:
+        return QT_TRANSLATE_NOOP("Learning", "{file} is a network of the variant “{variant}”.");
+    case Problem::OtherRules:
+        return QT_TRANSLATE_NOOP(
+            "Learning", "{file} is a network of a variant with this id but other pieces or another board.");
+    case Problem::SpecialEffects:
+        return QT_TRANSLATE_NOOP("Learning", "There are no networks for variants with special effects.");
+    case Problem::Damaged: return QT_TRANSLATE_NOOP("Learning", "{file} is damaged.");
+    }
+    return "";
+}
+
+} // namespace
+
+std::string LearningWording::sentence(const core::learning::TrainingFileError& error) const {
+    return fill(in(sourceOf(error.problem)), fmt::arg("file", error.file.string()),
+                fmt::arg("reason", error.reason), fmt::arg("variant", error.variant),
+                fmt::arg("game", error.game));
+}
+
+std::string LearningWording::sentence(const core::NetworkFileError& error, std::string_view file) const {
+    return fill(in(sourceOf(error.problem)), fmt::arg("file", file), fmt::arg("variant", error.variant));
+}
+
+} // namespace komadai
