@@ -3,7 +3,6 @@
 
 #include "core/rules/position.h"
 #include "core/search/network/network.h"
-#include "core/search/network/position_inputs.h"
 
 #include <algorithm>
 #include <array>
@@ -20,7 +19,8 @@ public:
     /// `network` outlives this.
     Accumulators(const Network& network, int mostPlies)
         : m_network(network), m_neurons(static_cast<std::size_t>(network.shape().neurons)),
-          m_plies(static_cast<std::size_t>(mostPlies)), m_sums(m_plies.size() * SideCount * m_neurons) {}
+          m_plies(static_cast<std::size_t>(mostPlies)), m_sums(m_plies.size() * SideCount * m_neurons),
+          m_remembered(static_cast<std::size_t>(SideCount * network.shape().zones.count() * 2)) {}
 
     /// The line begins anew.
     void begin() { m_plies[0] = Ply(); }
@@ -100,10 +100,60 @@ private:
         known(ply, side) = view;
     }
 
-    void sumAnew(Network::Sums to, const NetworkInputs::View& view,
-                 const Position<Geometry>& position) const {
-        m_network.begin(to);
-        forEachInput(m_network.inputs(), position, view, [&](int input) { m_network.add(to, input); });
+    /// The last position that was summed anew in one view, and its sums. The next one differs in few pieces.
+    struct Remembered {
+        std::vector<typename Geometry::Bits> pieces; ///< [2 * kind + side]
+        std::array<Hand, SideCount> hands;
+        std::vector<std::int16_t> sums; ///< empty: there was none
+    };
+
+    Remembered& remembered(const NetworkInputs::View& view) {
+        const int zones = m_network.shape().zones.count();
+        const int index = (indexOf(view.side) * zones + view.zone) * 2 + (view.mirrored ? 1 : 0);
+        return m_remembered[static_cast<std::size_t>(index)];
+    }
+
+    void sumAnew(Network::Sums to, const NetworkInputs::View& view, const Position<Geometry>& position) {
+        Remembered& before = remembered(view);
+        if (before.sums.empty()) {
+            before.sums.resize(m_neurons);
+            before.pieces.resize(SideCount * position.variant().pieces.size());
+            m_network.begin(before.sums);
+        }
+        for (std::size_t i = 0; i < before.pieces.size(); ++i)
+            exchangePieces(before, i, view, position);
+        for (const Side holder : Sides)
+            exchangeHand(before, holder, view, position);
+        std::ranges::copy(before.sums, to.begin());
+    }
+    void exchangePieces(Remembered& before, std::size_t index, const NetworkInputs::View& view,
+                        const Position<Geometry>& position) const {
+        const Piece piece{pieceTypeAt(static_cast<int>(index / SideCount)), Sides[index % SideCount]};
+        const auto& now = position.ofKind(piece.side, piece.type);
+        auto& then = before.pieces[index];
+        if (now == then) return;
+        const auto inputOf = [&](Square square) { return m_network.inputs().ofPiece(view, piece, square); };
+        (now - then).forEach([&](Square square) { m_network.add(before.sums, inputOf(square)); });
+        (then - now).forEach([&](Square square) { m_network.remove(before.sums, inputOf(square)); });
+        then = now;
+    }
+    void exchangeHand(Remembered& before, Side holder, const NetworkInputs::View& view,
+                      const Position<Geometry>& position) const {
+        const Hand& now = position.hand(holder);
+        Hand& then = before.hands[static_cast<std::size_t>(indexOf(holder))];
+        if (now == then) return;
+        const auto kinds =
+            static_cast<int>(std::min<std::size_t>(Hand::Kinds, position.variant().pieces.size()));
+        for (int kind = 0; kind < kinds; ++kind) {
+            const PieceType type = pieceTypeAt(kind);
+            for (int number = then.count(type) + 1; number <= now.count(type); ++number)
+                if (const auto input = m_network.inputs().ofHand(view, holder, type, number))
+                    m_network.add(before.sums, *input);
+            for (int number = now.count(type) + 1; number <= then.count(type); ++number)
+                if (const auto input = m_network.inputs().ofHand(view, holder, type, number))
+                    m_network.remove(before.sums, *input);
+        }
+        then = now;
     }
 
     /// Applies all changes after the ply `last`, up to `ply`.
@@ -143,7 +193,8 @@ private:
     const Network& m_network;
     std::size_t m_neurons;
     std::vector<Ply> m_plies;
-    std::vector<std::int16_t> m_sums; ///< [(ply * 2 + side) * neurons + neuron]
+    std::vector<std::int16_t> m_sums;     ///< [(ply * 2 + side) * neurons + neuron]
+    std::vector<Remembered> m_remembered; ///< [(side * zones + zone) * 2 + mirrored]
 };
 
 } // namespace komadai::core
