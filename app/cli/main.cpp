@@ -2,6 +2,7 @@
 #include "app/cli/arguments.h"
 #include "app/cli/book_commands.h"
 #include "app/cli/commands.h"
+#include "app/cli/endgame_commands.h"
 #include "app/cli/library_commands.h"
 #include "app/cli/puzzle_commands.h"
 #include "app/command_line.h"
@@ -41,6 +42,7 @@ public:
         addConvert();
         addPuzzleCommands(m_app, m_puzzles, m_isPartial);
         addBookCommands(m_app, m_book, m_isPartial);
+        addEndgameCommands(m_app, m_endgames, m_isPartial);
         addLibraryCommands(m_app, m_library, m_isPartial);
     }
 
@@ -325,6 +327,7 @@ private:
     ConvertArguments m_convert;
     PuzzleArguments m_puzzles;
     BookArguments m_book;
+    EndgameArguments m_endgames;
     LibraryArguments m_library;
     bool m_isPartial = false; ///< a part of the work could not be done
     int m_depth = 0;
