@@ -120,15 +120,18 @@ private:
         command->add_option("--nodes", m_analyse.nodes, "Positions")->check(aboveZero());
         auto* lines = command->add_option("--multipv", m_analyse.lines, "Number of best lines");
         lines->check(CLI::Range(1, 100));
+        auto* endgames = command->add_option("--endgames", m_analyse.endgames,
+                                             "Folder with endgame tables; without it none are used");
         auto* mate =
             command->add_flag("--mate", m_isForMate,
                               "Look for a mate by checks only; --depth is then its greatest length in plies");
-        mate->excludes(lines);
+        mate->excludes(lines)->excludes(endgames);
         auto* file = command->add_option("file", m_review.file, "File with the game to review");
         auto* library = command->add_option("--library", m_review.library, "Library with the game to review")
                             ->check(fileName());
         for (auto* either : {file, library})
-            either->excludes(lines)->excludes(mate)->excludes(command->get_option("--position"));
+            either->excludes(lines)->excludes(mate)->excludes(endgames)->excludes(
+                command->get_option("--position"));
         file->excludes(library);
         addReviewOptions(*command, library);
         command->callback([this] { runAnalyse(); });

@@ -23,6 +23,8 @@ constexpr std::string_view Name = "Komadai endgame table ";
 constexpr std::string_view Version = "1";
 constexpr std::string_view Extension = ".endgame";
 constexpr std::string_view ExtensionOfUnfinished = ".incomplete";
+/// So many bytes are read between two looks at the stop token.
+constexpr std::size_t BytesAtOnce = std::size_t{1} << 20;
 /// No header is longer, in bytes.
 constexpr std::size_t MostHeader = 512;
 
@@ -101,12 +103,13 @@ public:
         }
         return std::nullopt;
     }
-    /// Exactly so many bytes up to the end of the file; otherwise none.
-    std::optional<std::vector<std::uint8_t>> rest(std::uint64_t size) {
+    /// Exactly so many bytes up to the end of the file; otherwise none. After a stop, the rest of them is 0.
+    std::optional<std::vector<std::uint8_t>> rest(std::uint64_t size, const std::stop_token& stop) {
         std::vector<std::uint8_t> bytes(size);
         std::size_t done = 0;
-        while (done < size) {
-            const auto part = archive_read_data(m_reader.get(), bytes.data() + done, size - done);
+        while (done < size && !stop.stop_requested()) {
+            const auto part = archive_read_data(m_reader.get(), bytes.data() + done,
+                                                std::min<std::size_t>(size - done, BytesAtOnce));
             if (part <= 0) return std::nullopt;
             done += static_cast<std::size_t>(part);
         }
@@ -193,7 +196,8 @@ std::optional<EndgameFileProblem> writeEndgame(const fs::path& root, const Endga
 }
 
 core::Result<std::shared_ptr<const EndgameTable>, EndgameFileProblem>
-readEndgame(const fs::path& root, const EndgameMaterial& material, const Endgames& endgames) {
+readEndgame(const fs::path& root, const EndgameMaterial& material, const Endgames& endgames,
+            const std::stop_token& stop) {
     const VariantSpec& variant = endgames.variant()->spec();
     const fs::path path = endgameFile(root, material, variant);
     std::error_code error;
@@ -207,7 +211,8 @@ readEndgame(const fs::path& root, const EndgameMaterial& material, const Endgame
     const int width = valueIn(*header, "width") == "2" ? 2 : 1;
     EndgameLayout layout = endgames.layoutOf(material);
     if (layout.entries() > MostEndgameEntries) return EndgameFileProblem::Damaged;
-    auto bytes = file.rest(EndgameTable::byteCount(layout, width));
+    auto bytes = file.rest(EndgameTable::byteCount(layout, width), stop);
+    if (stop.stop_requested()) return EndgameFileProblem::Interrupted;
     if (!bytes || valueIn(*header, "checksum") != hexadecimal(checksumOf(*bytes)))
         return EndgameFileProblem::Damaged;
     return std::shared_ptr<const EndgameTable>(
@@ -234,16 +239,17 @@ std::vector<EndgameFileInfo> endgameFilesOf(const fs::path& root, const Endgames
 }
 
 LoadedEndgames loadEndgames(const fs::path& root, std::shared_ptr<const Variant> variant,
-                            std::uint64_t mostBytes) {
+                            std::uint64_t mostBytes, const std::stop_token& stop) {
     auto endgames = std::make_shared<Endgames>(std::move(variant));
     LoadedEndgames loaded;
     std::uint64_t bytes = 0;
     for (const EndgameFileInfo& info : endgameFilesOf(root, *endgames)) {
+        if (stop.stop_requested()) break;
         if (bytes + endgames->layoutOf(info.material).entries() > mostBytes) {
             loaded.leftOut.push_back(info.file);
             continue;
         }
-        auto table = readEndgame(root, info.material, *endgames);
+        auto table = readEndgame(root, info.material, *endgames, stop);
         if (!table) {
             loaded.faults.push_back({info.file, table.error()});
             continue;

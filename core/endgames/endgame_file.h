@@ -19,6 +19,7 @@
 #include <filesystem>
 #include <memory>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -33,6 +34,7 @@ enum class EndgameFileProblem : std::uint8_t {
     OtherRules,    ///< of another variant, or of the same with other rules
     OtherMaterial, ///< the name of the file says something else
     Damaged,       ///< the length or the checksum is wrong
+    Interrupted,   ///< the reading was stopped
 };
 
 /// A number for the rules that decide the values of endgames. Names, values of pieces and the start of the game do not matter.
@@ -49,7 +51,8 @@ std::optional<EndgameFileProblem> writeEndgame(const std::filesystem::path& root
                                                const VariantSpec& variant);
 /// Reads the table of a material of the variant of `endgames`.
 core::Result<std::shared_ptr<const EndgameTable>, EndgameFileProblem>
-readEndgame(const std::filesystem::path& root, const EndgameMaterial& material, const Endgames& endgames);
+readEndgame(const std::filesystem::path& root, const EndgameMaterial& material, const Endgames& endgames,
+            const std::stop_token& stop = {});
 
 /// A file with the name of a table.
 struct EndgameFileInfo {
@@ -72,8 +75,9 @@ struct LoadedEndgames {
     std::vector<EndgameFileFault> faults;
     std::vector<std::filesystem::path> leftOut; ///< files for which there was no room
 };
-/// Loads the tables of a variant, those with the fewest pieces first. Precondition: !whyNoEndgames(variant->spec()).
+/// Loads the tables of a variant, those with the fewest pieces first. A stop takes effect within about 10 ms; the result then lacks
+/// tables. Precondition: !whyNoEndgames(variant->spec()).
 LoadedEndgames loadEndgames(const std::filesystem::path& root, std::shared_ptr<const Variant> variant,
-                            std::uint64_t mostBytes = MostEndgameBytes);
+                            std::uint64_t mostBytes = MostEndgameBytes, const std::stop_token& stop = {});
 
 } // namespace komadai::core

@@ -40,6 +40,9 @@ struct SearchResult {
     std::uint64_t nodes = 0;
 };
 
+class EndgameCache;
+class Endgames;
+
 constexpr int MinLevel = 1;
 constexpr int MaxLevel = 10;
 
@@ -74,10 +77,17 @@ public:
     /// As many threads as this machine can run at once, at most MaxThreads. More of them only slow a search down.
     static int usefulThreads();
 
+    /// Lets the next searches use the endgame tables of this cache; null: none, as initially. The first search of a variant then
+    /// loads its tables before it begins. Levels below MaxLevel do not use them.
+    void useEndgames(std::shared_ptr<EndgameCache> cache);
+
     /// Clears the transposition table and the move memory.
     void clear();
 
 private:
+    SearchResult searchWith(const Endgames* endgames, const Game& game, const Limits& limits,
+                            std::stop_token stop, const Listener& listener, int lines);
+
     struct State;
     std::unique_ptr<State> m_state;
 };
