@@ -335,7 +335,7 @@ void addEndgameCommands(CLI::App& app, EndgameArguments& arguments, bool& isPart
         return command;
     };
     const auto addMaterials = [&](CLI::App& command, const std::string& help) {
-        command.add_option("materials", arguments.materials, help)->type_name("MATERIAL...");
+        command.add_option("materials", arguments.materials, help)->type_name("MATERIAL");
         command.add_option("--pieces", arguments.pieces, "All materials with up to so many pieces")
             ->check(CLI::Range(2, core::MaxEndgamePieces));
     };
