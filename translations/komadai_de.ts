@@ -3734,6 +3734,86 @@
         <source>There is no space left to write to the library {path}: the disk is full, or a limit is reached.</source>
         <translation>Für die Bibliothek {path} ist kein Platz mehr: Der Datenträger ist voll, oder eine Grenze ist erreicht.</translation>
     </message>
+    <message>
+        <source>There are no endgame tables of games with special effects.</source>
+        <translation>Für Spiele mit besonderen Wirkungen gibt es keine Endspieltabellen.</translation>
+    </message>
+    <message>
+        <source>There are no endgame tables of games in which captured pieces come back.</source>
+        <translation>Für Spiele, in denen geschlagene Figuren zurückkommen, gibt es keine Endspieltabellen.</translation>
+    </message>
+    <message>
+        <source>There are no endgame tables of games without royal pieces.</source>
+        <translation>Für Spiele ohne königliche Figuren gibt es keine Endspieltabellen.</translation>
+    </message>
+    <message>
+        <source>There are no endgame tables of games in which a repetition or perpetual check wins or loses.</source>
+        <translation>Für Spiele, in denen Stellungswiederholung oder Dauerschach gewinnt oder verliert, gibt es keine Endspieltabellen.</translation>
+    </message>
+    <message>
+        <source>There are no endgame tables of games in which a player can declare an entering king.</source>
+        <translation>Für Spiele, in denen ein Spieler einen eingedrungenen König erklären kann, gibt es keine Endspieltabellen.</translation>
+    </message>
+    <message>
+        <source>There are no endgame tables of games in which a promotion can be undone.</source>
+        <translation>Für Spiele, in denen eine Umwandlung rückgängig werden kann, gibt es keine Endspieltabellen.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no material: one “v” must stand between the pieces of both sides, as in KRvK.</source>
+        <translation>„{text}“ ist kein Material: Zwischen den Figuren beider Seiten muss ein „v“ stehen, wie in KRvK.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no material: no piece has the letters at “{place}”.</source>
+        <translation>„{text}“ ist kein Material: Keine Figur hat die Buchstaben bei „{place}“.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no material: a side has no royal piece.</source>
+        <translation>„{text}“ ist kein Material: Einer Seite fehlt eine königliche Figur.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no material: a side has the same royal piece twice.</source>
+        <translation>„{text}“ ist kein Material: Eine Seite hat dieselbe königliche Figur zweimal.</translation>
+    </message>
+    <message>
+        <source>“{text}” has too many pieces; tables have at most {number}.</source>
+        <translation>„{text}“ hat zu viele Figuren; Tabellen haben höchstens {number}.</translation>
+    </message>
+    <message>
+        <source>{file} does not exist.</source>
+        <translation>{file} gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read.</source>
+        <translation>{file} kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written.</source>
+        <translation>{file} kann nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>{file} is not an endgame table.</source>
+        <translation>{file} ist keine Endspieltabelle.</translation>
+    </message>
+    <message>
+        <source>{file} was written by another version of Komadai.</source>
+        <translation>{file} wurde von einer anderen Version von Komadai geschrieben.</translation>
+    </message>
+    <message>
+        <source>{file} is an endgame table for other rules.</source>
+        <translation>{file} ist eine Endspieltabelle für andere Regeln.</translation>
+    </message>
+    <message>
+        <source>{file} is the table of other pieces than its name says.</source>
+        <translation>{file} ist die Tabelle anderer Figuren, als der Name sagt.</translation>
+    </message>
+    <message>
+        <source>The reading of {file} was interrupted.</source>
+        <translation>Das Lesen von {file} wurde unterbrochen.</translation>
+    </message>
+    <message>
+        <source>{file} is damaged.</source>
+        <translation>{file} ist beschädigt.</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::AddToStudyDialog</name>
@@ -3815,6 +3895,14 @@
     <message>
         <source>Where they are shown</source>
         <translation>Wo sie erscheinen</translation>
+    </message>
+    <message>
+        <source>Use endgame &amp;tables</source>
+        <translation>Endspiel&amp;tabellen benutzen</translation>
+    </message>
+    <message>
+        <source>Built-in engine</source>
+        <translation>Eingebaute Engine</translation>
     </message>
 </context>
 <context>

@@ -3715,6 +3715,86 @@
         <source>There is no space left to write to the library {path}: the disk is full, or a limit is reached.</source>
         <translation>ライブラリ {path} に書き込む空きがありません。ディスクがいっぱいか、上限に達しています。</translation>
     </message>
+    <message>
+        <source>There are no endgame tables of games with special effects.</source>
+        <translation>特殊効果のあるゲームには終盤データベースがありません。</translation>
+    </message>
+    <message>
+        <source>There are no endgame tables of games in which captured pieces come back.</source>
+        <translation>取った駒を再び使うゲームには終盤データベースがありません。</translation>
+    </message>
+    <message>
+        <source>There are no endgame tables of games without royal pieces.</source>
+        <translation>王にあたる駒のないゲームには終盤データベースがありません。</translation>
+    </message>
+    <message>
+        <source>There are no endgame tables of games in which a repetition or perpetual check wins or loses.</source>
+        <translation>千日手や連続王手の千日手で勝敗が決まるゲームには終盤データベースがありません。</translation>
+    </message>
+    <message>
+        <source>There are no endgame tables of games in which a player can declare an entering king.</source>
+        <translation>入玉宣言のあるゲームには終盤データベースがありません。</translation>
+    </message>
+    <message>
+        <source>There are no endgame tables of games in which a promotion can be undone.</source>
+        <translation>成りが元に戻ることのあるゲームには終盤データベースがありません。</translation>
+    </message>
+    <message>
+        <source>“{text}” is no material: one “v” must stand between the pieces of both sides, as in KRvK.</source>
+        <translation>「{text}」は駒の組み合わせではありません。KRvK のように、両者の駒の間に「v」を一つ書いてください。</translation>
+    </message>
+    <message>
+        <source>“{text}” is no material: no piece has the letters at “{place}”.</source>
+        <translation>「{text}」は駒の組み合わせではありません。「{place}」の文字の駒はありません。</translation>
+    </message>
+    <message>
+        <source>“{text}” is no material: a side has no royal piece.</source>
+        <translation>「{text}」は駒の組み合わせではありません。王にあたる駒のない側があります。</translation>
+    </message>
+    <message>
+        <source>“{text}” is no material: a side has the same royal piece twice.</source>
+        <translation>「{text}」は駒の組み合わせではありません。王にあたる同じ駒を二つ持つ側があります。</translation>
+    </message>
+    <message>
+        <source>“{text}” has too many pieces; tables have at most {number}.</source>
+        <translation>「{text}」は駒が多すぎます。終盤データベースは{number}枚までです。</translation>
+    </message>
+    <message>
+        <source>{file} does not exist.</source>
+        <translation>{file} は存在しません。</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read.</source>
+        <translation>{file} を読み込めません。</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written.</source>
+        <translation>{file} に書き込めません。</translation>
+    </message>
+    <message>
+        <source>{file} is not an endgame table.</source>
+        <translation>{file} は終盤データベースではありません。</translation>
+    </message>
+    <message>
+        <source>{file} was written by another version of Komadai.</source>
+        <translation>{file} は別のバージョンの Komadai で書かれています。</translation>
+    </message>
+    <message>
+        <source>{file} is an endgame table for other rules.</source>
+        <translation>{file} は別のルールの終盤データベースです。</translation>
+    </message>
+    <message>
+        <source>{file} is the table of other pieces than its name says.</source>
+        <translation>{file} は名前と異なる駒の終盤データベースです。</translation>
+    </message>
+    <message>
+        <source>The reading of {file} was interrupted.</source>
+        <translation>{file} の読み込みが中断されました。</translation>
+    </message>
+    <message>
+        <source>{file} is damaged.</source>
+        <translation>{file} は壊れています。</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::AddToStudyDialog</name>
@@ -3796,6 +3876,14 @@
     <message>
         <source>Where they are shown</source>
         <translation>表示する場所</translation>
+    </message>
+    <message>
+        <source>Use endgame &amp;tables</source>
+        <translation>終盤データベースを使う(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Built-in engine</source>
+        <translation>内蔵エンジン</translation>
     </message>
 </context>
 <context>

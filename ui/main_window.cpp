@@ -938,6 +938,8 @@ void MainWindow::showBooks(QWidget* parent) {
 
 void MainWindow::openBooks(const QString& folder) { m_books->open(folder); }
 
+void MainWindow::openEndgames(const QString& folder) { m_pool->openEndgames(folder); }
+
 void MainWindow::openFiles(const QStringList& paths) { m_files->open(paths); }
 
 /// Two tabs with one file would overwrite each other's changes.

@@ -86,6 +86,9 @@ public:
     /// Uses the opening books of this folder, which need not exist. Until then there are none.
     void openBooks(const QString& folder);
 
+    /// Uses the endgame tables of this folder, which need not exist. Until then there are none.
+    void openEndgames(const QString& folder);
+
     /// Opens files of any kind: records, positions, libraries.
     void openFiles(const QStringList& paths);
 

@@ -77,6 +77,7 @@ struct AnalyseArguments {
     std::optional<int> moveTimeMs, depth;
     std::optional<std::uint64_t> nodes;
     int lines = 1;
+    std::filesystem::path endgames; ///< folder with endgame tables; empty: none are used
 };
 void analyse(const Subject& subject, const AnalyseArguments& arguments);
 /// Looks for a mate by checks within the same limits. `arguments.lines` is ignored.

@@ -2,6 +2,7 @@
 #include "app/cli/json_output.h"
 
 #include "app/command_line.h"
+#include "core/endgames/endgame_cache.h"
 #include "core/notation/move_text.h"
 #include "core/search/engine.h"
 #include "core/search/mate_search.h"
@@ -81,6 +82,8 @@ void analyse(const Subject& subject, const AnalyseArguments& arguments) {
     const core::Game game = gameOf(subject);
     const core::Limits limits = limitsOf(arguments);
     core::Engine engine;
+    if (!arguments.endgames.empty())
+        engine.useEndgames(std::make_shared<core::EndgameCache>(arguments.endgames));
     auto infos = nlohmann::ordered_json::array();
     const auto result = engine.search(
         game, limits, {},

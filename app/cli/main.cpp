@@ -2,6 +2,7 @@
 #include "app/cli/arguments.h"
 #include "app/cli/book_commands.h"
 #include "app/cli/commands.h"
+#include "app/cli/endgame_commands.h"
 #include "app/cli/learn_commands.h"
 #include "app/cli/library_commands.h"
 #include "app/cli/puzzle_commands.h"
@@ -43,6 +44,7 @@ public:
         addLearnCommands(m_app, m_learn);
         addPuzzleCommands(m_app, m_puzzles, m_isPartial);
         addBookCommands(m_app, m_book, m_isPartial);
+        addEndgameCommands(m_app, m_endgames, m_isPartial);
         addLibraryCommands(m_app, m_library, m_isPartial);
     }
 
@@ -120,15 +122,18 @@ private:
         command->add_option("--nodes", m_analyse.nodes, "Positions")->check(aboveZero());
         auto* lines = command->add_option("--multipv", m_analyse.lines, "Number of best lines");
         lines->check(CLI::Range(1, 100));
+        auto* endgames = command->add_option("--endgames", m_analyse.endgames,
+                                             "Folder with endgame tables; without it none are used");
         auto* mate =
             command->add_flag("--mate", m_isForMate,
                               "Look for a mate by checks only; --depth is then its greatest length in plies");
-        mate->excludes(lines);
+        mate->excludes(lines)->excludes(endgames);
         auto* file = command->add_option("file", m_review.file, "File with the game to review");
         auto* library = command->add_option("--library", m_review.library, "Library with the game to review")
                             ->check(fileName());
         for (auto* either : {file, library})
-            either->excludes(lines)->excludes(mate)->excludes(command->get_option("--position"));
+            either->excludes(lines)->excludes(mate)->excludes(endgames)->excludes(
+                command->get_option("--position"));
         file->excludes(library);
         addReviewOptions(*command, library);
         command->callback([this] { runAnalyse(); });
@@ -328,6 +333,7 @@ private:
     LearnArguments m_learn;
     PuzzleArguments m_puzzles;
     BookArguments m_book;
+    EndgameArguments m_endgames;
     LibraryArguments m_library;
     bool m_isPartial = false; ///< a part of the work could not be done
     int m_depth = 0;

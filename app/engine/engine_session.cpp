@@ -6,6 +6,7 @@
 #include "core/notation/text_encoding.h"
 #include "core/protocol/variant_option.h"
 #include "translations/wording/book_wording.h"
+#include "translations/wording/endgame_wording.h"
 
 #include <algorithm>
 #include <new>
@@ -190,6 +191,8 @@ void EngineSession::reset() {
     if (before.hashMegabytes != m_settings.hashMegabytes) makeEngine(m_settings.hashMegabytes);
     m_engine.setThreads(m_settings.threads);
     m_book.reset();
+    m_endgames.reset();
+    loadEndgames();
     m_options = makeOptions();
 }
 
@@ -222,6 +225,11 @@ OptionTable EngineSession::makeOptions() {
         m_settings.bookFile = file;
         loadBook();
     });
+    options.addString("EndgamePath", [this](const std::string& folder) {
+        m_settings.endgamePath = folder;
+        m_endgames = folder.empty() ? nullptr : std::make_shared<core::EndgameCache>(folder);
+        loadEndgames();
+    });
     options.addSpin("UCI_Elo", defaults.elo, MinElo, MaxElo, [this](int elo) { m_settings.elo = elo; });
     if (!isUci) addEnteringKing(options);
     return options;
@@ -252,6 +260,7 @@ void EngineSession::setVariant(const std::string& id) {
     m_game = core::Game(core::AnyPosition::startOf(withChosenRules(variant.value())));
     line(protocol::formatVariant(m_game.spec()));
     loadBook();
+    loadEndgames();
 }
 
 void EngineSession::setEnteringKing(const std::string& value) {
@@ -293,6 +302,7 @@ void EngineSession::makeEngine(int hashMegabytes) {
         m_engine = core::Engine(hashMegabytes);
         m_settings.hashMegabytes = hashMegabytes;
         m_engine.setThreads(m_settings.threads);
+        m_engine.useEndgames(m_endgames);
     } catch (const std::bad_alloc&) {
         remark("Not enough memory for a hash table of this size; the size is unchanged.");
     }
@@ -315,6 +325,20 @@ void EngineSession::loadBook() {
     if (id != m_game.spec().id)
         return remark(file + " is a book of the variant " + id + ", so it is not used now.");
     m_book = std::move(reading.book);
+}
+
+void EngineSession::loadEndgames() {
+    m_engine.useEndgames(m_endgames);
+    if (!m_endgames) return;
+    if (const auto refusal = core::whyNoEndgames(m_game.spec()))
+        return remark(EndgameWording().sentence(*refusal));
+    const auto loaded = m_endgames->loadedFor(m_game.variant());
+    for (const auto& fault : loaded.faults)
+        remark(EndgameWording().sentence(fault.problem, fault.file.string()));
+    if (!loaded.leftOut.empty())
+        remark("There is no room in memory for " + std::to_string(loaded.leftOut.size()) +
+               " of the endgame tables.");
+    remark("Endgame tables: " + std::to_string(loaded.endgames->tables().size()));
 }
 
 std::optional<core::BookMove> EngineSession::bookMoveFor(const protocol::Go& go) const {

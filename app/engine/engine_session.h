@@ -5,6 +5,7 @@
 #include "app/engine/search_thread.h"
 #include "app/engine/strength.h"
 #include "core/book/opening_book.h"
+#include "core/endgames/endgame_cache.h"
 #include "core/protocol/engine_command.h"
 #include "core/protocol/mate_answer.h"
 #include "core/rules/variant_set.h"
@@ -38,7 +39,8 @@ private:
         int elo = MaxElo;
         bool ownBook = false;
         std::string bookFile{};
-        std::string enteringKing; ///< value of the rule option; empty: the usual rule of the variant
+        std::string endgamePath{}; ///< folder with endgame tables; empty: none are used
+        std::string enteringKing;  ///< value of the rule option; empty: the usual rule of the variant
     };
 
     bool run(const core::protocol::UseProtocol& use);
@@ -66,6 +68,8 @@ private:
     withChosenRules(const std::shared_ptr<const core::Variant>& variant) const;
     void loadVariants(const std::string& file);
     void makeEngine(int hashMegabytes);
+    /// Lets the engine use the endgame tables of the chosen folder, and loads those of the variant. Problems are remarks.
+    void loadEndgames();
     /// Reads the opening book again, if there is one and it is to be used. Problems are remarks.
     void loadBook();
     /// The move of the book that answers a command; none if the engine is to search. An analysis, a search for certain moves
@@ -100,9 +104,10 @@ private:
     OptionTable m_options;
     core::Engine m_engine;
     std::optional<core::OpeningBook> m_book;
-    std::uint64_t m_seed;                          ///< for the choices of levels; new for each game
-    std::optional<core::protocol::Go> m_pondering; ///< the `go` command, until `ponderhit`
-    bool m_claimsWin = false;                      ///< the answer to `go` is a declaration
+    std::shared_ptr<core::EndgameCache> m_endgames; ///< null: none
+    std::uint64_t m_seed;                           ///< for the choices of levels; new for each game
+    std::optional<core::protocol::Go> m_pondering;  ///< the `go` command, until `ponderhit`
+    bool m_claimsWin = false;                       ///< the answer to `go` is a declaration
     std::vector<std::vector<core::Move>>
         m_iteration;       ///< lines of the last iteration; used by the search while it runs
     SearchThread m_search; ///< uses all members above, so it is destroyed first

@@ -37,6 +37,16 @@ public:
     /// `quietPlies` is 0 in it, as only the game knows it.
     Setup toSetup() const;
 
+    /// A board without pieces, and the three changes from which makers of endgame tables build one arrangement after another.
+    /// Such an arrangement need not be a position that fromSetup accepts. Precondition of `place`: the square is empty; of
+    /// `lift`: it is not.
+    static Position emptyBoard(std::shared_ptr<const Tables> tables) { return Position(std::move(tables)); }
+    void place(Square square, Piece piece) { put(square, piece); }
+    void lift(Square square) { take(square); }
+    void giveTurnTo(Side side) {
+        if (side != m_sideToMove) makeNull();
+    }
+
     const VariantSpec& variant() const { return *m_tables->variant; }
     const EndRules& endRules() const { return variant().ends; }
     const Tables& tables() const { return *m_tables; }

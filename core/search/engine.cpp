@@ -1,5 +1,6 @@
 #include "core/search/engine.h"
 
+#include "core/endgames/endgame_cache.h"
 #include "core/rules/position_model.h"
 #include "core/search/effects_searcher.h"
 #include "core/search/lead_limit.h"
@@ -16,6 +17,34 @@
 #include <variant>
 
 namespace komadai::core {
+namespace {
+
+/// A line that ends in endgame tables is shown up to this length in plies.
+constexpr std::size_t LongestLineOfTables = 12;
+
+/// Lengthens a line that ends in a won or lost position of the tables by the best moves of both sides.
+void followTables(const Endgames& endgames, AnyPosition position, std::vector<Move>& line) {
+    for (const Move& move : line)
+        position = position.after(move);
+    while (line.size() < LongestLineOfTables) {
+        const auto value = endgames.probe(position);
+        if (!value || value->result == EndgameValue::Result::Draw) return;
+        const auto moves = endgameMoves(endgames, position);
+        if (moves.empty()) return;
+        line.push_back(moves.front().move);
+        position = position.after(moves.front().move);
+    }
+}
+
+Engine::Listener withLinesOfTables(const Endgames& endgames, const Game& game,
+                                   const Engine::Listener& listener) {
+    return [&endgames, &game, &listener](SearchInfo info) {
+        followTables(endgames, game.position(), info.line);
+        listener(info);
+    };
+}
+
+} // namespace
 
 struct Engine::State {
     explicit State(int hashMegabytes) : table(hashMegabytes) {}
@@ -40,33 +69,40 @@ struct Engine::State {
     template <class Geometry>
     SearchResult run(const Position<Geometry>& root, const Game& game, const Budget& budget, int depth,
                      int lines, const Listener& listener) {
-        return runThreads<Searcher<Geometry>>(root, evaluationOf<Geometry>(game.variant()), game, budget,
-                                              depth, lines, listener);
+        const auto make = [&, &evaluator = evaluationOf<Geometry>(game.variant())](auto& memory,
+                                                                                   const Budget& ofThread) {
+            return Searcher<Geometry>(game, root, evaluator, table, memory, ofThread, usedEndgames);
+        };
+        return runThreads<Searcher<Geometry>>(make, game, budget, depth, lines, listener);
     }
     SearchResult run(const EffectsPosition& root, const Game& game, const Budget& budget, int depth,
                      int lines, const Listener& listener) {
-        return runThreads<EffectsSearcher>(root, effectsEvaluationOf(game.variant()), game, budget, depth,
-                                           lines, listener);
+        const auto make = [&, &evaluator = effectsEvaluationOf(game.variant())](auto& memory,
+                                                                                const Budget& ofThread) {
+            return EffectsSearcher(game, root, evaluator, table, memory, ofThread);
+        };
+        return runThreads<EffectsSearcher>(make, game, budget, depth, lines, listener);
     }
 
     /// Lazy SMP: all threads search the same position and share the transposition table. This thread answers. There are fewer
     /// helpers where the system has no more threads or memory.
-    template <class SearcherType, class Root, class EvaluationType>
-    SearchResult runThreads(const Root& root, const EvaluationType& evaluation, const Game& game,
-                            const Budget& budget, int depth, int lines, const Listener& listener) {
+    /// `make`  makes a searcher with a move memory and a budget.
+    template <class SearcherType, class Make>
+    SearchResult runThreads(const Make& make, const Game& game, const Budget& budget, int depth, int lines,
+                            const Listener& listener) {
         auto& memories = memoriesOf<typename SearcherType::Memory>();
         const auto memoryOf = [&](std::size_t thread) -> auto& {
             auto& memory = memories[thread];
             if (!memory) memory.emplace(game.spec());
             return *memory;
         };
-        SearcherType answering(game, root, evaluation, table, memoryOf(0),
-                               budget); // first, so that it gets the memory it needs
+        SearcherType answering = make(memoryOf(0), budget); // first, so that it gets the memory it needs
         std::vector<std::jthread> helpers;
         const auto help = [&](const std::stop_token& stop, std::size_t thread) {
             try {
                 const Budget ofHelper(budget, stop);
-                SearcherType(game, root, evaluation, table, memoryOf(thread), ofHelper).run(depth, lines, {});
+                SearcherType helper = make(memoryOf(thread), ofHelper);
+                helper.run(depth, lines, {});
             } catch (const std::bad_alloc&) {
             }
         };
@@ -97,7 +133,23 @@ struct Engine::State {
     }
     void forgetMoves() { memories = {}; }
 
+    /// The tables for a variant; null where there are none, and after a stop.
+    const Endgames* endgamesOf(const std::shared_ptr<const Variant>& wanted, const std::stop_token& stop) {
+        if (!cache) return nullptr;
+        if (endgamesVariant != wanted) {
+            auto loaded = cache->of(wanted, stop);
+            if (stop.stop_requested()) return nullptr;
+            endgames = std::move(loaded);
+            endgamesVariant = wanted;
+        }
+        return endgames.get();
+    }
+
     TranspositionTable table;
+    std::shared_ptr<EndgameCache> cache;      ///< may be null
+    std::shared_ptr<const Endgames> endgames; ///< of `endgamesVariant`; null where there are none
+    std::shared_ptr<const Variant> endgamesVariant;
+    const Endgames* usedEndgames = nullptr; ///< by the last search, whose scores are in the table
     int threads = 1;
     std::shared_ptr<const Variant> networkVariant;
     std::shared_ptr<const Network> network; ///< may be null
@@ -128,6 +180,15 @@ void Engine::setNetwork(const std::shared_ptr<const Variant>& variant,
     m_state->variant.reset(); // the evaluation and the scores in the table are made anew
 }
 
+void Engine::useEndgames(std::shared_ptr<EndgameCache> cache) {
+    if (cache == m_state->cache) return;
+    m_state->cache = std::move(cache);
+    m_state->endgames.reset();
+    m_state->endgamesVariant.reset();
+    m_state->usedEndgames = nullptr;
+    m_state->table.clear(); // its scores may be of the tables before
+}
+
 void Engine::clear() {
     m_state->table.clear();
     m_state->forgetMoves();
@@ -135,18 +196,26 @@ void Engine::clear() {
 
 SearchResult Engine::search(const Game& game, const Limits& limits, std::stop_token stop,
                             const Listener& listener, int lines) {
+    const Endgames* endgames = m_state->endgamesOf(game.variant(), stop);
+    return searchWith(endgames, game, limits, std::move(stop), listener, lines);
+}
+
+SearchResult Engine::searchWith(const Endgames* endgames, const Game& game, const Limits& limits,
+                                std::stop_token stop, const Listener& listener, int lines) {
     const Budget budget(limits, std::move(stop));
     const bool sameRules = m_state->variant == game.variant();
     const bool isRepeatable = (limits.nodes || limits.depth) && !limits.moveTime && !limits.remembers;
     const auto limit = leadLimit(game);
-    const bool sameScores = sameRules && m_state->leadLimit == limit;
+    const bool sameScores = sameRules && m_state->leadLimit == limit && m_state->usedEndgames == endgames;
     m_state->leadLimit = limit;
+    m_state->usedEndgames = endgames;
     if (!sameScores) m_state->table.clear(); // its scores are for other rules, or count leads in another way
     if (!sameRules || isRepeatable) m_state->forgetMoves();
     m_state->table.beginSearch(isRepeatable);
+    const Listener following = endgames && listener ? withLinesOfTables(*endgames, game, listener) : listener;
     return std::visit(
         [&](const auto& root) {
-            return m_state->run(root, game, budget, limits.depth.value_or(scale::MaxPly), lines, listener);
+            return m_state->run(root, game, budget, limits.depth.value_or(scale::MaxPly), lines, following);
         },
         game.position().model().position);
 }
@@ -163,7 +232,8 @@ SearchResult Engine::play(const Game& game, int level, std::uint64_t seed, std::
         lines.push_back(info);
         if (listener) listener(info);
     };
-    SearchResult result = search(game, narrower, std::move(stop), keep, spec.lines);
+    const Endgames* endgames = level == MaxLevel ? m_state->endgamesOf(game.variant(), stop) : nullptr;
+    SearchResult result = searchWith(endgames, game, narrower, std::move(stop), keep, spec.lines);
     if (spec.lines == 1 || lines.empty()) return result;
     const SearchInfo& chosen = lines[chooseLine(lines, spec.margin, seed ^ game.position().key())];
     result.move = chosen.line.front();

@@ -45,6 +45,9 @@ struct SearchResult {
     std::uint64_t nodes = 0;
 };
 
+class EndgameCache;
+class Endgames;
+
 constexpr int MinLevel = 1;
 constexpr int MaxLevel = 10;
 
@@ -81,11 +84,17 @@ public:
 
     /// Evaluates positions of this variant with a network from now on; with none if `network` is null.
     void setNetwork(const std::shared_ptr<const Variant>& variant, std::shared_ptr<const Network> network);
+    /// Lets the next searches use the endgame tables of this cache; null: none, as initially. The first search of a variant then
+    /// loads its tables before it begins. Levels below MaxLevel do not use them.
+    void useEndgames(std::shared_ptr<EndgameCache> cache);
 
     /// Clears the transposition table and the move memory.
     void clear();
 
 private:
+    SearchResult searchWith(const Endgames* endgames, const Game& game, const Limits& limits,
+                            std::stop_token stop, const Listener& listener, int lines);
+
     struct State;
     std::unique_ptr<State> m_state;
 };

@@ -15,6 +15,8 @@ constexpr int MaxPly = 120; ///< maximum length of a line
 constexpr int SlowestWin = Win - 2 * MaxPly;
 /// A foreseen repetition by which the rules make the opponent lose; the opponent can still leave the cycle.
 constexpr int ForbiddenCycle = 20000;
+/// A win that endgame tables know to be longer than a line can be; the longer, the less.
+constexpr int LongWin = 30000;
 /// The maximum of an evaluation.
 constexpr int MaxEvaluation = 15000;
 
@@ -23,6 +25,11 @@ constexpr int lossIn(int plies) { return plies - Win; }
 constexpr bool isWin(int score) { return score >= SlowestWin; }
 constexpr bool isLoss(int score) { return score <= -SlowestWin; }
 constexpr bool isDecided(int score) { return isWin(score) || isLoss(score); }
+
+/// The score of a win that endgame tables know.
+constexpr int winByTable(int plies) {
+    return plies <= 2 * MaxPly ? winIn(plies) : std::max(LongWin - plies, ForbiddenCycle + 1);
+}
 
 /// The score of an end of the game for the side to move, `ply` plies below the root.
 constexpr int scoreOfEnd(const GameEnd& end, Side mover, int ply) {

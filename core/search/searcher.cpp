@@ -63,9 +63,9 @@ constexpr int PliesNearMoveLimit = 40;
 template <class Geometry>
 Searcher<Geometry>::Searcher(const Game& game, const Position<Geometry>& root,
                              const Evaluator<Geometry>& evaluation, TranspositionTable& table, Memory& memory,
-                             const Budget& budget)
+                             const Budget& budget, const Endgames* endgames)
     : RootSearch<PlainMove>(budget), m_variant(game.spec()), m_rules(m_variant.ends),
-      m_evaluation(evaluation), m_table(table), m_position(root), m_path(game),
+      m_evaluation(evaluation), m_table(table), m_position(root), m_path(game), m_endgames(endgames),
       m_mostLead(leadLimit(game).value_or(std::numeric_limits<int>::max())), m_history(memory.history),
       m_continuations(memory.continuations),
       m_frames(MaxPly + 2,
@@ -138,6 +138,8 @@ int Searcher<Geometry>::search(int ply, int depth, int alpha, int beta, bool all
     node.line.clear();
     if (m_stopped) return 0;
     if (const auto end = scoreOfEnd(ply)) return *end;
+    if (m_endgames) [[unlikely]]
+        if (const auto exact = scoreOfEndgame(ply)) return *exact;
     if (ply >= MaxPly) return evaluate(ply);
     const bool isWhole = excluded == PackedMove::None;
     if (node.inCheck && node.isCheckSound && isWhole && ply < 2 * m_depth) ++depth; // check extension
@@ -267,8 +269,11 @@ int Searcher<Geometry>::quiesce(int ply, int quietDepth, int alpha, int beta) {
     Frame& node = frame(ply);
     node.line.clear();
     if (m_stopped) return 0;
-    if (quietDepth > 0)
+    if (quietDepth > 0) {
         if (const auto end = scoreOfEnd(ply)) return *end;
+        if (m_endgames) [[unlikely]]
+            if (const auto exact = scoreOfEndgame(ply)) return *exact;
+    }
     if (ply >= MaxPly) return evaluate(ply);
 
     const bool isPrincipal = beta - alpha > 1;
@@ -332,6 +337,19 @@ template <class Geometry>
 std::optional<int> Searcher<Geometry>::scoreOfEnd(int ply) const {
     const auto end = endOf(m_position, m_path, LegalMoveTest::Late);
     return end ? std::optional(scale::scoreOfEnd(*end, m_position.sideToMove(), ply)) : std::nullopt;
+}
+
+/// The score that the endgame tables have for the position; none where they do not know it. A win counts only if the move limit
+/// leaves enough plies for it: the tables do not know how many are left.
+template <class Geometry>
+std::optional<int> Searcher<Geometry>::scoreOfEndgame(int ply) const {
+    const auto value = m_endgames->probe(m_position);
+    if (!value) return std::nullopt;
+    if (value->result == EndgameValue::Result::Draw) return 0;
+    const int limit = m_rules.moveLimit.moves;
+    if (limit > 0 && m_path.quietPlies() + value->plies > 2 * limit) return std::nullopt;
+    const int win = winByTable(ply + value->plies);
+    return value->result == EndgameValue::Result::Win ? win : -win;
 }
 
 template <class Geometry>

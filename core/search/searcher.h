@@ -1,6 +1,7 @@
 // One search of one position.
 #pragma once
 
+#include "core/endgames/endgames.h"
 #include "core/search/check_squares.h"
 #include "core/search/engine.h"
 #include "core/search/evaluation.h"
@@ -22,9 +23,11 @@ class Searcher : private RootSearch<PlainMove> {
 public:
     using Memory = MoveMemory;
 
-    /// `root` is the position of `game`; evaluation, table, memory and budget outlive the searcher.
+    /// `root` is the position of `game`; evaluation, table, memory, budget and endgames outlive the searcher. `endgames` are of
+    /// the variant of `game`; null for none.
     Searcher(const Game& game, const Position<Geometry>& root, const Evaluator<Geometry>& evaluation,
-             TranspositionTable& table, Memory& memory, const Budget& budget);
+             TranspositionTable& table, Memory& memory, const Budget& budget,
+             const Endgames* endgames = nullptr);
 
     /// Searches for the best `lines` lines up to `maxDepth`, or until the budget is spent. See
     /// Engine::search.
@@ -75,6 +78,7 @@ private:
     bool isSingular(int ply, int depth, const TranspositionTable::NodeResult& known);
     int quiesce(int ply, int quietDepth, int alpha, int beta);
     std::optional<int> scoreOfEnd(int ply) const;
+    std::optional<int> scoreOfEndgame(int ply) const;
     std::optional<int> scoreOfNullMove(int ply, int depth, int beta);
     int scoreWithoutMoves(int ply) const;
     int evaluate(int ply, int alpha = -scale::Infinite, int beta = scale::Infinite) {
@@ -111,7 +115,8 @@ private:
     EvaluationCache m_evaluations;
     std::optional<Accumulators<Geometry>> m_accumulators; ///< if there is a network
     SearchPath m_path;
-    int m_mostLead; ///< in material; see leadLimit
+    const Endgames* m_endgames; ///< may be null
+    int m_mostLead;             ///< in material; see leadLimit
     QuietHistory& m_history;
     ContinuationHistory& m_continuations;
     std::vector<Frame> m_frames;

@@ -1,5 +1,7 @@
 #include "ui/engine/computer_analyst.h"
 
+#include "ui/engine/endgame_tables.h"
+
 #include <utility>
 
 namespace komadai::ui {
@@ -9,6 +11,7 @@ void AnalysisWorker::analyse(quint64 id, const core::Game& game, int lines, cons
     if (!stop.stop_requested()) {
         if (!m_engine) m_engine.emplace();
         m_engine->setThreads(threads);
+        m_engine->useEndgames(m_endgames);
         m_engine->search(
             game, limits, stop, [this, id](const core::SearchInfo& info) { emit informed(id, info); }, lines);
     }
@@ -53,7 +56,9 @@ void ComputerAnalyst::search() {
     m_stop = std::stop_source();
     m_before = m_deepest;
     const auto ask = [worker = m_worker, id = ++m_currentId, question = *m_question,
-                      threads = m_claim.cores(), stop = m_stop.get_token()] {
+                      threads = m_claim.cores(), stop = m_stop.get_token(),
+                      endgames = wantedEndgames(m_endgames)] {
+        worker->useEndgames(endgames);
         core::Limits limits;
         limits.moves = question.moves;
         worker->analyse(id, question.game, question.lines, limits, threads, stop);

@@ -9,12 +9,18 @@
 #include <memory>
 #include <stop_token>
 
+namespace komadai::core {
+class EndgameCache;
+}
+
 namespace komadai::ui {
 
 /// Lives on the worker thread and owns the engine. Emits copies, each with the id of its question.
 class AnalysisWorker : public QObject {
     Q_OBJECT
 public:
+    /// The next questions are answered with these tables; null: none.
+    void useEndgames(std::shared_ptr<core::EndgameCache> endgames) { m_endgames = std::move(endgames); }
     void analyse(quint64 id, const core::Game& game, int lines, const core::Limits& limits, int threads,
                  const std::stop_token& stop);
 
@@ -24,6 +30,7 @@ signals:
     void finished(quint64 id);
 
 private:
+    std::shared_ptr<core::EndgameCache> m_endgames;
     std::optional<core::Engine> m_engine; ///< created with the first question, as its table is large
 };
 
@@ -36,6 +43,9 @@ public:
                              QObject* parent = nullptr);
     /// Stops the search and waits for the thread, which takes as long as the engine needs to stop.
     ~ComputerAnalyst() override;
+
+    /// Analyses with these endgame tables, unless the user does not want them.
+    void useEndgames(std::shared_ptr<core::EndgameCache> endgames) { m_endgames = std::move(endgames); }
 
     using Analyst::analyse;
     void analyse(const core::Game& game, int lines, const std::vector<core::Move>& moves) override;
@@ -54,6 +64,7 @@ private:
     void onFinished(quint64 id);
     void onShareChanged();
 
+    std::shared_ptr<core::EndgameCache> m_endgames;
     QThread m_thread;
     AnalysisWorker* m_worker;           ///< deleted on its thread when that ends
     quint64 m_currentId = 0;            ///< of the search; one question may need several

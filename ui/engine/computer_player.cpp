@@ -3,6 +3,7 @@
 #include "core/match/impasse.h"
 #include "core/protocol/engine_command.h"
 #include "core/search/mate_search.h"
+#include "ui/engine/endgame_tables.h"
 #include "ui/engine/hopeless_score.h"
 
 #include <QRandomGenerator>
@@ -43,6 +44,7 @@ void EngineWorker::chooseMove(const MoveRequest& request) {
         return;
     }
     if (!m_engine) m_engine.emplace();
+    m_engine->useEndgames(request.endgames);
     auto result = m_engine->play(request.game, request.level, request.seed, request.stop, request.limits);
     if (isHopeless(result.score, request.game.spec()) && !request.stop.stop_requested())
         result.score = mateChance(request.game).value_or(result.score);
@@ -79,7 +81,8 @@ void ComputerPlayer::requestMove(const core::Game& game, const core::Player& pla
                               protocol::limitsFor(go, game.position().sideToMove()),
                               QRandomGenerator::global()->generate64(),
                               m_stop.get_token(),
-                              booksFor(game, *player.computerLevel)};
+                              booksFor(game, *player.computerLevel),
+                              wantedEndgames(m_endgames)};
     QMetaObject::invokeMethod(
         m_worker, [worker = m_worker, request] { worker->chooseMove(request); }, Qt::QueuedConnection);
 }

@@ -11,6 +11,10 @@
 #include <optional>
 #include <stop_token>
 
+namespace komadai::core {
+class EndgameCache;
+}
+
 namespace komadai::ui {
 
 /// A question for the worker. Its `id` distinguishes the answer from that to an earlier, abandoned question.
@@ -22,6 +26,7 @@ struct MoveRequest {
     quint64 seed;
     std::stop_token stop;
     std::vector<std::shared_ptr<BookContents>> books{}; ///< to be asked before the search, in this order
+    std::shared_ptr<core::EndgameCache> endgames{};     ///< for the search; null: none
 };
 
 struct MoveAnswer {
@@ -56,6 +61,9 @@ public:
     /// Plays from the books that are used at the level. They must outlive the player; null: none.
     void useBooks(const BookStore* books) { m_books = books; }
 
+    /// Plays with these endgame tables at the highest level, unless the user does not want them.
+    void useEndgames(std::shared_ptr<core::EndgameCache> endgames) { m_endgames = std::move(endgames); }
+
     void beginGame(const std::array<core::Player, core::SideCount>&) override {}
     void prepare(const core::Player&) override {}
     /// Precondition: the player has a level.
@@ -69,6 +77,7 @@ private:
     std::vector<std::shared_ptr<BookContents>> booksFor(const core::Game& game, int level) const;
 
     const BookStore* m_books = nullptr;
+    std::shared_ptr<core::EndgameCache> m_endgames;
     QThread m_thread;
     EngineWorker* m_worker; ///< deleted on its thread when that ends
     quint64 m_currentId = 0;

@@ -1,5 +1,6 @@
 #include "ui/engine/engine_pool.h"
 
+#include "core/endgames/endgame_cache.h"
 #include "ui/engine/computer_analyst.h"
 #include "ui/engine/external_analyst.h"
 #include "ui/engine/mate_finder.h"
@@ -12,19 +13,25 @@
 namespace komadai::ui {
 
 EnginePool::EnginePool(const EngineStore& store, QObject* parent, int cores)
-    : QObject(parent), m_store(store), m_budget(std::make_shared<CoreBudget>(cores)) {}
+    : QObject(parent), m_store(store), m_endgames(std::make_shared<core::EndgameCache>()),
+      m_budget(std::make_shared<CoreBudget>(cores)) {}
 
 EnginePool::~EnginePool() = default;
+
+void EnginePool::openEndgames(const QString& folder) { m_endgames->open(folder.toStdString()); }
 
 std::unique_ptr<MoveChooser> EnginePool::makeOpponents() {
     auto opponents = std::make_unique<Opponents>(m_store, m_budget);
     opponents->useBooks(m_books);
+    opponents->useEndgames(m_endgames);
     return opponents;
 }
 
 std::unique_ptr<Analyst> EnginePool::makeAnalyst(const std::optional<QString>& externalEngine) {
     if (externalEngine) return std::make_unique<ExternalAnalyst>(m_store, *externalEngine, m_budget);
-    return std::make_unique<ComputerAnalyst>(m_budget);
+    auto analyst = std::make_unique<ComputerAnalyst>(m_budget);
+    analyst->useEndgames(m_endgames);
+    return analyst;
 }
 
 std::unique_ptr<MateFinder> EnginePool::makeMateFinder() { return std::make_unique<MateFinder>(m_budget); }

@@ -12,6 +12,10 @@
 #include <memory>
 #include <optional>
 
+namespace komadai::core {
+class EndgameCache;
+}
+
 namespace komadai::ui {
 
 class BookStore;
@@ -32,6 +36,9 @@ public:
     /// Players that are made from now on play from these opening books, which must outlive them. Analysts and hints do
     /// not.
     void useBooks(const BookStore& books) { m_books = &books; }
+
+    /// The built-in engine uses the endgame tables of this folder, unless the user does not want them. The folder need not exist.
+    void openEndgames(const QString& folder);
 
     /// The players of one game that are not human: the built-in engine, and external engines of the store by their
     /// names. An external engine that plays both sides is one process. It is started before its first move, and
@@ -59,7 +66,8 @@ public:
 private:
     const EngineStore& m_store;
     const BookStore* m_books = nullptr;
-    std::shared_ptr<CoreBudget> m_budget; ///< shared with the engines
+    std::shared_ptr<core::EndgameCache> m_endgames; ///< shared with the engines; never null
+    std::shared_ptr<CoreBudget> m_budget;           ///< shared with the engines
 };
 
 } // namespace komadai::ui

@@ -23,6 +23,11 @@ public:
     /// The built-in engine plays from these; see ComputerPlayer::useBooks.
     void useBooks(const BookStore* books) { m_computer.useBooks(books); }
 
+    /// The built-in engine plays with these; see ComputerPlayer::useEndgames.
+    void useEndgames(std::shared_ptr<core::EndgameCache> endgames) {
+        m_computer.useEndgames(std::move(endgames));
+    }
+
     void beginGame(const std::array<core::Player, core::SideCount>& players) override;
     void prepare(const core::Player& player) override;
     void requestMove(const core::Game& game, const core::Player& player,

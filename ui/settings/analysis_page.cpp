@@ -3,6 +3,7 @@
 #include "ui/analysis/evaluation_bar.h"
 #include "ui/analysis/score_text.h"
 #include "ui/board/board_preferences.h"
+#include "ui/engine/endgame_tables.h"
 #include "ui/language/retranslated.h"
 #include "ui/preferences/preference_controls.h"
 #include "ui/preferences/preferences.h"
@@ -18,13 +19,14 @@ namespace komadai::ui {
 
 AnalysisPage::AnalysisPage(QWidget* parent)
     : SettingsPage(parent), m_view(new QComboBox), m_unit(new QComboBox), m_bar(new QCheckBox),
-      m_arrows(new QCheckBox), m_inMoves(new QCheckBox) {
+      m_arrows(new QCheckBox), m_inMoves(new QCheckBox), m_endgames(new QCheckBox) {
     m_view->setObjectName(QStringLiteral("scoreView"));
     for (const auto view : {ScoreView::FirstPlayer, ScoreView::SideToMove, ScoreView::BetterSide})
         m_view->addItem(QString(), static_cast<int>(view));
     m_unit->setObjectName(QStringLiteral("scoreUnit"));
     for (const auto unit : {ScoreUnit::Centipawns, ScoreUnit::WinningChance})
         m_unit->addItem(QString(), static_cast<int>(unit));
+    m_endgames->setObjectName(QStringLiteral("endgameTables"));
     retranslated(this, [this] {
         m_view->setItemText(0, tr("For the first player"));
         m_view->setItemText(1, tr("For the side to move"));
@@ -34,6 +36,7 @@ AnalysisPage::AnalysisPage(QWidget* parent)
         m_bar->setText(tr("Evaluation &bar beside the board"));
         m_arrows->setText(tr("Best moves as &arrows"));
         m_inMoves->setText(tr("Evaluations in the list of &moves"));
+        m_endgames->setText(tr("Use endgame &tables"));
     });
     connect(m_view, &QComboBox::activated, this, [this] {
         preferences().set(preference::ShownScoreView, static_cast<ScoreView>(m_view->currentData().toInt()));
@@ -44,6 +47,7 @@ AnalysisPage::AnalysisPage(QWidget* parent)
     bindToPreference(*m_bar, preference::EvaluationBar);
     bindToPreference(*m_arrows, preference::AnalysisArrow);
     bindToPreference(*m_inMoves, preference::EvaluationsInMoves);
+    bindToPreference(*m_endgames, preference::EndgameTables);
     whenScoreTextChanges(this, [this] { showChosen(); });
     showChosen();
     auto* form = new QFormLayout;
@@ -55,8 +59,11 @@ AnalysisPage::AnalysisPage(QWidget* parent)
     shown->addWidget(m_bar);
     shown->addWidget(m_arrows);
     shown->addWidget(m_inMoves);
+    auto* engine = new QVBoxLayout;
+    engine->addWidget(m_endgames);
     setGroups({group([] { return tr("How scores are given"); }, form),
-               group([] { return tr("Where they are shown"); }, shown)});
+               group([] { return tr("Where they are shown"); }, shown),
+               group([] { return tr("Built-in engine"); }, engine)});
 }
 
 void AnalysisPage::showChosen() {
@@ -72,6 +79,7 @@ void AnalysisPage::restoreDefaults() {
     preferences().reset(preference::EvaluationBar);
     preferences().reset(preference::AnalysisArrow);
     preferences().reset(preference::EvaluationsInMoves);
+    preferences().reset(preference::EndgameTables);
 }
 
 } // namespace komadai::ui

@@ -25,6 +25,7 @@ private:
     QCheckBox* m_bar;
     QCheckBox* m_arrows;
     QCheckBox* m_inMoves;
+    QCheckBox* m_endgames;
 };
 
 } // namespace komadai::ui

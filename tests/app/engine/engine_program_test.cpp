@@ -1,12 +1,19 @@
 // komadai-engine as its clients see it.
+#include "core/endgames/endgame_file.h"
+#include "core/endgames/endgame_maker.h"
 #include "core/protocol/engine_answer.h"
+#include "core/rules/variant_set.h"
 #include "matches/child_process.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <filesystem>
+#include <fstream>
 #include <random>
 #include <regex>
+
+#include <unistd.h>
 
 namespace komadai {
 namespace {
@@ -92,6 +99,7 @@ const std::vector<Transcript> Transcripts{
       {"", "^option name UCI_LimitStrength type check default false$"},
       {"", "^option name OwnBook type check default false$"},
       {"", "^option name BookFile type string default <empty>$"},
+      {"", "^option name EndgamePath type string default <empty>$"},
       {"", "^option name UCI_Elo type spin default 2600 min 800 max 2600$"},
       {"", "^uciok$"}}},
     {"UsiNamesItsOptions",
@@ -237,6 +245,12 @@ const std::vector<Transcript> Transcripts{
       {"setoption name UCI_Variant value shogi\nsetoption name BookFile value " + Books + "/euroshogi.book",
        "^info string .*euroshogi.book is a book of the variant euroshogi, so it is not used now"},
       {"setoption name UCI_Variant value euroshogi\nposition startpos\ngo depth 1", "^bestmove a3a4"}}},
+    {"AGameWithoutEndgameTablesIsNamed",
+     {UciGreeting,
+      {"setoption name EndgamePath value /no/such/folder",
+       "^info string There are no endgame tables of games in which captured pieces come back"},
+      {"setoption name UCI_Variant value greatshatranj", "^info string Endgame tables: 0$"},
+      {"position startpos\ngo depth 1", "^bestmove "}}},
     {"AMateIsLookedForInUci",
      {UciGreeting,
       {"position fen 3g1kn1/7+N/+Bp3b2/2pPp3/P2Gn1pp/1PP1P+p1+b/RB6/2N1KG2[RGPPPpp] b - - 0 35\ngo mate 2",
@@ -319,6 +333,36 @@ TEST_P(EngineTranscript, IsAsWritten) {
 
 INSTANTIATE_TEST_SUITE_P(Engine, EngineTranscript, testing::ValuesIn(Transcripts),
                          [](const auto& test) { return std::string(test.param.name); });
+
+TEST(EngineProgram, UsesTheEndgameTablesOfAFolder) {
+    namespace fs = std::filesystem;
+    const fs::path folder =
+        fs::temp_directory_path() / ("komadai_engine_endgames_" + std::to_string(::getpid()));
+    fs::create_directories(folder);
+    const std::string text = "[tomate:greatshatranj]\nbareKing = none\n";
+    std::ofstream(folder / "variants.ini") << text;
+    auto variants = core::VariantSet::builtin();
+    ASSERT_TRUE(variants.add(text).empty());
+    core::Endgames endgames(variants.find("tomate"));
+    const auto& spec = endgames.variant()->spec();
+    const auto wanted = core::parseMaterial("KGvK", spec, endgames.symmetry());
+    for (const auto& material : core::withMaterialsAfter({wanted.material}, endgames)) {
+        endgames.add(core::makeEndgame(endgames, material));
+        ASSERT_FALSE(core::writeEndgame(folder, *endgames.tables().back(), spec));
+    }
+
+    Conversation engine;
+    engine.send("setoption name VariantPath value " + (folder / "variants.ini").string());
+    engine.send("setoption name UCI_Variant value tomate\nsetoption name EndgamePath value " +
+                folder.string());
+    engine.await("^info string Endgame tables: 2$");
+    engine.send("position sfen K9/G9/2k7/10/10/10/10/10 b - 1\ngo depth 2");
+    engine.await("^info depth 2 .*score mate 16 ");
+    engine.send("setoption name EndgamePath value\nposition sfen K9/G9/2k7/10/10/10/10/10 b - 1\ngo depth 2");
+    engine.await("^info depth 2 .*score cp ");
+    EXPECT_EQ(engine.quit(), 0);
+    fs::remove_all(folder);
+}
 
 TEST(EngineProgram, IsReadyWhileItSearches) {
     Conversation engine;

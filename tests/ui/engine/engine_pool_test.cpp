@@ -1,7 +1,12 @@
 // The engines of a window with several games: who gets how many cores, and how long engines live.
+#include "core/endgames/endgame_file.h"
+#include "core/endgames/endgame_maker.h"
+#include "core/notation/position_text.h"
+#include "core/rules/variant_set.h"
 #include "tests/ui/books/books.h"
 #include "tests/ui/games.h"
 #include "tests/ui/own_settings.h"
+#include "ui/engine/endgame_tables.h"
 #include "ui/engine/engine_pool.h"
 
 #include <QCoreApplication>
@@ -88,6 +93,28 @@ private:
         return profile;
     }
 
+    /// A game that a table in the pool's folder knows as won in 31 plies.
+    core::Game wonByTheTables() {
+        const auto rules =
+            core::withRuleOptions(core::VariantSet::builtin().find("greatshatranj"), "bareKing=none");
+        core::Endgames endgames(rules);
+        const auto general = core::parseMaterial("KGvK", rules->spec(), endgames.symmetry()).material;
+        for (const auto& material : core::withMaterialsAfter({general}, endgames)) {
+            endgames.add(core::makeEndgame(endgames, material));
+            core::writeEndgame(m_folder->path().toStdString(), *endgames.tables().back(), rules->spec());
+        }
+        m_pool->openEndgames(m_folder->path());
+        const auto setup = core::sfen::parse("K9/G9/2k7/10/10/10/10/10 b - 1", rules->spec());
+        return core::Game(core::AnyPosition::fromSetup(setup.value(), rules).value());
+    }
+    /// The first score that an analyst finds.
+    static core::Score scoreBy(Analyst& analyst, const core::Game& game) {
+        QSignalSpy told(&analyst, &Analyst::informed);
+        analyst.analyse(game, 1);
+        if (!told.wait()) qFatal("no score");
+        return told[0][0].value<core::SearchInfo>().score;
+    }
+
 private slots:
     void init() {
         QSettings().clear();
@@ -113,6 +140,26 @@ private slots:
         opponents->requestMove(euroShogiGame(), Computer, {});
         QVERIFY(ofBook.wait());
         QCOMPARE(ofBook[0][0].value<core::Move>(), uciMove("h3h4", startPosition()));
+    }
+
+    // --- endgame tables
+
+    void theAnalysisAndTheStrongestPlayerUseTheEndgameTablesOfThePool() {
+        const core::Game won = wonByTheTables();
+        QVERIFY(scoreBy(*m_pool->makeAnalyst(), won) == core::Score::mateIn(31));
+
+        const auto opponents = m_pool->makeOpponents();
+        std::optional<core::Score> score;
+        connect(opponents.get(), &MoveChooser::moveChosen,
+                [&score](const core::Move&, core::Score found) { score = found; });
+        opponents->requestMove(won, Strongest, {});
+        QTRY_VERIFY(score);
+        QVERIFY(*score == core::Score::mateIn(31));
+    }
+    void endgameTablesAreNotUsedWhereTheUserDoesNotWantThem() {
+        const core::Game won = wonByTheTables();
+        preferences().set(preference::EndgameTables, false);
+        QVERIFY(!scoreBy(*m_pool->makeAnalyst(), won).isMate());
     }
 
     // --- how cores are divided

@@ -6,6 +6,7 @@
 #include "ui/board/board_preferences.h"
 #include "ui/board/look_setting.h"
 #include "ui/board/piece_marks.h"
+#include "ui/engine/endgame_tables.h"
 #include "ui/game/commentary.h"
 #include "ui/game/computer_policy.h"
 #include "ui/language/language.h"
@@ -201,6 +202,14 @@ private slots:
         QCOMPARE(view.currentIndex(), 0);
         QCOMPARE(unit.currentIndex(), 0);
         QVERIFY(QSettings().allKeys().isEmpty());
+    }
+    void endgameTablesAreUsedUntilTheUserSwitchesThemOff() {
+        AnalysisPage page;
+        QVERIFY(preferences().get(preference::EndgameTables));
+        page.findChild<QCheckBox*>("endgameTables")->click();
+        QVERIFY(!preferences().get(preference::EndgameTables));
+        page.restoreDefaults();
+        QVERIFY(page.findChild<QCheckBox*>("endgameTables")->isChecked());
     }
     void soundsAreSwitchedAtOnce() {
         SoundPlayer player;
