@@ -77,8 +77,9 @@ public:
     /// As many threads as this machine can run at once, at most MaxThreads. More of them only slow a search down.
     static int usefulThreads();
 
-    /// Lets the next searches use the endgame tables of this cache; null: none, as initially. The first search of a variant then
-    /// loads its tables before it begins. Levels below MaxLevel do not use them.
+    /// Lets the next searches use the endgame tables of this cache; null: none, as initially. They are loaded when there are few
+    /// pieces left. A search waits until they are loaded; one with a time limit begins without them if they are not. Levels below
+    /// MaxLevel do not use them.
     void useEndgames(std::shared_ptr<EndgameCache> cache);
 
     /// Clears the transposition table and the move memory.
