@@ -69,7 +69,7 @@ public:
 
 private:
     static std::filesystem::path rootOf(const EndgameArguments& arguments) {
-        const auto folder = arguments.folder.empty() ? endgamesFolder() : arguments.folder;
+        auto folder = arguments.folder.empty() ? endgamesFolder() : arguments.folder;
         if (folder.empty())
             throw CommandError(ExitStatus::WrongCall,
                                "There is no home folder. Name a folder with --folder.");

@@ -332,7 +332,7 @@ void EngineSession::loadEndgames() {
     if (!m_endgames) return;
     if (const auto refusal = core::whyNoEndgames(m_game.spec()))
         return remark(EndgameWording().sentence(*refusal));
-    const auto loaded = m_endgames->loadedFor(m_game.variant());
+    const auto loaded = m_endgames->load(m_game.variant());
     for (const auto& fault : loaded.faults)
         remark(EndgameWording().sentence(fault.problem, fault.file.string()));
     if (!loaded.leftOut.empty())

@@ -4,34 +4,48 @@
 #include "core/endgames/endgame_file.h"
 
 #include <filesystem>
+#include <future>
 #include <map>
 #include <memory>
 #include <mutex>
+#include <optional>
+#include <stop_token>
 
 namespace komadai::core {
 
-/// Loads the tables of a variant from a folder when they are first wanted, and keeps them. Any thread.
+/// Loads the tables of a variant from a folder when they are first wanted, on a thread of its own, and keeps them. Any thread.
 class EndgameCache {
 public:
     /// There are no tables before `open`.
     EndgameCache() = default;
     /// `root`  the folder with the folders of all variants; it need not exist.
     explicit EndgameCache(std::filesystem::path root) : m_root(std::move(root)) {}
+    /// Ends all loading.
+    ~EndgameCache() { m_stop.request_stop(); }
+    EndgameCache(const EndgameCache&) = delete;
+    EndgameCache& operator=(const EndgameCache&) = delete;
 
-    /// Uses the tables of another folder. Engines that have searched a variant already keep its tables.
+    /// Uses the tables of another folder. Engines that have used those of a variant keep them.
     void open(std::filesystem::path root);
 
-    /// The tables for the rules of the variant; null where there are none, and after a stop. The first call reads files, which can
-    /// take seconds; other threads wait for it.
-    std::shared_ptr<const Endgames> of(const std::shared_ptr<const Variant>& variant,
-                                       const std::stop_token& stop = {});
-    /// The same with the files that could not be loaded, or for which there was no room.
-    LoadedEndgames loadedFor(const std::shared_ptr<const Variant>& variant, const std::stop_token& stop = {});
+    /// The tables for the rules of the variant, or null where there are none. None while they are still being loaded.
+    std::optional<std::shared_ptr<const Endgames>> ready(const std::shared_ptr<const Variant>& variant);
+    /// The same, but waits until they are loaded. None after a stop, which takes effect within 10 ms; the loading goes on.
+    std::optional<std::shared_ptr<const Endgames>> wait(const std::shared_ptr<const Variant>& variant,
+                                                        const std::stop_token& stop = {});
+    /// Waits until the tables are loaded, and returns them with the files that could not be loaded, or for which there was no
+    /// room. `endgames` is null where the variant can have no tables.
+    LoadedEndgames load(const std::shared_ptr<const Variant>& variant);
 
 private:
+    using Loading = std::shared_future<LoadedEndgames>;
+    /// Begins to load unless that was done before.
+    Loading begin(const std::shared_ptr<const Variant>& variant);
+
     std::filesystem::path m_root;
+    std::stop_source m_stop;
     std::mutex m_mutex;
-    std::map<std::filesystem::path, LoadedEndgames> m_loaded; ///< by the folder of the variant
+    std::map<std::filesystem::path, Loading> m_loadings; ///< by the folder of the variant
 };
 
 } // namespace komadai::core

@@ -30,7 +30,8 @@ auto EndgameLayout::squaresOf(std::uint64_t index) const -> Squares {
 bool EndgameLayout::isInOrder(const Squares& squares) const {
     if (!m_hasEqualPieces) return true;
     for (std::size_t i = 1; i < pieces(); ++i)
-        if (m_material.pieces[i] == m_material.pieces[i - 1] && squares[i] < squares[i - 1]) return false;
+        if (m_material.pieces[i] == m_material.pieces[i - 1] && squares[i].index() < squares[i - 1].index())
+            return false;
     return true;
 }
 
@@ -46,7 +47,8 @@ void EndgameLayout::sortEqualPieces(Squares& squares) const {
         while (end < pieces() && m_material.pieces[end] == m_material.pieces[begin])
             ++end;
         sortFew(squares.begin() + static_cast<std::ptrdiff_t>(begin),
-                squares.begin() + static_cast<std::ptrdiff_t>(end));
+                squares.begin() + static_cast<std::ptrdiff_t>(end),
+                [](Square a, Square b) { return a.index() < b.index(); });
         begin = end;
     }
 }

@@ -5,6 +5,7 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <utility>
 
 namespace komadai::core {
@@ -13,10 +14,10 @@ namespace komadai::core {
 constexpr std::uint64_t MostEndgameEntries = std::uint64_t{160} << 20;
 
 /// Insertion sort, the fastest for so few elements.
-template <class Iterator>
-void sortFew(Iterator begin, Iterator end) {
+template <class Iterator, class Less = std::less<>>
+void sortFew(Iterator begin, Iterator end, Less less = {}) {
     for (Iterator next = begin; next != end; ++next)
-        for (Iterator at = next; at != begin && *at < *(at - 1); --at)
+        for (Iterator at = next; at != begin && less(*at, *(at - 1)); --at)
             std::swap(*at, *(at - 1));
 }
 
@@ -38,7 +39,7 @@ public:
     std::uint64_t indexOf(Side mover, Squares squares) const {
         if (m_mirrors && m_size.fileOf(squares[0]) >= m_files) squares = mirrored(squares);
         if (m_hasEqualPieces) sortEqualPieces(squares);
-        std::uint64_t index =
+        auto index =
             static_cast<std::uint64_t>(m_size.rankOf(squares[0]) * m_files + m_size.fileOf(squares[0]));
         for (std::size_t i = 1; i < pieces(); ++i)
             index = index * static_cast<std::uint64_t>(m_size.squares()) +

@@ -19,6 +19,16 @@
 namespace komadai::core {
 namespace {
 
+/// Endgame tables are loaded and used once there are at most so many pieces.
+constexpr int MostPiecesWithTables = MaxEndgamePieces + 12;
+
+int piecesOf(const AnyPosition& position) {
+    int pieces = 0;
+    for (int square = 0; square < position.spec().size.squares(); ++square)
+        pieces += position.pieceAt(Square::at(square)) ? 1 : 0;
+    return pieces;
+}
+
 /// A line that ends in endgame tables is shown up to this length in plies.
 constexpr std::size_t LongestLineOfTables = 12;
 
@@ -133,14 +143,15 @@ struct Engine::State {
     }
     void forgetMoves() { memories = {}; }
 
-    /// The tables for a variant; null where there are none, and after a stop.
-    const Endgames* endgamesOf(const std::shared_ptr<const Variant>& wanted, const std::stop_token& stop) {
-        if (!cache) return nullptr;
-        if (endgamesVariant != wanted) {
-            auto loaded = cache->of(wanted, stop);
-            if (stop.stop_requested()) return nullptr;
-            endgames = std::move(loaded);
-            endgamesVariant = wanted;
+    /// The tables for a search; null where there are none, after a stop, and while they are still being loaded for a search with a
+    /// time limit.
+    const Endgames* endgamesFor(const Game& game, const Limits& limits, const std::stop_token& stop) {
+        if (!cache || piecesOf(game.position()) > MostPiecesWithTables) return nullptr;
+        if (endgamesVariant != game.variant()) {
+            auto loaded = limits.moveTime ? cache->ready(game.variant()) : cache->wait(game.variant(), stop);
+            if (!loaded) return nullptr;
+            endgames = std::move(*loaded);
+            endgamesVariant = game.variant();
         }
         return endgames.get();
     }
@@ -196,7 +207,7 @@ void Engine::clear() {
 
 SearchResult Engine::search(const Game& game, const Limits& limits, std::stop_token stop,
                             const Listener& listener, int lines) {
-    const Endgames* endgames = m_state->endgamesOf(game.variant(), stop);
+    const Endgames* endgames = m_state->endgamesFor(game, limits, stop);
     return searchWith(endgames, game, limits, std::move(stop), listener, lines);
 }
 
@@ -232,7 +243,7 @@ SearchResult Engine::play(const Game& game, int level, std::uint64_t seed, std::
         lines.push_back(info);
         if (listener) listener(info);
     };
-    const Endgames* endgames = level == MaxLevel ? m_state->endgamesOf(game.variant(), stop) : nullptr;
+    const Endgames* endgames = level == MaxLevel ? m_state->endgamesFor(game, narrower, stop) : nullptr;
     SearchResult result = searchWith(endgames, game, narrower, std::move(stop), keep, spec.lines);
     if (spec.lines == 1 || lines.empty()) return result;
     const SearchInfo& chosen = lines[chooseLine(lines, spec.margin, seed ^ game.position().key())];

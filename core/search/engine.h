@@ -84,8 +84,9 @@ public:
 
     /// Evaluates positions of this variant with a network from now on; with none if `network` is null.
     void setNetwork(const std::shared_ptr<const Variant>& variant, std::shared_ptr<const Network> network);
-    /// Lets the next searches use the endgame tables of this cache; null: none, as initially. The first search of a variant then
-    /// loads its tables before it begins. Levels below MaxLevel do not use them.
+    /// Lets the next searches use the endgame tables of this cache; null: none, as initially. They are loaded when there are few
+    /// pieces left. A search waits until they are loaded; one with a time limit begins without them if they are not. Levels below
+    /// MaxLevel do not use them.
     void useEndgames(std::shared_ptr<EndgameCache> cache);
 
     /// Clears the transposition table and the move memory.

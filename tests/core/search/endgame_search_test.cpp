@@ -141,6 +141,16 @@ TEST_F(EndgameSearch, UsesThemNoMoreWhenTheyAreSwitchedOff) {
     EXPECT_FALSE(engine.search(won, {{}, 2, {}}, {}).score.isMate());
 }
 
+TEST_F(EndgameSearch, DoesNotWaitForTablesIfItHasATimeLimit) {
+    const auto cache = std::make_shared<EndgameCache>(s_root);
+    Engine engine(16);
+    engine.useEndgames(cache);
+    const Limits limits{std::chrono::milliseconds(1000), 2, {}};
+    EXPECT_TRUE(engine.search(game(LongestWin), limits, {}).move);
+    ASSERT_TRUE(cache->wait(rules()));
+    EXPECT_TRUE(engine.search(game(LongestWin), limits, {}).score.isMate());
+}
+
 TEST_F(EndgameSearch, ReturnsAMoveWhenItIsStoppedWhileTablesAreLoaded) {
     std::stop_source stopped;
     stopped.request_stop();
