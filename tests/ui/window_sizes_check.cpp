@@ -118,6 +118,8 @@ void komadai::ui::test::check(QWidget& window) {
     for (const QSize size : {least, served(), QSize(1920, 1080), QSize(3840, 2160)}) {
         window.resize(size);
         QCoreApplication::processEvents();
+        // A timer may just have changed a text: layouts answer before they are judged.
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
         const auto flaws = flawsOf(window);
         QVERIFY2(flaws.isEmpty(), qPrintable(QStringLiteral("at %1x%2: %3")
                                                  .arg(window.width())
