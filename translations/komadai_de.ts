@@ -3803,7 +3803,7 @@
         <translation>{file} ist eine Endspieltabelle für andere Regeln.</translation>
     </message>
     <message>
-        <source>{file} is the table of other pieces than its name says.</source>
+        <source>{file} is an endgame table for other pieces than those in its name.</source>
         <translation>{file} ist die Tabelle anderer Figuren, als der Name sagt.</translation>
     </message>
     <message>

@@ -3784,7 +3784,7 @@
         <translation>{file} は別のルールの終盤データベースです。</translation>
     </message>
     <message>
-        <source>{file} is the table of other pieces than its name says.</source>
+        <source>{file} is an endgame table for other pieces than those in its name.</source>
         <translation>{file} は名前と異なる駒の終盤データベースです。</translation>
     </message>
     <message>

@@ -11,7 +11,7 @@
 
 namespace komadai::cli {
 
-/// The arguments of all these commands; each reads some of them.
+/// The arguments of all these commands. Each command uses only some of them.
 struct BookArguments {
     std::string in, out;
     std::string from, to; ///< names of formats; empty: by the content, and by the extension of `out`

@@ -11,7 +11,7 @@
 
 namespace komadai::cli {
 
-/// The arguments of all these commands; each reads some of them.
+/// The arguments of all these commands. Each command uses only some of them.
 struct EndgameArguments {
     Subject subject;
     std::string rules;                  ///< rule options, "bareKing=none"; empty: the usual rules

@@ -13,7 +13,7 @@
 
 namespace komadai::cli {
 
-/// The arguments of this command; each subcommand reads some of them.
+/// The arguments of all subcommands of `learn`. Each subcommand uses only some of them.
 struct LearnArguments {
     std::string variant;
     std::filesystem::path variantsFile; ///< may be empty

@@ -12,7 +12,7 @@
 
 namespace komadai::cli {
 
-/// The arguments of all these commands; each reads some of them.
+/// The arguments of all these commands. Each command uses only some of them.
 struct LibraryArguments {
     std::filesystem::path library;
     std::filesystem::path variantsFile; ///< may be empty

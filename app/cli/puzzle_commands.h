@@ -12,7 +12,7 @@
 
 namespace komadai::cli {
 
-/// The arguments of this command; its subcommand reads some of them.
+/// The arguments of this command. Its subcommand uses only some of them.
 struct PuzzleArguments {
     std::filesystem::path library;      ///< may be empty
     std::filesystem::path variantsFile; ///< may be empty

@@ -38,13 +38,15 @@ public:
     }
     /// A game of random moves that both sides can still win.
     Game open(const std::shared_ptr<const Variant>& variant) {
-        for (int draw = 1;; ++draw) {
+        Game last(AnyPosition::startOf(variant)); // where all games of random moves end too soon
+        for (int draw = 1; draw <= Draws && !m_stop.stop_requested(); ++draw) {
             Game game = playRandomly(variant);
             if (game.isOver()) continue;
-            if (draw >= Draws || m_stop.stop_requested()) return game;
-            const Score score = search(game).score;
-            if (!score.isMate() && std::abs(score.centipawns()) <= m_plan.balance) return game;
+            last = std::move(game);
+            const Score score = search(last).score;
+            if (!score.isMate() && std::abs(score.centipawns()) <= m_plan.balance) break;
         }
+        return last;
     }
 
 private:

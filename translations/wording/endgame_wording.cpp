@@ -63,7 +63,8 @@ const char* sourceOf(core::EndgameFileProblem problem) {
     case Problem::OtherRules:
         return QT_TRANSLATE_NOOP("Wording", "{file} is an endgame table for other rules.");
     case Problem::OtherMaterial:
-        return QT_TRANSLATE_NOOP("Wording", "{file} is the table of other pieces than its name says.");
+        return QT_TRANSLATE_NOOP("Wording",
+                                 "{file} is an endgame table for other pieces than those in its name.");
     case Problem::Interrupted: return QT_TRANSLATE_NOOP("Wording", "The reading of {file} was interrupted.");
     case Problem::Damaged: return QT_TRANSLATE_NOOP("Wording", "{file} is damaged.");
     }

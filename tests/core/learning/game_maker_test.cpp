@@ -62,6 +62,15 @@ TEST(TrainingGames, BeginWithOpeningsThatAreNotDecided) {
         EXPECT_LT(std::abs(game->scores.front()), 3 * wild.balance) << seed;
     }
 }
+TEST(TrainingGames, BeginAtTheStartWhereRandomGamesEndTooSoon) {
+    Engine engine(Megabytes);
+    GamePlan endless = Quick;
+    endless.fewestRandomPlies = endless.mostRandomPlies = 5000; // the move limit ends every game before
+    const auto game = makeGame(euroShogiRules(), endless, 1, engine, {});
+    ASSERT_TRUE(game);
+    EXPECT_TRUE(game->opening.empty());
+    EXPECT_FALSE(game->moves.empty());
+}
 TEST(TrainingGames, AreGivenUpOnAStopRequest) {
     Engine engine(Megabytes);
     std::stop_source source;
