@@ -18,9 +18,11 @@ struct BuiltinSetup {
     std::optional<int> level; ///< play at this level and ignore the clock
     core::Limits limits;
     int threads = 1;
-    std::filesystem::path networkFile; ///< named by the user; whoever plays the match reads it; may be empty
-    std::shared_ptr<const core::Network> network; ///< evaluates positions of `networkVariant`; may be null
-    std::shared_ptr<const core::Variant> networkVariant; ///< null without a network
+    std::filesystem::path
+        networkFile; ///< named by the user, or "none"; whoever plays the match reads it; may be empty
+    std::shared_ptr<const core::Network>
+        network; ///< evaluates positions of `networkVariant`; null: none does
+    std::shared_ptr<const core::Variant> networkVariant; ///< null: the networks of the program are used
     /// The number of plies at the start of a game that are played at a level, whose moves vary, so that games differ.
     int variedPlies = 0;
     int levelOfVariety = 5;

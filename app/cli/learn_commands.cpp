@@ -4,204 +4,331 @@
 #include "app/cli/commands.h"
 #include "app/cli/interruption.h"
 #include "app/command_line.h"
-#include "core/learning/training_file.h"
-#include "core/rules/keys.h"
+#include "core/base/whole_file.h"
+#include "core/search/network/builtin_networks.h"
 #include "core/search/network/network_file.h"
 #include "translations/wording/learning_wording.h"
 
 #include <fmt/format.h>
 
-#include <atomic>
+#include <chrono>
+#include <condition_variable>
 #include <cstdio>
-#include <filesystem>
-#include <fstream>
 #include <mutex>
 #include <optional>
-#include <system_error>
 #include <thread>
-#include <vector>
 
 namespace komadai::cli {
 namespace {
 
 namespace learning = core::learning;
+using NetworkPointer = std::shared_ptr<const core::Network>;
 
-constexpr int HashMegabytes = 16; ///< enough for repeatable searches
 constexpr std::uint64_t ReportedGames = 100;
 
-[[noreturn]] void refuse(const learning::TrainingFileError& error) {
+[[noreturn]] void refuse(const learning::TeachingError& error) {
     throw CommandError(ExitStatus::Failed, LearningWording().sentence(error));
 }
 
-/// Adds games to a file, with several threads, until there are enough.
-class Making {
+/// Requests a stop when the time is up, or with another token.
+class Deadline {
 public:
-    Making(const LearnArguments& arguments, std::shared_ptr<const core::Variant> variant,
-           learning::TrainingFile file)
-        : m_arguments(arguments), m_variant(std::move(variant)), m_file(std::move(file)) {}
-
-    void run(const std::stop_token& stop) {
-        {
-            std::vector<std::jthread> workers;
-            workers.reserve(static_cast<std::size_t>(m_arguments.threads));
-            for (int worker = 0; worker < m_arguments.threads; ++worker)
-                workers.emplace_back([&] { work(stop); });
-        }
-        if (m_error) refuse(*m_error);
+    Deadline(const std::stop_token& other, std::optional<double> hours)
+        : m_forward(other, [this] { m_source.request_stop(); }) {
+        if (!hours) return;
+        const auto time = std::chrono::duration_cast<std::chrono::milliseconds>(
+            std::chrono::duration<double, std::ratio<3600>>(*hours));
+        m_timer = std::jthread([this, time](const std::stop_token& end) {
+            std::unique_lock lock(m_mutex);
+            m_wake.wait_for(lock, end, time, [] { return false; });
+            if (!end.stop_requested()) m_source.request_stop();
+        });
     }
-    std::size_t games() const { return m_file.size(); }
-    std::size_t positions() const { return m_positions; }
+    std::stop_token token() const { return m_source.get_token(); }
 
 private:
-    void work(const std::stop_token& stop) {
-        core::Engine engine(HashMegabytes);
-        while (const auto seed = nextSeed()) {
-            const auto game = learning::makeGame(m_variant, m_arguments.plan, *seed, engine, stop);
-            if (!game || !keep(*game)) return;
-        }
-    }
-    /// The seed of the next game that is not in the file yet; none if there are enough.
-    std::optional<std::uint64_t> nextSeed() {
-        const std::lock_guard lock(m_mutex);
-        while (m_next < m_arguments.games && !m_error) {
-            const std::uint64_t seed = core::spread(core::spread(m_arguments.seed) + m_next++);
-            if (!m_file.hasSeed(seed)) return seed;
-        }
-        return std::nullopt;
-    }
-    bool keep(const learning::TrainingGame& game) {
-        const std::lock_guard lock(m_mutex);
-        m_error = m_file.add(game);
-        m_positions += game.moves.size();
-        if (m_file.size() % ReportedGames == 0) fmt::print(stderr, "{} games\n", m_file.size());
-        return !m_error;
-    }
-
-    const LearnArguments& m_arguments;
-    std::shared_ptr<const core::Variant> m_variant;
-    std::mutex m_mutex; ///< for all that follows
-    learning::TrainingFile m_file;
-    std::uint64_t m_next = 0;
-    std::size_t m_positions = 0;
-    std::optional<learning::TrainingFileError> m_error;
+    std::stop_source m_source;
+    std::stop_callback<std::function<void()>> m_forward;
+    std::mutex m_mutex;
+    std::condition_variable_any m_wake;
+    std::jthread m_timer; ///< uses all members above, so it is destroyed first
 };
+
+/// The network that the arguments name; null: none.
+NetworkPointer namedNetwork(const LearnArguments& arguments, const core::VariantSpec& variant) {
+    if (arguments.network == "none") return nullptr;
+    if (arguments.network.empty()) return variant.effects ? nullptr : core::builtinNetwork(variant);
+    const std::filesystem::path file = arguments.network;
+    const auto bytes = core::readWholeFile(file, core::MostNetworkBytes);
+    if (!bytes) refuse(learning::UnusableFile{file, bytes.error().text});
+    auto network = core::parseNetwork(bytes.value(), variant);
+    if (!network) refuse(learning::NetworkProblem{file, network.error()});
+    return std::move(network).value();
+}
 
 void makeGames(const LearnArguments& arguments) {
     const auto variants = loadVariants(arguments.variantsFile);
     const auto variant = variantOf(variants, arguments.variant);
-    auto file = learning::TrainingFile::open(arguments.data, variant->spec());
-    if (!file) refuse(file.error());
-    Making making(arguments, variant, std::move(file).value());
+    const auto& plan = arguments.plan;
+    const learning::GameRun run{variant, namedNetwork(arguments, variant->spec()), plan.games, plan.seed,
+                                plan.threads};
+    auto opened = learning::TrainingFile::open(arguments.data, variant->spec());
+    if (!opened) refuse(opened.error());
+    auto file = std::move(opened).value();
     const Interruption interruption;
-    making.run(interruption.token());
-    fmt::print("games {}\nnew positions {}\n", making.games(), making.positions());
+    const learning::WorkGate gate(interruption.token());
+    std::size_t newPositions = 0;
+    const auto see = [&](std::size_t games, std::size_t positions) {
+        newPositions = positions;
+        if (games % ReportedGames == 0) fmt::print(stderr, "{} games\n", games);
+    };
+    const auto missing = arguments.games - learning::gamesOfSeed(file, plan.seed, arguments.games);
+    if (const auto error = learning::playGames(file, run, missing, see, gate)) refuse(*error);
+    fmt::print("games {}\nnew positions {}\n", file.size(), newPositions);
     if (interruption.token().stop_requested())
         throw CommandError(ExitStatus::Failed, "Stopped; the games finished until then are kept.");
 }
 
-/// Writes a whole file or none.
-void writeWhole(const std::filesystem::path& file, const std::string& bytes) {
-    const std::filesystem::path part = file.string() + ".part";
-    std::ofstream out(part, std::ios::binary);
-    out << bytes << std::flush;
-    std::error_code error;
-    if (out) std::filesystem::rename(part, file, error);
-    if (out && !error) return;
-    std::filesystem::remove(part, error);
-    throw CommandError(ExitStatus::Failed, fmt::format("{} cannot be written.", file.string()));
+void mergeGames(const LearnArguments& arguments) {
+    const auto variants = loadVariants(arguments.variantsFile);
+    const auto variant = variantOf(variants, arguments.variant);
+    auto opened = learning::TrainingFile::open(arguments.data, variant->spec());
+    if (!opened) refuse(opened.error());
+    auto file = std::move(opened).value();
+    const std::size_t before = file.size();
+    for (const auto& source : arguments.sources) {
+        std::optional<learning::TrainingFileError> problem;
+        const auto read =
+            learning::readTrainingFile(source, variant->spec(), [&](const learning::TrainingGame& game) {
+                if (!problem) problem = file.add(game);
+            });
+        if (!read) refuse(read.error());
+        if (problem) refuse(*problem);
+    }
+    fmt::print("games {}\nnew games {}\n", file.size(), file.size() - before);
 }
 
-core::NetworkShape shapeFor(const LearnArguments& arguments, const core::VariantSpec& variant) {
-    auto shape = core::usualShape(variant);
-    if (arguments.neurons) shape.neurons = *arguments.neurons;
-    return shape;
-}
-
-std::vector<learning::TrainingGame> readGames(const LearnArguments& arguments,
-                                              const core::VariantSpec& variant) {
-    std::vector<learning::TrainingGame> games;
-    const auto read = learning::readTrainingFile(
-        arguments.data, variant, [&](learning::TrainingGame game) { games.push_back(std::move(game)); });
-    if (!read) refuse(read.error());
-    return games;
+std::string wordsOf(const learning::EpochReport& report) {
+    return fmt::format("epoch {}: loss {:.6f}, of other positions {:.6f}, without network {:.6f}",
+                       report.epoch, report.loss, report.checkedLoss, report.baseLoss);
 }
 
 void fitNetwork(const LearnArguments& arguments) {
     const auto variants = loadVariants(arguments.variantsFile);
     const auto variant = variantOf(variants, arguments.variant);
     if (variant->spec().effects)
-        throw CommandError(ExitStatus::Failed,
-                           LearningWording().sentence({core::NetworkFileError::Problem::SpecialEffects}, {}));
-    const auto games = readGames(arguments, variant->spec());
-    learning::Samples samples(variant, shapeFor(arguments, variant->spec()),
-                              learning::ResultCurve::of(games));
-    for (const auto& game : games)
-        samples.add(game, arguments.trace);
-    fmt::print("games {}\npositions {}\n", games.size(), samples.size());
-    if (samples.size() == 0)
-        throw CommandError(ExitStatus::Failed,
-                           fmt::format("{} contains no quiet positions.", arguments.data.string()));
-    auto plan = arguments.fitting;
-    plan.threads = arguments.threads;
-    plan.seed = arguments.seed;
+        refuse(learning::NetworkProblem{arguments.out, {core::NetworkFileError::Problem::SpecialEffects}});
     const Interruption interruption;
-    const auto show = [](const learning::EpochReport& report) {
-        fmt::print("epoch {}: loss {:.6f}, of other positions {:.6f}, without network {:.6f}\n", report.epoch,
-                   report.loss, report.checkedLoss, report.baseLoss);
+    const learning::WorkGate gate(interruption.token());
+    const auto showPositions = [](std::size_t positions) {
+        fmt::print("positions {}\n", positions);
         std::fflush(stdout);
     };
-    const auto network = fit(variant->spec(), samples, plan, show, interruption.token());
-    if (!network) throw CommandError(ExitStatus::Failed, "Stopped; no network was written.");
-    writeWhole(arguments.out, formatNetwork(*network, variant->spec()));
+    const auto showEpoch = [](const learning::EpochReport& report) {
+        fmt::print("{}\n", wordsOf(report));
+        std::fflush(stdout);
+    };
+    auto plan = arguments.plan;
+    plan.mostGames = std::numeric_limits<std::size_t>::max();
+    const auto network = learning::fitToFile(variant, arguments.data, plan, showPositions, showEpoch, gate);
+    if (!network) refuse(network.error());
+    if (!network.value()) throw CommandError(ExitStatus::Failed, "Stopped; no network was written.");
+    const auto reason =
+        core::writeWholeFile(arguments.out, core::formatNetwork(*network.value(), variant->spec()));
+    if (reason) refuse(learning::UnusableFile{arguments.out, reason->text});
 }
 
-void addVariant(CLI::App& command, LearnArguments& arguments) {
-    command.add_option("--variant", arguments.variant, "Variant id")->required()->type_name("ID");
+/// Writes what happens in a course, a line for each step and each epoch.
+class CourseReport {
+public:
+    explicit CourseReport(const learning::Teaching& teaching) : m_teaching(teaching) {}
+
+    void see(const learning::TeachingProgress& progress) {
+        using Step = learning::TeachingProgress::Step;
+        switch (progress.step) {
+        case Step::Games:
+            if (progress.games % ReportedGames == 0)
+                fmt::print(stderr, "round {}: {} of {} games\n", progress.round, progress.games,
+                           progress.wantedGames);
+            break;
+        case Step::Fitting:
+            if (progress.epoch) show(fmt::format("round {}: {}", progress.round, wordsOf(*progress.epoch)));
+            break;
+        case Step::TestAgainstLast:
+        case Step::TestAgainstStart: break;
+        case Step::RoundEnded: showRound(m_teaching.rounds().back()); break;
+        }
+    }
+
+private:
+    static void show(const std::string& line) {
+        fmt::print("{}\n", line);
+        std::fflush(stdout);
+    }
+    static void showRound(const learning::Round& round) {
+        const auto& fit = round.fit->last;
+        show(fmt::format("round {}: games {}, positions {}, loss {:.6f} of {:.6f}, elo {}{}, {}",
+                         round.number, round.games->count, round.fit->positions, fit.checkedLoss,
+                         fit.baseLoss, strengthText(round.againstLast),
+                         round.againstStart.games() == 0
+                             ? std::string()
+                             : fmt::format(" (against the start {})", strengthText(round.againstStart)),
+                         *round.kept ? "kept" : "not kept"));
+    }
+    static std::string strengthText(const core::match::Tally& tally) {
+        if (tally.games() == 0) return "?";
+        const auto strength = core::match::strengthFrom(tally);
+        if (strength.isSweep()) return strength.score > 0.5 ? "inf" : "-inf";
+        return strength.eloMargin ? fmt::format("{:.0f} ± {:.0f}", *strength.elo, *strength.eloMargin)
+                                  : fmt::format("{:.0f}", *strength.elo);
+    }
+
+    const learning::Teaching& m_teaching;
+};
+
+void teach(const LearnArguments& arguments) {
+    const auto variants = loadVariants(arguments.variantsFile);
+    const auto variant = variantOf(variants, arguments.variant);
+    auto opened = learning::Teaching::open(variant, {.games = arguments.data, .network = arguments.out},
+                                           arguments.plan, namedNetwork(arguments, variant->spec()));
+    if (!opened) refuse(opened.error());
+    auto teaching = std::move(opened).value();
+    const Interruption interruption;
+    const Deadline deadline(interruption.token(), arguments.hours);
+    const learning::WorkGate gate(deadline.token());
+    CourseReport report(teaching);
+    const auto error = teaching.run([&](const auto& progress) { report.see(progress); }, gate);
+    if (error) refuse(*error);
+    if (interruption.token().stop_requested())
+        throw CommandError(ExitStatus::Failed, "Stopped; the same command goes on from here.");
+}
+
+void addVariant(CLI::App& command, LearnArguments& arguments, bool isRequired = true) {
+    command.add_option("--variant", arguments.variant, "Variant id")->required(isRequired)->type_name("ID");
     command.add_option("--variants", arguments.variantsFile, "File with further variants");
+}
+void addData(CLI::App& command, LearnArguments& arguments, bool isRequired = true) {
+    command.add_option("--data", arguments.data, "File of training games")
+        ->required(isRequired)
+        ->check(fileName());
+}
+void addWork(CLI::App& command, LearnArguments& arguments) {
+    command.add_option("--threads", arguments.plan.threads, "Threads (1)")
+        ->check(CLI::Range(1, core::Engine::MaxThreads));
+    command.add_option("--seed", arguments.plan.seed, "Random seed; another seed gives other games (1)");
+}
+void addPlaying(CLI::App& command, LearnArguments& arguments) {
+    command.add_option("--nodes", arguments.plan.games.nodes, "Positions a move (1000)")->check(aboveZero());
+}
+void addFitting(CLI::App& command, LearnArguments& arguments) {
+    auto& plan = arguments.plan;
+    command.add_option("--epochs", plan.fitting.epochs, "How often each position is seen (16)")
+        ->check(CLI::Range(1, 1000));
+    command
+        .add_option("--common-epochs", plan.fitting.commonEpochs,
+                    "Of these, the first ones, in which the king's place does not matter (10)")
+        ->check(CLI::Range(0, 1000));
+    command.add_option("--rate", plan.fitting.rate, "Learning rate at the beginning (0.01)")
+        ->check(CLI::Range(1e-6, 1.0));
+    command.add_option("--trace", plan.trace, "Weight of what comes later in the game, 0 to 1 (0.8)")
+        ->check(CLI::Range(0.0, 1.0));
+    command.add_option("--neurons", plan.neurons, "Neurons of each side (64)")
+        ->check(CLI::IsMember({16, 32, 48, 64, 96, 128, 192, 256}));
+}
+
+CLI::App* addGames(CLI::App& learn, LearnArguments& arguments) {
+    auto* games =
+        learn.add_subcommand("games", "Play games of the engine with itself and add them to a file\n\n"
+                                      "The seed decides which games: a second call with the same seed and "
+                                      "more games goes on where the first one ended. "
+                                      "Ctrl+C ends the command and keeps the games that are finished.");
+    addVariant(*games, arguments);
+    addData(*games, arguments);
+    games->add_option("--games", arguments.games, "Number of games of this seed (1000)")->check(aboveZero());
+    addPlaying(*games, arguments);
+    games->add_option("--network", arguments.network,
+                      "Play with this network, or with none (the one of the program)");
+    addWork(*games, arguments);
+    games->callback([&] { makeGames(arguments); });
+    return games;
+}
+
+CLI::App* addMerge(CLI::App& learn, LearnArguments& arguments) {
+    auto* merge = learn.add_subcommand(
+        "merge", "Add the games of other files to a file\n\n"
+                 "Games with a seed that the file has already are left out. So several machines can play "
+                 "games, each with a seed of its own, from which one then learns.");
+    addVariant(*merge, arguments);
+    addData(*merge, arguments);
+    merge->add_option("files", arguments.sources, "Files of training games")->required()->type_name("FILE");
+    merge->callback([&] { mergeGames(arguments); });
+    return merge;
+}
+
+CLI::App* addFit(CLI::App& learn, LearnArguments& arguments) {
+    auto* fit = learn.add_subcommand("fit", "Fit a network to games of the engine with itself\n\n"
+                                            "Prints the loss after each epoch: the mean square of the "
+                                            "difference between the results that are predicted "
+                                            "and expected, also for positions that are not learned from.");
+    addVariant(*fit, arguments);
+    addData(*fit, arguments);
+    fit->add_option("--out", arguments.out, "File for the network")->required()->check(fileName());
+    addFitting(*fit, arguments);
+    addWork(*fit, arguments);
+    fit->callback([&] { fitNetwork(arguments); });
+    return fit;
+}
+
+void addCourse(CLI::App& learn, LearnArguments& arguments) {
+    auto& plan = arguments.plan;
+    addVariant(learn, arguments, false);
+    addData(learn, arguments, false);
+    learn
+        .add_option("--out", arguments.out,
+                    "File for the best network so far; the log is written to this name with .log")
+        ->check(fileName());
+    learn.add_option("--hours", arguments.hours, "Time after which the command ends (none)")
+        ->check(CLI::Range(0.0, 10000.0));
+    learn.add_option("--rounds", plan.mostRounds, "Number of rounds after which the course ends (none)")
+        ->check(CLI::Range(1, 1000));
+    learn.add_option("--games", plan.firstGames, "Games of the first round (4000)")->check(aboveZero());
+    learn.add_option("--growth", plan.growth, "By which the games become more in each round (1.6)")
+        ->check(CLI::Range(1.0, 10.0));
+    learn.add_option("--most-games", plan.mostGames, "A network learns from so many of the newest (150000)")
+        ->check(aboveZero());
+    learn.add_option("--pairs", plan.test.mostPairs, "Most pairs of games in the test of a network (200)")
+        ->check(CLI::Range(1, 1'000'000));
+    learn.add_option("--start", arguments.network,
+                     "The network to begin with, or none (the one of the program)");
+    addPlaying(learn, arguments);
+    addFitting(learn, arguments);
+    addWork(learn, arguments);
+}
+
+void needOption(const CLI::App& command, const std::string& name) {
+    if (command.count(name) == 0) throw CLI::RequiredError(name);
 }
 
 } // namespace
 
 void addLearnCommands(CLI::App& app, LearnArguments& arguments) {
-    auto* command =
-        app.add_subcommand("learn", "Teach the evaluation of a variant by games of the engine with itself");
-    command->require_subcommand(1);
-    auto* games =
-        command->add_subcommand("games", "Play games of the engine with itself and add them to a file\n\n"
-                                         "The seed decides which games: a second call with the same seed and "
-                                         "more games goes on where the first one ended. "
-                                         "Ctrl+C ends the command and keeps the games that are finished.");
-    addVariant(*games, arguments);
-    games->add_option("--data", arguments.data, "File of training games")->required()->check(fileName());
-    games->add_option("--games", arguments.games, "Number of games of this seed (1000)")->check(aboveZero());
-    games->add_option("--nodes", arguments.plan.nodes, "Positions a move (1000)")->check(aboveZero());
-    games->add_option("--threads", arguments.threads, "Games played at the same time (1)")
-        ->check(CLI::Range(1, core::Engine::MaxThreads));
-    games->add_option("--seed", arguments.seed, "Random seed; another seed gives other games (1)");
-    games->callback([&] { makeGames(arguments); });
-
-    auto* fit = command->add_subcommand("fit", "Fit a network to games of the engine with itself\n\n"
-                                               "Prints the loss after each epoch: the mean square of the "
-                                               "difference between the results that are predicted "
-                                               "and expected, also for positions that are not learned from.");
-    addVariant(*fit, arguments);
-    fit->add_option("--data", arguments.data, "File of training games")->required()->check(fileName());
-    fit->add_option("--out", arguments.out, "File for the network")->required()->check(fileName());
-    fit->add_option("--epochs", arguments.fitting.epochs, "How often each position is seen (16)")
-        ->check(CLI::Range(1, 1000));
-    fit->add_option("--common-epochs", arguments.fitting.commonEpochs,
-                    "Of these, the first ones, in which the king's place does not matter (10)")
-        ->check(CLI::Range(0, 1000));
-    fit->add_option("--rate", arguments.fitting.rate, "Learning rate at the beginning (0.01)")
-        ->check(CLI::Range(1e-6, 1.0));
-    fit->add_option("--trace", arguments.trace, "Weight of what comes later in the game, 0 to 1 (0.8)")
-        ->check(CLI::Range(0.0, 1.0));
-    fit->add_option("--neurons", arguments.neurons, "Neurons of each side (64)")
-        ->check(CLI::IsMember({16, 32, 48, 64, 96, 128, 192, 256}));
-    fit->add_option("--threads", arguments.threads, "Threads (1)")
-        ->check(CLI::Range(1, core::Engine::MaxThreads));
-    fit->add_option("--seed", arguments.seed, "Random seed (1)");
-    fit->callback([&] { fitNetwork(arguments); });
+    auto* command = app.add_subcommand(
+        "learn", "Teach the evaluation of a variant by games of the engine with itself\n\n"
+                 "In each round, games are added to a file, a network is fitted to them, and it takes the "
+                 "place of the one before if it wins a match against it. "
+                 "The command ends after --hours, after --rounds or with Ctrl+C; the same command goes on "
+                 "where it ended.");
+    command->require_subcommand(0, 1);
+    addCourse(*command, arguments);
+    const std::vector<CLI::App*> parts{addGames(*command, arguments), addMerge(*command, arguments),
+                                       addFit(*command, arguments)};
+    command->callback([&, command, parts] {
+        for (CLI::App* part : parts)
+            if (command->got_subcommand(part)) return;
+        for (const auto* name : {"--variant", "--data", "--out"})
+            needOption(*command, name);
+        teach(arguments);
+    });
 }
 
 } // namespace komadai::cli

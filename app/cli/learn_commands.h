@@ -1,8 +1,7 @@
 // The command `komadai-cli learn`.
 #pragma once
 
-#include "core/learning/fitting.h"
-#include "core/learning/game_maker.h"
+#include "core/learning/teaching.h"
 
 #include <CLI/CLI.hpp>
 
@@ -10,23 +9,21 @@
 #include <filesystem>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace komadai::cli {
 
-/// The arguments of all subcommands of `learn`. Each subcommand uses only some of them.
+/// The arguments of `learn` and its subcommands. Each uses only some of them.
 struct LearnArguments {
     std::string variant;
     std::filesystem::path variantsFile; ///< may be empty
     std::filesystem::path data;
-    std::uint64_t games = 1000; ///< those already in the file included
-    std::uint64_t seed = 1;
-    int threads = 1;
-    core::learning::GamePlan plan{};
-
-    std::filesystem::path out;  ///< for the network
-    std::optional<int> neurons; ///< of each side; none: as usual
-    core::learning::FittingPlan fitting{};
-    double trace = 0.8; ///< see core::learning::Samples::add
+    std::vector<std::filesystem::path> sources; ///< files of games to be merged
+    std::uint64_t games = 1000;                 ///< of the seed, those already in the file included
+    std::filesystem::path out;                  ///< for the network
+    std::string network;                        ///< a file, "none", or empty for the one of the program
+    std::optional<double> hours;
+    core::learning::TeachingPlan plan{};
 };
 
 /// Adds the command with its subcommands.

@@ -70,13 +70,14 @@ std::pair<std::string, std::string> optionFrom(const std::string& text) {
     return {text.substr(0, equals), text.substr(std::min(equals + 1, text.size()))};
 }
 
-/// Reads the network that the user has named.
+/// Reads the network that the user has named, if it is not "none".
 void readNetwork(BuiltinSetup& setup, const std::shared_ptr<const core::Variant>& variant) {
+    setup.networkVariant = variant;
+    if (setup.networkFile == "none") return;
     const std::string file = setup.networkFile.string();
     auto network = core::parseNetwork(readFile(setup.networkFile, core::MostNetworkBytes), variant->spec());
     if (!network) throw CommandError(ExitStatus::Failed, LearningWording().sentence(network.error(), file));
     setup.network = std::move(network).value();
-    setup.networkVariant = variant;
 }
 
 PlayerSetup playerFrom(const std::string& text, const std::vector<std::string>& options,

@@ -4,6 +4,7 @@
 #include <barrier>
 #include <cmath>
 #include <numeric>
+#include <optional>
 #include <random>
 #include <span>
 #include <thread>
@@ -189,13 +190,16 @@ public:
         m_steps = static_cast<int>(batches) * plan.epochs;
     }
 
-    EpochReport runEpoch(int epoch) {
+    /// Nothing on a stop request.
+    std::optional<EpochReport> runEpoch(int epoch, const WorkGate& gate) {
         if (epoch == m_plan.commonEpochs + 1) separateZones();
         std::ranges::shuffle(m_learned, m_random);
         double loss = 0;
-        for (std::size_t first = 0; first < m_learned.size(); first += batchSize())
+        for (std::size_t first = 0; first < m_learned.size(); first += batchSize()) {
+            if (!gate.pass()) return std::nullopt;
             loss +=
                 learn(std::span(m_learned).subspan(first, std::min(batchSize(), m_learned.size() - first)));
+        }
         EpochReport report{epoch, loss / static_cast<double>(m_learned.size()), 0, 0};
         report.checkedLoss = check(&report.baseLoss);
         return report;
@@ -314,12 +318,12 @@ private:
 std::shared_ptr<const Network> fit(const VariantSpec& variant, const Samples& samples,
                                    const FittingPlan& plan,
                                    const std::function<void(const EpochReport&)>& listener,
-                                   const std::stop_token& stop) {
+                                   const WorkGate& gate) {
     Fitting fitting(samples, plan);
     for (int epoch = 1; epoch <= plan.epochs; ++epoch) {
-        const auto report = fitting.runEpoch(epoch);
-        if (stop.stop_requested()) return nullptr;
-        if (listener) listener(report);
+        const auto report = fitting.runEpoch(epoch, gate);
+        if (!report) return nullptr;
+        if (listener) listener(*report);
     }
     return std::make_shared<Network>(variant, samples.shape(), fitting.rounded());
 }

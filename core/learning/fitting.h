@@ -2,12 +2,12 @@
 #pragma once
 
 #include "core/learning/samples.h"
+#include "core/learning/work_gate.h"
 #include "core/search/network/network.h"
 
 #include <cstdint>
 #include <functional>
 #include <memory>
-#include <stop_token>
 
 namespace komadai::core::learning {
 
@@ -33,6 +33,6 @@ struct EpochReport {
 std::shared_ptr<const Network> fit(const VariantSpec& variant, const Samples& samples,
                                    const FittingPlan& plan,
                                    const std::function<void(const EpochReport&)>& listener,
-                                   const std::stop_token& stop);
+                                   const WorkGate& gate);
 
 } // namespace komadai::core::learning

@@ -5,6 +5,7 @@
 #include "core/search/effects_searcher.h"
 #include "core/search/lead_limit.h"
 #include "core/search/levels.h"
+#include "core/search/network/builtin_networks.h"
 #include "core/search/searcher.h"
 
 #include <algorithm>
@@ -59,36 +60,50 @@ Engine::Listener withLinesOfTables(const Endgames& endgames, const Game& game,
 struct Engine::State {
     explicit State(int hashMegabytes) : table(hashMegabytes) {}
 
-    /// The evaluation of the variant, computed again only when the variant changes.
-    template <class Geometry>
-    const Evaluator<Geometry>& evaluationOf(const std::shared_ptr<const Variant>& wanted) {
-        if (variant != wanted)
-            evaluation.emplace<Evaluator<Geometry>>(wanted->spec(),
-                                                    wanted == networkVariant ? network : nullptr);
+    /// The network for this variant; null where there is none.
+    std::shared_ptr<const Network> networkOf(const std::shared_ptr<const Variant>& wanted) {
+        if (networkVariant != wanted) {
+            network = wanted->spec().effects ? nullptr : builtinNetwork(wanted->spec());
+            networkVariant = wanted;
+        }
+        return network;
+    }
+
+    /// Prepares the evaluation of a variant with a network. Returns false if it is that of the search before.
+    bool changeEvaluation(const std::shared_ptr<const Variant>& wanted,
+                          std::shared_ptr<const Network> wantedNetwork) {
+        if (variant == wanted && usedNetwork == wantedNetwork) return false;
         variant = wanted;
+        usedNetwork = std::move(wantedNetwork);
+        evaluation = std::monostate();
+        return true;
+    }
+    /// The evaluation of the present search.
+    template <class Geometry>
+    const Evaluator<Geometry>& plainEvaluation() {
+        if (!std::holds_alternative<Evaluator<Geometry>>(evaluation))
+            evaluation.emplace<Evaluator<Geometry>>(variant->spec(), usedNetwork);
         return std::get<Evaluator<Geometry>>(evaluation);
     }
-    const EffectsEvaluator& effectsEvaluationOf(const std::shared_ptr<const Variant>& wanted) {
-        if (variant != wanted)
+    const EffectsEvaluator& effectsEvaluation() {
+        if (!std::holds_alternative<EffectsEvaluator>(evaluation))
             evaluation.emplace<EffectsEvaluator>(
-                *std::get<std::shared_ptr<const EffectsTables>>(wanted->tables()));
-        variant = wanted;
+                *std::get<std::shared_ptr<const EffectsTables>>(variant->tables()));
         return std::get<EffectsEvaluator>(evaluation);
     }
 
     template <class Geometry>
     SearchResult run(const Position<Geometry>& root, const Game& game, const Budget& budget, int depth,
                      int lines, const Listener& listener) {
-        const auto make = [&, &evaluator = evaluationOf<Geometry>(game.variant())](auto& memory,
-                                                                                   const Budget& ofThread) {
+        const auto make = [&, &evaluator = plainEvaluation<Geometry>()](auto& memory,
+                                                                        const Budget& ofThread) {
             return Searcher<Geometry>(game, root, evaluator, table, memory, ofThread, usedEndgames);
         };
         return runThreads<Searcher<Geometry>>(make, game, budget, depth, lines, listener);
     }
     SearchResult run(const EffectsPosition& root, const Game& game, const Budget& budget, int depth,
                      int lines, const Listener& listener) {
-        const auto make = [&, &evaluator = effectsEvaluationOf(game.variant())](auto& memory,
-                                                                                const Budget& ofThread) {
+        const auto make = [&, &evaluator = effectsEvaluation()](auto& memory, const Budget& ofThread) {
             return EffectsSearcher(game, root, evaluator, table, memory, ofThread);
         };
         return runThreads<EffectsSearcher>(make, game, budget, depth, lines, listener);
@@ -163,11 +178,11 @@ struct Engine::State {
     const Endgames* usedEndgames = nullptr; ///< by the last search, whose scores are in the table
     int threads = 1;
     std::shared_ptr<const Variant> networkVariant;
-    std::shared_ptr<const Network> network; ///< may be null
+    std::shared_ptr<const Network> network; ///< of `networkVariant`; may be null
     std::variant<Memories<MoveMemory>, Memories<PathMoveHistory>> memories;
-    std::shared_ptr<const Variant>
-        variant;                  ///< the variant of the evaluation and of the positions in the table
-    std::optional<int> leadLimit; ///< by which the scores in the table were found
+    std::shared_ptr<const Variant> variant;     ///< of the evaluation and of the positions in the table
+    std::shared_ptr<const Network> usedNetwork; ///< by the evaluation; may be null
+    std::optional<int> leadLimit;               ///< by which the scores in the table were found
     std::variant<std::monostate, Evaluator<SmallBoard>, Evaluator<MediumBoard>, Evaluator<LargeBoard>,
                  EffectsEvaluator>
         evaluation;
@@ -188,7 +203,6 @@ void Engine::setNetwork(const std::shared_ptr<const Variant>& variant,
                         std::shared_ptr<const Network> network) {
     m_state->networkVariant = variant;
     m_state->network = std::move(network);
-    m_state->variant.reset(); // the evaluation and the scores in the table are made anew
 }
 
 void Engine::useEndgames(std::shared_ptr<EndgameCache> cache) {
@@ -207,17 +221,20 @@ void Engine::clear() {
 
 SearchResult Engine::search(const Game& game, const Limits& limits, std::stop_token stop,
                             const Listener& listener, int lines) {
-    const Endgames* endgames = m_state->endgamesFor(game, limits, stop);
-    return searchWith(endgames, game, limits, std::move(stop), listener, lines);
+    const Knowledge knowledge{m_state->endgamesFor(game, limits, stop), m_state->networkOf(game.variant())};
+    return searchWith(knowledge, game, limits, std::move(stop), listener, lines);
 }
 
-SearchResult Engine::searchWith(const Endgames* endgames, const Game& game, const Limits& limits,
+SearchResult Engine::searchWith(const Knowledge& knowledge, const Game& game, const Limits& limits,
                                 std::stop_token stop, const Listener& listener, int lines) {
     const Budget budget(limits, std::move(stop));
+    const Endgames* endgames = knowledge.endgames;
     const bool sameRules = m_state->variant == game.variant();
+    const bool sameEvaluation = !m_state->changeEvaluation(game.variant(), knowledge.network);
     const bool isRepeatable = (limits.nodes || limits.depth) && !limits.moveTime && !limits.remembers;
     const auto limit = leadLimit(game);
-    const bool sameScores = sameRules && m_state->leadLimit == limit && m_state->usedEndgames == endgames;
+    const bool sameScores =
+        sameEvaluation && m_state->leadLimit == limit && m_state->usedEndgames == endgames;
     m_state->leadLimit = limit;
     m_state->usedEndgames = endgames;
     if (!sameScores) m_state->table.clear(); // its scores are for other rules, or count leads in another way
@@ -243,8 +260,10 @@ SearchResult Engine::play(const Game& game, int level, std::uint64_t seed, std::
         lines.push_back(info);
         if (listener) listener(info);
     };
-    const Endgames* endgames = level == MaxLevel ? m_state->endgamesFor(game, narrower, stop) : nullptr;
-    SearchResult result = searchWith(endgames, game, narrower, std::move(stop), keep, spec.lines);
+    Knowledge knowledge;
+    if (level == MaxLevel)
+        knowledge = {m_state->endgamesFor(game, narrower, stop), m_state->networkOf(game.variant())};
+    SearchResult result = searchWith(knowledge, game, narrower, std::move(stop), keep, spec.lines);
     if (spec.lines == 1 || lines.empty()) return result;
     const SearchInfo& chosen = lines[chooseLine(lines, spec.margin, seed ^ game.position().key())];
     result.move = chosen.line.front();

@@ -82,7 +82,8 @@ public:
     /// As many threads as this machine can run at once, at most MaxThreads. More of them only slow a search down.
     static int usefulThreads();
 
-    /// Evaluates positions of this variant with a network from now on; with none if `network` is null.
+    /// Evaluates positions of this variant with this network from now on, or with none if it is null, instead of the network that comes
+    /// with the program. Levels below MaxLevel use none.
     void setNetwork(const std::shared_ptr<const Variant>& variant, std::shared_ptr<const Network> network);
     /// Lets the next searches use the endgame tables of this cache; null: none, as initially. They are loaded when there are few
     /// pieces left. A search waits until they are loaded; one with a time limit begins without them if they are not. Levels below
@@ -93,7 +94,12 @@ public:
     void clear();
 
 private:
-    SearchResult searchWith(const Endgames* endgames, const Game& game, const Limits& limits,
+    /// What a search knows beyond the rules. Each may be null.
+    struct Knowledge {
+        const Endgames* endgames = nullptr;
+        std::shared_ptr<const Network> network = nullptr;
+    };
+    SearchResult searchWith(const Knowledge& knowledge, const Game& game, const Limits& limits,
                             std::stop_token stop, const Listener& listener, int lines);
 
     struct State;

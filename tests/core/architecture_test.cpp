@@ -63,10 +63,10 @@ const std::vector<Layer> Layers = {
      {"core/base", "core/board", "core/clock", "core/variants", "core/rules", "core/record", "core/notation",
       "core/search"},
      {}},
-    {"core/learning",
-     {"core/base", "core/board", "core/variants", "core/rules", "core/record", "core/search"},
-     {}},
     {"core/match", {"core/base", "core/board", "core/variants", "core/rules", "core/search"}, {}},
+    {"core/learning",
+     {"core/base", "core/board", "core/variants", "core/rules", "core/record", "core/search", "core/match"},
+     {"nlohmann/"}},
     // above the core
     {"translations", {"core"}, {"fmt/"}},
     {"matches", {"core", "translations"}, {"fmt/"}},

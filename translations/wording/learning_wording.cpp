@@ -1,5 +1,6 @@
 #include "translations/wording/learning_wording.h"
 
+#include "core/base/overloaded.h"
 #include "translations/wording/fill.h"
 #include "translations/wording/marks.h"
 
@@ -42,7 +43,50 @@ const char* sourceOf(core::NetworkFileError::Problem problem) {
     return "";
 }
 
+const char* sourceOf(core::learning::TeachingLogError::Problem problem) {
+    using Problem = core::learning::TeachingLogError::Problem;
+    switch (problem) {
+    case Problem::Unreadable: return QT_TRANSLATE_NOOP("Learning", "{file}: {reason}.");
+    case Problem::Foreign:
+        return QT_TRANSLATE_NOOP("Learning", "{file}, line {line}: this is not a log of learning.");
+    case Problem::NewerVersion:
+        return QT_TRANSLATE_NOOP("Learning", "{file} was written by a newer version of Komadai.");
+    case Problem::OtherVariant:
+        return QT_TRANSLATE_NOOP("Learning", "{file} is the log of the variant “{variant}”.");
+    case Problem::OtherRules:
+        return QT_TRANSLATE_NOOP(
+            "Learning", "{file} is the log of a variant with this id but other pieces or another board.");
+    }
+    return "";
+}
+
 } // namespace
+
+std::string LearningWording::sentence(const core::learning::TeachingLogError& error) const {
+    return fill(in(sourceOf(error.problem)), fmt::arg("file", error.file.string()),
+                fmt::arg("reason", error.reason), fmt::arg("variant", error.variant),
+                fmt::arg("line", error.line));
+}
+
+std::string LearningWording::sentence(const core::learning::TeachingError& error) const {
+    namespace learning = core::learning;
+    const auto words = core::Overloaded{
+        [&](const learning::TrainingFileError& problem) { return sentence(problem); },
+        [&](const learning::TeachingLogError& problem) { return sentence(problem); },
+        [&](const learning::NetworkProblem& problem) {
+            return sentence(problem.error, problem.file.string());
+        },
+        [&](const learning::UnusableFile& problem) {
+            return fill(in(QT_TRANSLATE_NOOP("Learning", "{file}: {reason}.")),
+                        fmt::arg("file", problem.file.string()), fmt::arg("reason", problem.reason));
+        },
+        [&](const learning::NoPositions& problem) {
+            return fill(in(QT_TRANSLATE_NOOP("Learning", "{file} contains no quiet positions.")),
+                        fmt::arg("file", problem.file.string()));
+        },
+    };
+    return std::visit(words, error);
+}
 
 std::string LearningWording::sentence(const core::learning::TrainingFileError& error) const {
     return fill(in(sourceOf(error.problem)), fmt::arg("file", error.file.string()),

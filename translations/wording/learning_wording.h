@@ -1,8 +1,7 @@
 // What is said about learning from games. Needs no Qt.
 #pragma once
 
-#include "core/learning/training_file.h"
-#include "core/search/network/network_file.h"
+#include "core/learning/teaching.h"
 
 #include <functional>
 #include <string>
@@ -21,6 +20,8 @@ public:
 
     /// What is wrong and where, as a full sentence.
     std::string sentence(const core::learning::TrainingFileError& error) const;
+    std::string sentence(const core::learning::TeachingLogError& error) const;
+    std::string sentence(const core::learning::TeachingError& error) const;
     /// The same; `file` names the file.
     std::string sentence(const core::NetworkFileError& error, std::string_view file) const;
 

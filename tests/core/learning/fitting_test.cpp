@@ -16,16 +16,18 @@ using learning::FittingPlan;
 using learning::ResultCurve;
 using learning::Samples;
 using learning::TrainingGame;
+using learning::WorkGate;
 
 constexpr NetworkShape Shape{NetworkBasis::Evaluation, {2, 1}, 32, 2};
 constexpr double Trace = 0.5;
 
 const std::vector<TrainingGame>& games() {
     static const auto Games = [] {
-        Engine engine(16);
+        Engine engine(learning::TableMegabytes);
+        engine.setNetwork(euroShogiRules(), nullptr);
         std::vector<TrainingGame> made;
         for (std::uint64_t seed = 0; seed < 40; ++seed)
-            made.push_back(*learning::makeGame(euroShogiRules(), {.nodes = 100}, seed, engine, {}));
+            made.push_back(*learning::makeGame(euroShogiRules(), {.nodes = 100}, seed, engine, WorkGate()));
         return made;
     }();
     return Games;
@@ -38,11 +40,12 @@ Samples samples() {
 }
 std::shared_ptr<const Network> fitted(const Samples& samples, const FittingPlan& plan,
                                       std::vector<EpochReport>* reports = nullptr) {
-    return fit(euroShogiRules()->spec(), samples, plan,
-               [&](const EpochReport& report) {
-                   if (reports) reports->push_back(report);
-               },
-               {});
+    return fit(
+        euroShogiRules()->spec(), samples, plan,
+        [&](const EpochReport& report) {
+            if (reports) reports->push_back(report);
+        },
+        WorkGate());
 }
 
 TEST(ResultCurve, AnEvenPositionIsADraw) {
@@ -116,7 +119,8 @@ TEST(Fitting, DoesNotDependOnTheNumberOfThreads) {
 TEST(Fitting, IsGivenUpOnAStopRequest) {
     std::stop_source source;
     source.request_stop();
-    EXPECT_EQ(fit(euroShogiRules()->spec(), samples(), {.epochs = 1, .batch = 256}, {}, source.get_token()),
+    EXPECT_EQ(fit(euroShogiRules()->spec(), samples(), {.epochs = 1, .batch = 256}, {},
+                  WorkGate(source.get_token())),
               nullptr);
 }
 TEST(Fitting, AnEngineSearchesWithTheNetwork) {

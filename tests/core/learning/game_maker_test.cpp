@@ -12,13 +12,15 @@ namespace {
 using learning::GamePlan;
 using learning::makeGame;
 using learning::TrainingGame;
+using learning::WorkGate;
 
 constexpr int Megabytes = 16;
 constexpr GamePlan Quick{.nodes = 50};
 
 std::optional<TrainingGame> gameOf(const std::shared_ptr<const Variant>& variant, std::uint64_t seed) {
     Engine engine(Megabytes);
-    return makeGame(variant, Quick, seed, engine, {});
+    engine.setNetwork(variant, nullptr);
+    return makeGame(variant, Quick, seed, engine, WorkGate());
 }
 
 TEST(TrainingGames, AreLegalFromTheStartToTheEnd) {
@@ -45,9 +47,9 @@ TEST(TrainingGames, HaveAScoreForEachMoveAfterTheOpening) {
 TEST(TrainingGames, DependOnTheirSeedOnly) {
     Engine engine(Megabytes);
     const auto rules = euroShogiRules();
-    const auto first = makeGame(rules, Quick, 1, engine, {});
-    const auto second = makeGame(rules, Quick, 2, engine, {});
-    EXPECT_EQ(makeGame(rules, Quick, 1, engine, {}), first);
+    const auto first = makeGame(rules, Quick, 1, engine, WorkGate());
+    const auto second = makeGame(rules, Quick, 2, engine, WorkGate());
+    EXPECT_EQ(makeGame(rules, Quick, 1, engine, WorkGate()), first);
     ASSERT_TRUE(first && second);
     EXPECT_NE(first->moves, second->moves);
 }
@@ -57,7 +59,7 @@ TEST(TrainingGames, BeginWithOpeningsThatAreNotDecided) {
     GamePlan wild = Quick;
     wild.fewestRandomPlies = wild.mostRandomPlies = 20;
     for (std::uint64_t seed = 0; seed < 10; ++seed) {
-        const auto game = makeGame(rules, wild, seed, engine, {});
+        const auto game = makeGame(rules, wild, seed, engine, WorkGate());
         ASSERT_TRUE(game);
         EXPECT_LT(std::abs(game->scores.front()), 3 * wild.balance) << seed;
     }
@@ -66,7 +68,7 @@ TEST(TrainingGames, BeginAtTheStartWhereRandomGamesEndTooSoon) {
     Engine engine(Megabytes);
     GamePlan endless = Quick;
     endless.fewestRandomPlies = endless.mostRandomPlies = 5000; // the move limit ends every game before
-    const auto game = makeGame(euroShogiRules(), endless, 1, engine, {});
+    const auto game = makeGame(euroShogiRules(), endless, 1, engine, WorkGate());
     ASSERT_TRUE(game);
     EXPECT_TRUE(game->opening.empty());
     EXPECT_FALSE(game->moves.empty());
@@ -75,7 +77,7 @@ TEST(TrainingGames, AreGivenUpOnAStopRequest) {
     Engine engine(Megabytes);
     std::stop_source source;
     source.request_stop();
-    EXPECT_FALSE(makeGame(euroShogiRules(), Quick, 1, engine, source.get_token()));
+    EXPECT_FALSE(makeGame(euroShogiRules(), Quick, 1, engine, WorkGate(source.get_token())));
 }
 
 } // namespace

@@ -1,0 +1,24 @@
+// Small files, read and written as one piece.
+#pragma once
+
+#include "core/base/result.h"
+
+#include <cstddef>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace komadai::core {
+
+/// Why the system does not let a file be read or written.
+struct FileReason {
+    std::string text; ///< in the system's words
+};
+
+/// Writes the whole file, or leaves it as it was.
+std::optional<FileReason> writeWholeFile(const std::filesystem::path& file, std::string_view bytes);
+/// The bytes of a file, of a larger one the first `most + 1`.
+Result<std::string, FileReason> readWholeFile(const std::filesystem::path& file, std::size_t most);
+
+} // namespace komadai::core

@@ -1,0 +1,129 @@
+#include "core/learning/comparison.h"
+
+#include "core/rules/keys.h"
+
+#include <array>
+#include <mutex>
+#include <thread>
+#include <vector>
+
+namespace komadai::core::learning {
+namespace {
+
+using match::GameResult;
+
+GameResult resultFor(Side side, std::optional<Side> winner) {
+    if (!winner) return GameResult::Draw;
+    return *winner == side ? GameResult::Win : GameResult::Loss;
+}
+
+/// Two engines, and the games between them.
+class Table {
+public:
+    Table(const std::shared_ptr<const Variant>& variant, const Rivals& rivals, const GamePlan& plan,
+          const WorkGate& gate)
+        : m_variant(variant), m_plan(plan), m_gate(gate) {
+        engineOf(A).setNetwork(variant, rivals.a);
+        engineOf(B).setNetwork(variant, rivals.b);
+    }
+
+    /// The results of A with the first and with the second side; none after a stop request.
+    std::optional<std::array<GameResult, 2>> playPair(std::uint64_t seed) {
+        clear();
+        std::mt19937_64 random(spread(seed));
+        const Game opening = openGame(m_variant, m_plan, random, engineOf(B), m_gate);
+        std::array<GameResult, 2> results{};
+        for (const Side sideOfA : Sides) {
+            clear();
+            const auto winner = play(opening, sideOfA);
+            if (!m_gate.pass()) return std::nullopt;
+            results[static_cast<std::size_t>(indexOf(sideOfA))] = resultFor(sideOfA, winner);
+        }
+        return results;
+    }
+
+private:
+    enum Player { A, B };
+    Engine& engineOf(Player player) { return m_engines[static_cast<std::size_t>(player)]; }
+    void clear() {
+        for (Engine& engine : m_engines)
+            engine.clear();
+    }
+    std::optional<Side> play(Game game, Side sideOfA) {
+        Adjudicator adjudicator(m_variant->spec());
+        const int longest = longestGame(m_variant->spec());
+        while (!game.isOver() && game.plyCount() < longest && m_gate.pass()) {
+            const Side mover = game.position().sideToMove();
+            const auto found = searchMove(game, m_plan.nodes, engineOf(mover == sideOfA ? A : B), m_gate);
+            if (const auto winner = adjudicator.winnerAfter(storedScore(found.score, mover))) return winner;
+            game.play(*found.move);
+        }
+        return game.isOver() ? game.outcome()->winner : std::nullopt;
+    }
+
+    const std::shared_ptr<const Variant>& m_variant;
+    const GamePlan& m_plan;
+    const WorkGate& m_gate;
+    std::array<Engine, 2> m_engines{Engine(TableMegabytes), Engine(TableMegabytes)};
+};
+
+/// The work of all threads.
+class Comparing {
+public:
+    Comparing(const std::shared_ptr<const Variant>& variant, const Rivals& rivals, const ComparisonPlan& plan,
+              const match::Tally& before, const SeeTally& see, const WorkGate& gate)
+        : m_variant(variant), m_rivals(rivals), m_plan(plan), m_see(see), m_gate(gate), m_tally(before),
+          m_next(before.pairCount()) {}
+
+    match::Tally run() {
+        {
+            std::vector<std::jthread> others;
+            for (int thread = 1; thread < m_plan.threads; ++thread)
+                others.emplace_back([&] { work(); });
+            work();
+        }
+        return m_tally;
+    }
+
+private:
+    void work() {
+        Table table(m_variant, m_rivals, m_plan.games, m_gate);
+        while (const auto pair = nextPair()) {
+            const auto results = table.playPair(spread(m_plan.seed) + static_cast<std::uint64_t>(*pair));
+            if (!results) return;
+            const std::lock_guard lock(m_mutex);
+            if (isDecided()) return; // by another thread: what comes later does not count
+            for (const GameResult result : *results)
+                m_tally.addGame(result);
+            m_tally.addPair((*results)[0], (*results)[1]);
+            if (m_see) m_see(m_tally);
+        }
+    }
+    std::optional<int> nextPair() {
+        const std::lock_guard lock(m_mutex);
+        if (m_next >= m_plan.mostPairs || isDecided()) return std::nullopt;
+        return m_next++;
+    }
+    bool isDecided() const {
+        return m_plan.endsEarly && m_plan.test.verdict(m_tally) != match::SprtVerdict::Continue;
+    }
+
+    const std::shared_ptr<const Variant>& m_variant;
+    const Rivals& m_rivals;
+    const ComparisonPlan& m_plan;
+    const SeeTally& m_see;
+    const WorkGate& m_gate;
+    std::mutex m_mutex; ///< for all that follows
+    match::Tally m_tally;
+    int m_next;
+};
+
+} // namespace
+
+match::Tally compare(const std::shared_ptr<const Variant>& variant, const Rivals& rivals,
+                     const ComparisonPlan& plan, const match::Tally& before, const SeeTally& see,
+                     const WorkGate& gate) {
+    return Comparing(variant, rivals, plan, before, see, gate).run();
+}
+
+} // namespace komadai::core::learning

@@ -1,0 +1,37 @@
+// Compares two networks by games.
+#pragma once
+
+#include "core/learning/game_maker.h"
+#include "core/match/statistics.h"
+#include "core/search/network/network.h"
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+
+namespace komadai::core::learning {
+
+/// Players A and B, by their networks; null: the evaluation without one.
+struct Rivals {
+    std::shared_ptr<const Network> a, b;
+};
+
+struct ComparisonPlan {
+    GamePlan games{};        ///< each opening is played twice, with sides exchanged
+    int mostPairs = 200;     ///< then the comparison ends
+    match::Sprt test{0, 25}; ///< or as soon as this has decided
+    bool endsEarly = true;   ///< whether it has a say
+    std::uint64_t seed = 1;
+    int threads = 1;
+};
+
+/// Called after each pair of games, by one thread at a time, with the results of A.
+using SeeTally = std::function<void(const match::Tally&)>;
+
+/// Plays pairs of games that `before` does not count yet, until there are enough. All games are paired. With one thread, the result
+/// depends on the arguments only; with more, on which pairs end before the test decides. After a stop request, fewer.
+match::Tally compare(const std::shared_ptr<const Variant>& variant, const Rivals& rivals,
+                     const ComparisonPlan& plan, const match::Tally& before, const SeeTally& see,
+                     const WorkGate& gate);
+
+} // namespace komadai::core::learning

@@ -1,0 +1,82 @@
+#include "core/learning/game_run.h"
+
+#include "core/rules/keys.h"
+
+#include <mutex>
+#include <thread>
+#include <vector>
+
+namespace komadai::core::learning {
+namespace {
+
+std::uint64_t seedOfGame(std::uint64_t seed, std::uint64_t number) { return spread(spread(seed) + number); }
+
+/// The work of all threads.
+class Playing {
+public:
+    Playing(TrainingFile& file, const GameRun& run, std::uint64_t newGames, const SeeGames& see,
+            const WorkGate& gate)
+        : m_run(run), m_see(see), m_gate(gate), m_file(file), m_left(newGames) {}
+
+    std::optional<TrainingFileError> run() {
+        {
+            std::vector<std::jthread> others;
+            for (int thread = 1; thread < m_run.threads; ++thread)
+                others.emplace_back([&] { work(); });
+            work();
+        }
+        return m_error;
+    }
+
+private:
+    void work() {
+        Engine engine(TableMegabytes);
+        engine.setNetwork(m_run.variant, m_run.network);
+        while (const auto seed = nextSeed()) {
+            const auto game = makeGame(m_run.variant, m_run.plan, *seed, engine, m_gate);
+            if (!game || !keep(*game)) return;
+        }
+    }
+    /// The seed of the next game that the file does not have; none if there are enough.
+    std::optional<std::uint64_t> nextSeed() {
+        const std::lock_guard lock(m_mutex);
+        if (m_left == 0 || m_error) return std::nullopt;
+        --m_left;
+        while (m_file.hasSeed(seedOfGame(m_run.seed, m_next)))
+            ++m_next;
+        return seedOfGame(m_run.seed, m_next++);
+    }
+    bool keep(const TrainingGame& game) {
+        const std::lock_guard lock(m_mutex);
+        m_error = m_file.add(game);
+        m_positions += game.moves.size();
+        if (m_see && !m_error) m_see(m_file.size(), m_positions);
+        return !m_error;
+    }
+
+    const GameRun& m_run;
+    const SeeGames& m_see;
+    const WorkGate& m_gate;
+    std::mutex m_mutex; ///< for all that follows
+    TrainingFile& m_file;
+    std::uint64_t m_left;
+    std::uint64_t m_next = 0;
+    std::size_t m_positions = 0;
+    std::optional<TrainingFileError> m_error;
+};
+
+} // namespace
+
+std::uint64_t gamesOfSeed(const TrainingFile& file, std::uint64_t seed, std::uint64_t games) {
+    std::uint64_t found = 0;
+    for (std::uint64_t number = 0; number < games; ++number)
+        found += file.hasSeed(seedOfGame(seed, number)) ? 1 : 0;
+    return found;
+}
+
+std::optional<TrainingFileError> playGames(TrainingFile& file, const GameRun& run, std::uint64_t newGames,
+                                           const SeeGames& see, const WorkGate& gate) {
+    return Playing(file, run, newGames, see, gate).run();
+}
+
+} // namespace komadai::core::learning

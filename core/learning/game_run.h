@@ -1,0 +1,34 @@
+// Plays many training games with several threads.
+#pragma once
+
+#include "core/learning/game_maker.h"
+#include "core/learning/training_file.h"
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+
+namespace komadai::core::learning {
+
+/// Which games are played.
+struct GameRun {
+    std::shared_ptr<const Variant> variant;
+    std::shared_ptr<const Network> network; ///< with which they are played; null: none
+    GamePlan plan{};
+    std::uint64_t seed = 1; ///< games of one seed are numbered from 0
+    int threads = 1;
+};
+
+/// How many of the first `games` games of this seed a file has.
+std::uint64_t gamesOfSeed(const TrainingFile& file, std::uint64_t seed, std::uint64_t games);
+
+/// What has been played so far. Called for each game, by one thread at a time.
+using SeeGames = std::function<void(std::size_t gamesOfFile, std::size_t newPositions)>;
+
+/// Adds so many games to the file, the first ones of the seed that it does not have yet; fewer after a stop request. Which they are does
+/// not depend on the number of threads, only their order does. Returns the system's error, if there is one.
+std::optional<TrainingFileError> playGames(TrainingFile& file, const GameRun& run, std::uint64_t newGames,
+                                           const SeeGames& see, const WorkGate& gate);
+
+} // namespace komadai::core::learning

@@ -1,0 +1,158 @@
+#include "core/learning/teaching_log.h"
+
+#include "core/base/whole_file.h"
+#include "core/variants/variant_identity.h"
+
+#include <nlohmann/json.hpp>
+
+#include <cerrno>
+#include <cstring>
+#include <string_view>
+#include <system_error>
+
+namespace komadai::core::learning {
+namespace {
+
+using Error = TeachingLogError;
+using Problem = Error::Problem;
+using Json = nlohmann::ordered_json;
+
+constexpr int Version = 1;
+constexpr std::size_t MostBytes = std::size_t{1} << 24;
+constexpr std::string_view Format = "Komadai learning log";
+
+Json headOf(const VariantSpec& variant) {
+    return {{"format", Format},
+            {"version", Version},
+            {"variant", variant.id},
+            {"identity", identityText(variant)}};
+}
+
+std::optional<Problem> problemOf(const Json& head, const VariantSpec& variant) {
+    if (head.at("format") != Format) return Problem::Foreign;
+    if (head.at("version").get<int>() > Version) return Problem::NewerVersion;
+    if (head.at("variant") != variant.id) return Problem::OtherVariant;
+    if (head.at("identity") != identityText(variant)) return Problem::OtherRules;
+    return std::nullopt;
+}
+
+match::Tally tallyOf(const Json& line) {
+    match::Tally tally;
+    line.at("wins").get_to(tally.wins);
+    line.at("draws").get_to(tally.draws);
+    line.at("losses").get_to(tally.losses);
+    line.at("pairs").get_to(tally.pairs);
+    return tally;
+}
+
+/// Whether a line continues the rounds. Throws what the JSON library throws.
+bool read(const Json& line, std::vector<Round>& rounds) {
+    const int number = line.at("round").get<int>();
+    const bool isNext = number == static_cast<int>(rounds.size()) + 1;
+    if (isNext && (rounds.empty() || rounds.back().kept)) rounds.push_back({.number = number});
+    if (rounds.empty() || rounds.back().number != number || rounds.back().kept) return false;
+    Round& round = rounds.back();
+    if (line.contains("games")) {
+        round.games = Round::Games{line.at("games").get<std::size_t>(), line.at("seed").get<std::uint64_t>(),
+                                   line.at("nodes").get<std::uint64_t>()};
+    } else if (line.contains("loss")) {
+        round.fit = Round::Fit{line.at("positions").get<std::size_t>(),
+                               {line.at("epochs").get<int>(), line.at("loss").get<double>(),
+                                line.at("checked").get<double>(), line.at("base").get<double>()}};
+    } else if (line.contains("test")) {
+        (line.at("test") == "start" ? round.againstStart : round.againstLast) = tallyOf(line);
+    } else {
+        round.kept = line.at("kept").get<bool>();
+    }
+    return true;
+}
+
+} // namespace
+
+Result<TeachingLog, TeachingLogError> TeachingLog::open(const std::filesystem::path& file,
+                                                        const VariantSpec& variant) {
+    TeachingLog log;
+    log.m_file = file;
+    std::error_code ignored;
+    const bool isNew =
+        !std::filesystem::exists(file, ignored) || std::filesystem::file_size(file, ignored) == 0;
+    if (!isNew) {
+        const auto text = readWholeFile(file, MostBytes);
+        if (!text) return Error{Problem::Unreadable, file, text.error().text};
+        std::string_view rest = text.value();
+        std::size_t number = 0;
+        for (std::size_t end = rest.find('\n'); end != std::string_view::npos; end = rest.find('\n')) {
+            ++number;
+            try {
+                const auto line = Json::parse(rest.substr(0, end));
+                const auto problem = number == 1 ? problemOf(line, variant) : std::nullopt;
+                if (problem) {
+                    Error error{.problem = *problem, .file = file, .line = number};
+                    error.variant = line.value("variant", "");
+                    return error;
+                }
+                if (number > 1 && !read(line, log.m_rounds))
+                    return Error{.problem = Problem::Foreign, .file = file, .line = number};
+            } catch (const Json::exception&) {
+                return Error{.problem = Problem::Foreign, .file = file, .line = number};
+            }
+            rest.remove_prefix(end + 1);
+        }
+        if (number == 0) return Error{.problem = Problem::Foreign, .file = file, .line = 1};
+        std::error_code problem;
+        std::filesystem::resize_file(file, text.value().size() - rest.size(), problem);
+        if (problem) return Error{Problem::Unreadable, file, problem.message()};
+    }
+    errno = 0;
+    log.m_out.open(file, std::ios::binary | std::ios::app);
+    if (!log.m_out) return Error{Problem::Unreadable, file, std::strerror(errno)};
+    if (isNew)
+        if (const auto error = log.write(headOf(variant).dump())) return *error;
+    return log;
+}
+
+TeachingLog::Failure TeachingLog::write(const std::string& line) {
+    errno = 0;
+    m_out << line + '\n' << std::flush;
+    if (m_out) return std::nullopt;
+    return Error{Problem::Unreadable, m_file, std::strerror(errno != 0 ? errno : EIO)};
+}
+
+TeachingLog::Failure TeachingLog::add(const Round::Games& games) {
+    m_rounds.back().games = games;
+    return write(Json{{"round", m_rounds.back().number},
+                      {"games", games.count},
+                      {"seed", games.seed},
+                      {"nodes", games.nodes}}
+                     .dump());
+}
+
+TeachingLog::Failure TeachingLog::add(const Round::Fit& fit) {
+    m_rounds.back().fit = fit;
+    return write(Json{{"round", m_rounds.back().number},
+                      {"positions", fit.positions},
+                      {"epochs", fit.last.epoch},
+                      {"loss", fit.last.loss},
+                      {"checked", fit.last.checkedLoss},
+                      {"base", fit.last.baseLoss}}
+                     .dump());
+}
+
+TeachingLog::Failure TeachingLog::addTest(bool againstStart, const match::Tally& tally) {
+    Round& round = m_rounds.back();
+    (againstStart ? round.againstStart : round.againstLast) = tally;
+    return write(Json{{"round", round.number},
+                      {"test", againstStart ? "start" : "last"},
+                      {"wins", tally.wins},
+                      {"draws", tally.draws},
+                      {"losses", tally.losses},
+                      {"pairs", tally.pairs}}
+                     .dump());
+}
+
+TeachingLog::Failure TeachingLog::end(bool kept) {
+    m_rounds.back().kept = kept;
+    return write(Json{{"round", m_rounds.back().number}, {"kept", kept}}.dump());
+}
+
+} // namespace komadai::core::learning

@@ -1,0 +1,43 @@
+#include "core/base/whole_file.h"
+
+#include "tests/core/temporary_folder.h"
+
+#include <gtest/gtest.h>
+
+namespace komadai::core::test {
+namespace {
+
+std::string bytesOf(const std::filesystem::path& file, std::size_t most = 100) {
+    const auto bytes = readWholeFile(file, most);
+    return bytes ? bytes.value() : "error: " + bytes.error().text;
+}
+
+TEST(WholeFiles, AreReadAsTheyWereWritten) {
+    const TemporaryFolder folder;
+    const std::string bytes("a\0b\nc", 5);
+    EXPECT_FALSE(writeWholeFile(folder / "file", bytes));
+    EXPECT_EQ(bytesOf(folder / "file"), bytes);
+    EXPECT_FALSE(std::filesystem::exists(folder / "file.part"));
+}
+TEST(WholeFiles, ThatAreTooLargeShowIt) {
+    const TemporaryFolder folder;
+    EXPECT_FALSE(writeWholeFile(folder / "file", "123456"));
+    EXPECT_EQ(bytesOf(folder / "file", 3), "1234");
+}
+TEST(WholeFiles, StayAsTheyWereWhereTheyCannotBeWritten) {
+    const TemporaryFolder folder;
+    EXPECT_FALSE(writeWholeFile(folder / "file", "old"));
+    std::filesystem::create_directory(folder / "file.part"); // in the way
+    const auto reason = writeWholeFile(folder / "file", "new");
+    ASSERT_TRUE(reason);
+    EXPECT_FALSE(reason->text.empty());
+    EXPECT_EQ(bytesOf(folder / "file"), "old");
+}
+TEST(WholeFiles, ThatAreNotThereHaveAReason) {
+    const TemporaryFolder folder;
+    EXPECT_EQ(bytesOf(folder / "none"), "error: No such file or directory");
+    EXPECT_EQ(writeWholeFile(folder / "no folder/file", "x")->text, "No such file or directory");
+}
+
+} // namespace
+} // namespace komadai::core::test

@@ -1,0 +1,98 @@
+#include "core/learning/comparison.h"
+
+#include "core/search/network/network.h"
+#include "tests/core/positions.h"
+
+#include <gtest/gtest.h>
+
+#include <vector>
+
+namespace komadai::core::test {
+namespace {
+
+using learning::ComparisonPlan;
+using learning::Rivals;
+using learning::WorkGate;
+using match::Tally;
+
+constexpr ComparisonPlan Quick{.games = {.nodes = 50}, .mostPairs = 10};
+
+/// A network with wild weights, which makes the evaluation worse.
+std::shared_ptr<const Network> senselessNetwork(const VariantSpec& variant) {
+    const NetworkShape shape{NetworkBasis::Evaluation, {1, 1}, 16, 1};
+    const auto inputs = static_cast<std::size_t>(NetworkInputs(variant, shape.zones).count());
+    Network::Weights weights;
+    for (std::size_t i = 0; i < inputs * 16; ++i)
+        weights.inputs.push_back(static_cast<std::int16_t>((i * 7919) % 101) - 50);
+    weights.biases.assign(16, 100);
+    for (std::size_t i = 0; i < 32; ++i)
+        weights.outputs.push_back(i % 2 == 0 ? 127 : -127);
+    weights.outputBiases.assign(1, 0);
+    return std::make_shared<Network>(variant, shape, std::move(weights));
+}
+
+Tally compared(const Rivals& rivals, const ComparisonPlan& plan = Quick, const Tally& before = {},
+               const learning::SeeTally& see = {}) {
+    return compare(euroShogiRules(), rivals, plan, before, see, WorkGate());
+}
+
+TEST(Comparison, PlaysEachOpeningTwiceWithSidesExchanged) {
+    ComparisonPlan plan = Quick;
+    plan.endsEarly = false;
+    const Tally tally = compared({}, plan);
+    EXPECT_EQ(tally.pairCount(), 10);
+    EXPECT_EQ(tally.games(), 20);
+    EXPECT_TRUE(tally.isPaired());
+}
+TEST(Comparison, OfAPlayerWithItselfIsEven) {
+    // The same engine plays the same two games from each opening, once as the first and once as the second side.
+    ComparisonPlan plan = Quick;
+    plan.endsEarly = false;
+    const Tally tally = compared({}, plan);
+    EXPECT_EQ(tally.wins, tally.losses);
+    EXPECT_EQ(tally.pairs[2], 10);
+}
+TEST(Comparison, ShowsANetworkWithoutSenseToBeWeaker) {
+    const auto network = senselessNetwork(euroShogiRules()->spec());
+    const Tally asA = compared({network, nullptr}), asB = compared({nullptr, network});
+    EXPECT_LT(asA.wins, asA.losses);
+    EXPECT_GT(asB.wins, asB.losses);
+}
+TEST(Comparison, EndsAsSoonAsTheTestHasDecided) {
+    ComparisonPlan plan = Quick;
+    plan.mostPairs = 1000;
+    plan.test = {0, 200};
+    const auto network = senselessNetwork(euroShogiRules()->spec());
+    const Tally tally = compared({network, nullptr}, plan);
+    EXPECT_LT(tally.pairCount(), 100);
+    EXPECT_EQ(plan.test.verdict(tally), match::SprtVerdict::AcceptH0);
+}
+TEST(Comparison, GoesOnWhereItEnded) {
+    ComparisonPlan plan = Quick;
+    plan.endsEarly = false;
+    const auto network = senselessNetwork(euroShogiRules()->spec());
+    std::vector<Tally> seen;
+    const Tally whole =
+        compared({network, nullptr}, plan, {}, [&](const Tally& tally) { seen.push_back(tally); });
+    ASSERT_EQ(seen.size(), 10U);
+    const Tally rest = compared({network, nullptr}, plan, seen[3]);
+    EXPECT_EQ(rest.pairs, whole.pairs);
+    EXPECT_EQ(rest.wins, whole.wins);
+}
+TEST(Comparison, PlaysTheSameGamesWithTwoThreads) {
+    ComparisonPlan plan = Quick;
+    plan.endsEarly = false;
+    const auto network = senselessNetwork(euroShogiRules()->spec());
+    const Tally one = compared({network, nullptr}, plan);
+    plan.threads = 2;
+    EXPECT_EQ(compared({network, nullptr}, plan).pairs, one.pairs);
+}
+TEST(Comparison, CountsNoPairThatAStopRequestBroke) {
+    std::stop_source source;
+    source.request_stop();
+    const Tally tally = compare(euroShogiRules(), {}, Quick, {}, {}, WorkGate(source.get_token()));
+    EXPECT_EQ(tally.games(), 0);
+}
+
+} // namespace
+} // namespace komadai::core::test

@@ -1,0 +1,102 @@
+#include "core/learning/game_run.h"
+
+#include "tests/core/positions.h"
+#include "tests/core/temporary_folder.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <thread>
+
+namespace komadai::core::test {
+namespace {
+
+using learning::GameRun;
+using learning::TrainingFile;
+using learning::TrainingGame;
+using learning::WorkGate;
+
+class GameRuns : public testing::Test {
+protected:
+    GameRun run(int threads = 1) const {
+        return {.variant = m_rules, .network = nullptr, .plan = {.nodes = 50}, .seed = 7, .threads = threads};
+    }
+    TrainingFile open(const char* name) const {
+        auto file = TrainingFile::open(m_folder / name, m_rules->spec());
+        EXPECT_TRUE(file);
+        return std::move(file).value();
+    }
+    /// The games of a file, by seed.
+    std::vector<TrainingGame> gamesOf(const char* name) const {
+        std::vector<TrainingGame> games;
+        EXPECT_TRUE(learning::readTrainingFile(m_folder / name, m_rules->spec(),
+                                               [&](TrainingGame game) { games.push_back(std::move(game)); }));
+        std::ranges::sort(games, {}, &TrainingGame::seed);
+        return games;
+    }
+
+    TemporaryFolder m_folder;
+    std::shared_ptr<const Variant> m_rules = euroShogiRules();
+};
+
+TEST_F(GameRuns, PlayTheSameGamesWithOneThreadAndWithThree) {
+    auto one = open("one"), three = open("three");
+    EXPECT_FALSE(playGames(one, run(1), 6, {}, WorkGate()));
+    EXPECT_FALSE(playGames(three, run(3), 6, {}, WorkGate()));
+    EXPECT_EQ(gamesOf("one").size(), 6U);
+    EXPECT_EQ(gamesOf("one"), gamesOf("three"));
+}
+TEST_F(GameRuns, GoOnWhereTheyEnded) {
+    auto whole = open("whole"), parts = open("parts");
+    EXPECT_FALSE(playGames(whole, run(), 5, {}, WorkGate()));
+    EXPECT_FALSE(playGames(parts, run(), 2, {}, WorkGate()));
+    EXPECT_EQ(learning::gamesOfSeed(parts, 7, 5), 2U);
+    EXPECT_FALSE(playGames(parts, run(), 3, {}, WorkGate()));
+    EXPECT_EQ(gamesOf("whole"), gamesOf("parts"));
+}
+TEST_F(GameRuns, TellHowManyGamesThereAre) {
+    auto file = open("games");
+    std::vector<std::size_t> seen;
+    EXPECT_FALSE(playGames(
+        file, run(), 3, [&](std::size_t games, std::size_t) { seen.push_back(games); }, WorkGate()));
+    EXPECT_EQ(seen, (std::vector<std::size_t>{1, 2, 3}));
+}
+TEST_F(GameRuns, KeepWhatIsFinishedOnAStopRequest) {
+    auto file = open("games");
+    std::stop_source source;
+    const auto stopAfterTwo = [&](std::size_t games, std::size_t) {
+        if (games == 2) source.request_stop();
+    };
+    EXPECT_FALSE(playGames(file, run(), 100, stopAfterTwo, WorkGate(source.get_token())));
+    EXPECT_EQ(gamesOf("games").size(), 2U);
+}
+TEST_F(GameRuns, WaitAtAClosedGate) {
+    auto file = open("games");
+    WorkGate gate;
+    gate.close();
+    std::atomic<std::size_t> played = 0;
+    std::jthread worker([&] {
+        EXPECT_FALSE(playGames(
+            file, run(), 2, [&](std::size_t games, std::size_t) { played = games; }, gate));
+    });
+    std::this_thread::sleep_for(std::chrono::milliseconds(50));
+    EXPECT_EQ(played, 0U);
+    gate.open();
+    worker.join();
+    EXPECT_EQ(played, 2U);
+}
+TEST(WorkGates, AStopRequestEndsTheWaiting) {
+    std::stop_source source;
+    WorkGate gate(source.get_token());
+    gate.close();
+    std::atomic<bool> goesOn = true;
+    std::jthread worker([&] { goesOn = gate.pass(); });
+    source.request_stop();
+    worker.join();
+    EXPECT_FALSE(goesOn);
+}
+
+} // namespace
+} // namespace komadai::core::test
