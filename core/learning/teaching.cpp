@@ -34,8 +34,8 @@ Result<std::shared_ptr<const Network>, TeachingError> readNetwork(const std::fil
     return std::move(network).value();
 }
 
-template <class Error>
-std::optional<TeachingError> failureOf(std::optional<Error> error) {
+template <class Problem>
+std::optional<TeachingError> failureOf(std::optional<Problem> error) {
     if (!error) return std::nullopt;
     return TeachingError(std::move(*error));
 }

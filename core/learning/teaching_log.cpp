@@ -13,26 +13,26 @@
 namespace komadai::core::learning {
 namespace {
 
-using Error = TeachingLogError;
-using Problem = Error::Problem;
+using LogError = TeachingLogError;
+using LogProblem = LogError::Problem;
 using Json = nlohmann::ordered_json;
 
-constexpr int Version = 1;
-constexpr std::size_t MostBytes = std::size_t{1} << 24;
-constexpr std::string_view Format = "Komadai learning log";
+constexpr int LogVersion = 1;
+constexpr std::size_t MostLogBytes = std::size_t{1} << 24;
+constexpr std::string_view LogFormat = "Komadai learning log";
 
-Json headOf(const VariantSpec& variant) {
-    return {{"format", Format},
-            {"version", Version},
+Json logHeadOf(const VariantSpec& variant) {
+    return {{"format", LogFormat},
+            {"version", LogVersion},
             {"variant", variant.id},
             {"identity", identityText(variant)}};
 }
 
-std::optional<Problem> problemOf(const Json& head, const VariantSpec& variant) {
-    if (head.at("format") != Format) return Problem::Foreign;
-    if (head.at("version").get<int>() > Version) return Problem::NewerVersion;
-    if (head.at("variant") != variant.id) return Problem::OtherVariant;
-    if (head.at("identity") != identityText(variant)) return Problem::OtherRules;
+std::optional<LogProblem> problemOf(const Json& head, const VariantSpec& variant) {
+    if (head.at("format") != LogFormat) return LogProblem::Foreign;
+    if (head.at("version").get<int>() > LogVersion) return LogProblem::NewerVersion;
+    if (head.at("variant") != variant.id) return LogProblem::OtherVariant;
+    if (head.at("identity") != identityText(variant)) return LogProblem::OtherRules;
     return std::nullopt;
 }
 
@@ -77,8 +77,8 @@ Result<TeachingLog, TeachingLogError> TeachingLog::open(const std::filesystem::p
     const bool isNew =
         !std::filesystem::exists(file, ignored) || std::filesystem::file_size(file, ignored) == 0;
     if (!isNew) {
-        const auto text = readWholeFile(file, MostBytes);
-        if (!text) return Error{Problem::Unreadable, file, text.error().text};
+        const auto text = readWholeFile(file, MostLogBytes);
+        if (!text) return LogError{LogProblem::Unreadable, file, text.error().text};
         std::string_view rest = text.value();
         std::size_t number = 0;
         for (std::size_t end = rest.find('\n'); end != std::string_view::npos; end = rest.find('\n')) {
@@ -87,27 +87,27 @@ Result<TeachingLog, TeachingLogError> TeachingLog::open(const std::filesystem::p
                 const auto line = Json::parse(rest.substr(0, end));
                 const auto problem = number == 1 ? problemOf(line, variant) : std::nullopt;
                 if (problem) {
-                    Error error{.problem = *problem, .file = file, .line = number};
+                    LogError error{.problem = *problem, .file = file, .line = number};
                     error.variant = line.value("variant", "");
                     return error;
                 }
                 if (number > 1 && !read(line, log.m_rounds))
-                    return Error{.problem = Problem::Foreign, .file = file, .line = number};
+                    return LogError{.problem = LogProblem::Foreign, .file = file, .line = number};
             } catch (const Json::exception&) {
-                return Error{.problem = Problem::Foreign, .file = file, .line = number};
+                return LogError{.problem = LogProblem::Foreign, .file = file, .line = number};
             }
             rest.remove_prefix(end + 1);
         }
-        if (number == 0) return Error{.problem = Problem::Foreign, .file = file, .line = 1};
+        if (number == 0) return LogError{.problem = LogProblem::Foreign, .file = file, .line = 1};
         std::error_code problem;
         std::filesystem::resize_file(file, text.value().size() - rest.size(), problem);
-        if (problem) return Error{Problem::Unreadable, file, problem.message()};
+        if (problem) return LogError{LogProblem::Unreadable, file, problem.message()};
     }
     errno = 0;
     log.m_out.open(file, std::ios::binary | std::ios::app);
-    if (!log.m_out) return Error{Problem::Unreadable, file, std::strerror(errno)};
+    if (!log.m_out) return LogError{LogProblem::Unreadable, file, std::strerror(errno)};
     if (isNew)
-        if (const auto error = log.write(headOf(variant).dump())) return *error;
+        if (const auto error = log.write(logHeadOf(variant).dump())) return *error;
     return log;
 }
 
@@ -115,7 +115,7 @@ TeachingLog::Failure TeachingLog::write(const std::string& line) {
     errno = 0;
     m_out << line + '\n' << std::flush;
     if (m_out) return std::nullopt;
-    return Error{Problem::Unreadable, m_file, std::strerror(errno != 0 ? errno : EIO)};
+    return LogError{LogProblem::Unreadable, m_file, std::strerror(errno != 0 ? errno : EIO)};
 }
 
 TeachingLog::Failure TeachingLog::add(const Round::Games& games) {
