@@ -57,7 +57,7 @@ private:
 /// The network that the arguments name; null: none.
 NetworkPointer namedNetwork(const LearnArguments& arguments, const core::VariantSpec& variant) {
     if (arguments.network == "none") return nullptr;
-    if (arguments.network.empty()) return variant.effects ? nullptr : core::builtinNetwork(variant);
+    if (arguments.network.empty()) return core::builtinNetwork(variant);
     const std::filesystem::path file = arguments.network;
     const auto bytes = core::readWholeFile(file, core::MostNetworkBytes);
     if (!bytes) refuse(learning::UnusableFile{file, bytes.error().text});
@@ -116,8 +116,6 @@ std::string wordsOf(const learning::EpochReport& report) {
 void fitNetwork(const LearnArguments& arguments) {
     const auto variants = loadVariants(arguments.variantsFile);
     const auto variant = variantOf(variants, arguments.variant);
-    if (variant->spec().effects)
-        refuse(learning::NetworkProblem{arguments.out, {core::NetworkFileError::Problem::SpecialEffects}});
     const Interruption interruption;
     const learning::WorkGate gate(interruption.token());
     const auto showPositions = [](std::size_t positions) {

@@ -1,12 +1,13 @@
 #include "core/learning/samples.h"
 
 #include "core/rules/position_model.h"
+#include "core/search/effects_evaluation.h"
 #include "core/search/evaluation.h"
 #include "core/search/network/position_inputs.h"
 
 #include <cassert>
 #include <cmath>
-#include <type_traits>
+#include <optional>
 
 namespace komadai::core::learning {
 namespace {
@@ -36,6 +37,70 @@ std::vector<double> expectedResults(const TrainingGame& game, ResultCurve curve,
     return expected;
 }
 
+/// Plays a game again, on its kind of position.
+template <class Position>
+class Replay;
+
+template <class Geometry>
+class Replay<Position<Geometry>> {
+public:
+    Replay(const VariantSpec& variant, const Position<Geometry>& start)
+        : m_evaluator(variant), m_position(start) {}
+
+    const Position<Geometry>& position() const { return m_position; }
+    std::optional<Square> kingOf(Side side) const { return m_position.royalSquare(side); }
+    /// False if the move is not legal; then nothing has happened.
+    bool play(const Move& move) {
+        const auto plain = plainMoveOf(move);
+        if (!plain || !m_position.isLegal(*plain)) return false;
+        m_position.make(*plain);
+        return true;
+    }
+    /// Whether the score of a position in which this move was found does not hang on captures.
+    bool isQuietBefore(const Move& move) const {
+        const auto* board = std::get_if<BoardMove>(&move);
+        return !m_position.isInCheck() &&
+               !(board && m_position.isLegal(*board) && m_position.isTactical(*board));
+    }
+    /// What the network is added to, from the view of the side to move.
+    int base(NetworkBasis basis) {
+        const int material = m_evaluator.material(m_position);
+        if (basis == NetworkBasis::Material)
+            return m_position.sideToMove() == Side::First ? material : -material;
+        return m_evaluator.evaluate(m_position, material, -scale::Infinite, scale::Infinite, m_cache);
+    }
+
+private:
+    Evaluator<Geometry> m_evaluator;
+    EvaluationCache m_cache;
+    Position<Geometry> m_position;
+};
+
+template <>
+class Replay<EffectsPosition> {
+public:
+    Replay(const VariantSpec&, const EffectsPosition& start)
+        : m_evaluator(*start.tables()), m_position(start) {}
+
+    const EffectsPosition& position() const { return m_position; }
+    static std::optional<Square> kingOf(Side) { return std::nullopt; }
+    bool play(const Move& move) {
+        const auto* path = std::get_if<PathMove>(&move);
+        if (!path || !m_position.isLegal(*path)) return false;
+        m_position.make(*path);
+        return true;
+    }
+    static bool isQuietBefore(const Move& move) {
+        const auto* path = std::get_if<PathMove>(&move);
+        return path && !path->takesOrPromotes();
+    }
+    int base(NetworkBasis) const { return m_evaluator.evaluate(m_position); }
+
+private:
+    EffectsEvaluator m_evaluator;
+    EffectsPosition m_position;
+};
+
 } // namespace
 
 double ResultCurve::expected(double centipawns) const { return 1 / (1 + std::exp(-centipawns / width)); }
@@ -61,38 +126,21 @@ Samples::Samples(std::shared_ptr<const Variant> variant, const NetworkShape& sha
 
 void Samples::add(const TrainingGame& game, double trace) {
     const auto expected = expectedResults(game, m_curve, trace);
-    std::visit(
-        [&](const auto& start) {
-            using Start = std::decay_t<decltype(start)>;
-            if constexpr (!std::is_same_v<Start, EffectsPosition>) addGame(start, game, expected);
-        },
-        AnyPosition::startOf(m_variant).model().position);
+    std::visit([&](const auto& start) { addGame(start, game, expected); },
+               AnyPosition::startOf(m_variant).model().position);
 }
 
-template <class Geometry>
-void Samples::addGame(const Position<Geometry>& start, const TrainingGame& game,
-                      std::span<const double> expected) {
-    const Evaluator<Geometry> evaluator(m_variant->spec());
-    EvaluationCache cache;
-    Position<Geometry> position = start;
-    const auto legal = [&](const Move& move) {
-        const auto plain = plainMoveOf(move);
-        return plain && position.isLegal(*plain) ? plain : std::nullopt;
-    };
-    for (const Move& move : game.opening) {
-        const auto plain = legal(move);
-        if (!plain) return;
-        position.make(*plain);
-    }
+template <class Position>
+void Samples::addGame(const Position& start, const TrainingGame& game, std::span<const double> expected) {
+    Replay<Position> replay(m_variant->spec(), start);
+    for (const Move& move : game.opening)
+        if (!replay.play(move)) return;
     for (std::size_t i = 0; i < game.moves.size(); ++i) {
-        const auto plain = legal(game.moves[i]);
-        if (!plain) return;
-        const auto* board = std::get_if<BoardMove>(&*plain);
-        const bool isQuiet = !position.isInCheck() && !(board && position.isTactical(*board));
-        if (isQuiet && std::abs(game.scores[i]) < LargestScore) {
+        if (replay.isQuietBefore(game.moves[i]) && std::abs(game.scores[i]) < LargestScore) {
+            const auto& position = replay.position();
             const Side mover = position.sideToMove();
             for (const Side side : {mover, opponent(mover)}) {
-                const auto view = m_numbers.viewOf(side, position.royalSquare(side));
+                const auto view = m_numbers.viewOf(side, replay.kingOf(side));
                 forEachInput(m_numbers, position, view,
                              [&](int input) { m_inputs.push_back(static_cast<std::uint16_t>(input)); });
                 m_begins.push_back(m_inputs.size());
@@ -100,16 +148,10 @@ void Samples::addGame(const Position<Geometry>& start, const TrainingGame& game,
             const int pieces =
                 position.occupied(Side::First).count() + position.occupied(Side::Second).count();
             m_phases.push_back(static_cast<std::uint8_t>(m_numbers.phaseOf(pieces, m_shape.phases)));
-            const int material = evaluator.material(position);
-            const int base =
-                m_shape.basis == NetworkBasis::Evaluation
-                    ? evaluator.evaluate(position, material, -scale::Infinite, scale::Infinite, cache)
-                : mover == Side::First ? material
-                                       : -material;
-            m_bases.push_back(static_cast<float>(base));
+            m_bases.push_back(static_cast<float>(replay.base(m_shape.basis)));
             m_targets.push_back(static_cast<float>(mover == Side::First ? expected[i] : 1 - expected[i]));
         }
-        position.make(*plain);
+        if (!replay.play(game.moves[i])) return;
     }
 }
 

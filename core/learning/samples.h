@@ -48,8 +48,8 @@ public:
     const NetworkShape& shape() const { return m_shape; }
 
 private:
-    template <class Geometry>
-    void addGame(const Position<Geometry>& start, const TrainingGame& game, std::span<const double> expected);
+    template <class Position>
+    void addGame(const Position& start, const TrainingGame& game, std::span<const double> expected);
 
     std::shared_ptr<const Variant> m_variant;
     NetworkShape m_shape;

@@ -80,8 +80,6 @@ Result<Teaching, TeachingError> Teaching::open(std::shared_ptr<const Variant> va
                                                const TeachingPlan& plan,
                                                std::shared_ptr<const Network> start) {
     const VariantSpec& spec = variant->spec();
-    if (spec.effects)
-        return TeachingError(NetworkProblem{files.network, {NetworkFileError::Problem::SpecialEffects}});
     auto games = TrainingFile::open(files.games, spec);
     if (!games) return TeachingError(games.error());
     auto log = TeachingLog::open(files.log(), spec);

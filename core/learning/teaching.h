@@ -46,12 +46,12 @@ struct TeachingProgress {
     enum class Step { Games, Fitting, TestAgainstLast, TestAgainstStart, RoundEnded };
     Step step = Step::Games;
     int round = 1;
-    std::size_t games = 0;            ///< in the file
-    std::size_t wantedGames = 0;      ///< at the end of this step
+    std::size_t games = 0;              ///< in the file
+    std::size_t wantedGames = 0;        ///< at the end of this step
     std::optional<EpochReport> epoch{}; ///< the last one, while fitting
-    int epochs = 0;                   ///< of the fit
+    int epochs = 0;                     ///< of the fit
     match::Tally tally{};               ///< of the test
-    int mostPairs = 0;                ///< of the test
+    int mostPairs = 0;                  ///< of the test
 };
 
 struct NetworkProblem {
@@ -74,7 +74,7 @@ fitToFile(const std::shared_ptr<const Variant>& variant, const std::filesystem::
           const TeachingPlan& plan, const std::function<void(std::size_t positions)>& seePositions,
           const std::function<void(const EpochReport&)>& seeEpoch, const WorkGate& gate);
 
-/// A course for one variant without special effects. One thread, except for `run`'s workers.
+/// A course for one variant. One thread, except for `run`'s workers.
 class Teaching {
 public:
     /// Begins a course with a network, or without one if `start` is null; or goes on with the course of these files, from its own start.

@@ -31,8 +31,10 @@ std::vector<int> homeRanksOf(const VariantSpec& spec) {
 
 } // namespace
 
-EffectsEvaluator::EffectsEvaluator(const EffectsTables& tables, EffectsWeights weights)
-    : m_weights(std::move(weights)), m_size(tables.spec().size), m_homeRank(homeRanksOf(tables.spec())) {
+EffectsEvaluator::EffectsEvaluator(const EffectsTables& tables, EffectsWeights weights,
+                                   std::shared_ptr<const Network> network)
+    : m_weights(std::move(weights)), m_network(std::move(network)), m_size(tables.spec().size),
+      m_homeRank(homeRanksOf(tables.spec())) {
     const VariantSpec& spec = tables.spec();
     m_placed.reserve(2 * spec.pieces.size() * static_cast<std::size_t>(m_size.squares()));
     for (std::size_t i = 0; i < spec.pieces.size(); ++i) {

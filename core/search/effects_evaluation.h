@@ -3,9 +3,11 @@
 
 #include "core/rules/effects/effects_position.h"
 #include "core/search/effects_weights.h"
+#include "core/search/network/network.h"
 #include "core/search/score_scale.h"
 
 #include <algorithm>
+#include <memory>
 #include <vector>
 
 namespace komadai::core {
@@ -13,9 +15,14 @@ namespace komadai::core {
 /// Counts material, advancement, long-range effects and command. Immutable, any thread.
 class EffectsEvaluator {
 public:
-    explicit EffectsEvaluator(const EffectsTables& tables)
-        : EffectsEvaluator(tables, EffectsWeights::of(tables.spec())) {}
-    EffectsEvaluator(const EffectsTables& tables, EffectsWeights weights);
+    explicit EffectsEvaluator(const EffectsTables& tables, std::shared_ptr<const Network> network = nullptr)
+        : EffectsEvaluator(tables, EffectsWeights::of(tables.spec()), std::move(network)) {}
+    /// `network` is one of this variant, or null.
+    EffectsEvaluator(const EffectsTables& tables, EffectsWeights weights,
+                     std::shared_ptr<const Network> network = nullptr);
+
+    /// Whose output is added to the evaluation by those who search; null: none.
+    const Network* network() const { return m_network.get(); }
 
     /// What a piece is worth on the board, in centipawns.
     int worth(PieceType type) const { return m_weights.board(type); }
@@ -35,6 +42,7 @@ public:
     /// The evaluation from the view of the side to move. `placed` is that of the position. Lazy evaluation: long-range
     /// effects are skipped where the score is so far outside the window that they will hardly matter.
     int evaluate(const EffectsPosition& position, int placed, int alpha, int beta) const;
+    /// The same without a network.
     int evaluate(const EffectsPosition& position) const {
         return evaluate(position, placed(position), -scale::Infinite, scale::Infinite);
     }
@@ -86,6 +94,7 @@ private:
     }
 
     EffectsWeights m_weights;
+    std::shared_ptr<const Network> m_network;
     BoardSize m_size;
     std::vector<int>
         m_homeRank; ///< by kind: ranks behind it at the start; promoted kinds have that of their other face

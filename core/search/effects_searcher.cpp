@@ -48,7 +48,9 @@ EffectsSearcher::EffectsSearcher(const Game& game, const EffectsPosition& root,
                                  Memory& memory, const Budget& budget)
     : RootSearch<PathMove>(budget), m_rules(game.spec().ends), m_evaluation(evaluation), m_table(table),
       m_position(root), m_placed(evaluation.placed(root)), m_path(game), m_history(memory),
-      m_frames(MaxPly + 2, Frame(evaluation)) {}
+      m_frames(MaxPly + 2, Frame(evaluation)) {
+    if (evaluation.network()) m_accumulators.emplace(*evaluation.network(), root, MaxPly + 2);
+}
 
 // --- the root
 
@@ -258,6 +260,7 @@ EffectsSearcher::Played EffectsSearcher::make(const PathMove& move) {
     m_stopped = m_stopped || m_budget.isSpent(m_nodes);
     Played played{m_position.make(move), m_placed};
     m_placed += m_evaluation.change(played.undo.changes);
+    if (m_accumulators) m_accumulators->push(played.undo.changes);
     m_path.push(m_position.key(), false, isProgress(move));
     m_lastTo = move.to();
     return played;
@@ -267,6 +270,7 @@ void EffectsSearcher::unmake(const PathMove& move, const Played& played) {
     m_path.pop();
     m_position.unmake(move, played.undo);
     m_placed = played.placedBefore;
+    if (m_accumulators) m_accumulators->pop();
 }
 
 void EffectsSearcher::setLine(int ply, const PathMove& move) {

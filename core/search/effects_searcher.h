@@ -1,6 +1,7 @@
 // One search of one position of a game with special effects.
 #pragma once
 
+#include "core/search/network/effects_accumulators.h"
 #include "core/search/path_move_picker.h"
 #include "core/search/root_search.h"
 #include "core/search/search_path.h"
@@ -51,7 +52,12 @@ private:
     bool allowsReduction() const override { return true; }
 
     int evaluate(int alpha = -scale::Infinite, int beta = scale::Infinite) const {
-        return m_evaluation.evaluate(m_position, m_placed, alpha, beta);
+        int placed = m_placed;
+        if (m_accumulators) {
+            const int learned = m_accumulators->evaluate(m_position);
+            placed += m_position.sideToMove() == Side::First ? learned : -learned;
+        }
+        return m_evaluation.evaluate(m_position, placed, alpha, beta);
     }
     int search(int ply, int depth, int alpha, int beta, bool allowsNullMove);
     int quiesce(int ply, int quietDepth, int alpha, int beta);
@@ -68,7 +74,8 @@ private:
     const EffectsEvaluator& m_evaluation;
     TranspositionTable& m_table;
     EffectsPosition m_position;
-    int m_placed; ///< of the position, see EffectsEvaluator
+    int m_placed;                                      ///< of the position, see EffectsEvaluator
+    std::optional<EffectsAccumulators> m_accumulators; ///< if there is a network
     SearchPath m_path;
     PathMoveHistory& m_history;
     std::vector<Frame> m_frames;

@@ -63,7 +63,7 @@ struct Engine::State {
     /// The network for this variant; null where there is none.
     std::shared_ptr<const Network> networkOf(const std::shared_ptr<const Variant>& wanted) {
         if (networkVariant != wanted) {
-            network = wanted->spec().effects ? nullptr : builtinNetwork(wanted->spec());
+            network = builtinNetwork(wanted->spec());
             networkVariant = wanted;
         }
         return network;
@@ -88,7 +88,7 @@ struct Engine::State {
     const EffectsEvaluator& effectsEvaluation() {
         if (!std::holds_alternative<EffectsEvaluator>(evaluation))
             evaluation.emplace<EffectsEvaluator>(
-                *std::get<std::shared_ptr<const EffectsTables>>(variant->tables()));
+                *std::get<std::shared_ptr<const EffectsTables>>(variant->tables()), usedNetwork);
         return std::get<EffectsEvaluator>(evaluation);
     }
 

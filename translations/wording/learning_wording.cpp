@@ -36,8 +36,6 @@ const char* sourceOf(core::NetworkFileError::Problem problem) {
     case Problem::OtherRules:
         return QT_TRANSLATE_NOOP(
             "Learning", "{file} is a network of a variant with this id but other pieces or another board.");
-    case Problem::SpecialEffects:
-        return QT_TRANSLATE_NOOP("Learning", "There are no networks for variants with special effects.");
     case Problem::Damaged: return QT_TRANSLATE_NOOP("Learning", "{file} is damaged.");
     }
     return "";

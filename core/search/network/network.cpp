@@ -62,12 +62,18 @@ auto run(Arguments... arguments) {
 } // namespace
 
 NetworkShape usualShape(const VariantSpec& variant) {
+    constexpr int FewestNeurons = 16;
     constexpr int MostWeights = 1'800'000; // a weight takes little more than a byte of the file
     NetworkShape shape{NetworkBasis::Evaluation, {3, 2}, 64, 4};
-    for (const KingZones zones : {KingZones{3, 2}, KingZones{2, 2}, KingZones{2, 1}, KingZones{1, 1}}) {
-        shape.zones = zones;
-        if (NetworkInputs(variant, zones).count() * shape.neurons <= MostWeights) break;
-    }
+    const auto isSmall = [&] {
+        return NetworkInputs(variant, shape.zones).count() * shape.neurons <= MostWeights;
+    };
+    if (variant.effects) // there are no kings
+        shape.zones = {1, 1};
+    for (const KingZones zones : {KingZones{2, 2}, KingZones{2, 1}, KingZones{1, 1}})
+        if (!isSmall() && shape.zones.count() > zones.count()) shape.zones = zones;
+    while (!isSmall() && shape.neurons > FewestNeurons)
+        shape.neurons -= FewestNeurons;
     return shape;
 }
 

@@ -56,7 +56,8 @@ std::shared_ptr<const Network> readNetwork(std::string_view bytes, const Variant
     shape.neurons = static_cast<int>(in.number(MostNeurons));
     shape.phases = static_cast<int>(in.number(MostPhases));
     if (in.failed() || shape.zones.count() == 0 || shape.neurons == 0 || shape.phases == 0 ||
-        static_cast<std::uint64_t>(shape.neurons) % NeuronsTogether != 0)
+        static_cast<std::uint64_t>(shape.neurons) % NeuronsTogether != 0 ||
+        (variant.effects && shape.basis != NetworkBasis::Evaluation))
         return nullptr;
     const auto neurons = static_cast<std::size_t>(shape.neurons);
     const auto phases = static_cast<std::size_t>(shape.phases);
@@ -105,7 +106,6 @@ Result<std::shared_ptr<const Network>, NetworkFileError> parseNetwork(std::strin
     if (!id || !identity) return Error{Problem::Damaged};
     if (*id != variant.id) return Error{Problem::OtherVariant, std::string(*id)};
     if (*identity != identityText(variant)) return Error{Problem::OtherRules};
-    if (variant.effects) return Error{Problem::SpecialEffects};
     if (auto network = readNetwork(file, variant)) return network;
     return Error{Problem::Damaged};
 }

@@ -16,12 +16,11 @@ namespace komadai::core {
 
 struct NetworkFileError {
     enum class Problem {
-        Foreign,        ///< not a network
-        NewerVersion,   ///< of a later version of the format
-        OtherVariant,   ///< of the variant `variant`
-        OtherRules,     ///< of a variant with this id but other pieces or another board
-        SpecialEffects, ///< the variant has pieces with special effects, which networks do not know
-        Damaged,        ///< a wrong checksum, or numbers that no network has
+        Foreign,      ///< not a network
+        NewerVersion, ///< of a later version of the format
+        OtherVariant, ///< of the variant `variant`
+        OtherRules,   ///< of a variant with this id but other pieces or another board
+        Damaged,      ///< a wrong checksum, or numbers that no network has
     };
     Problem problem;
     std::string variant = {}; ///< the id in the file

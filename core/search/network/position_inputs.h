@@ -1,6 +1,7 @@
 // The inputs of a position, for each class of board.
 #pragma once
 
+#include "core/rules/effects/effects_position.h"
 #include "core/rules/position.h"
 #include "core/search/network/network_inputs.h"
 
@@ -24,6 +25,15 @@ void forEachInput(const NetworkInputs& inputs, const Position<Geometry>& positio
                 if (const auto input = inputs.ofHand(view, owner, type, number)) visit(*input);
         }
     }
+}
+
+/// The same for a position with special effects, which has nothing in hand.
+template <class Visit>
+void forEachInput(const NetworkInputs& inputs, const EffectsPosition& position,
+                  const NetworkInputs::View& view, const Visit& visit) {
+    for (const Side owner : Sides)
+        position.occupied(owner).forEach(
+            [&](Square square) { visit(inputs.ofPiece(view, *position.pieceAt(square), square)); });
 }
 
 } // namespace komadai::core

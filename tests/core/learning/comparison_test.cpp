@@ -1,7 +1,7 @@
 #include "core/learning/comparison.h"
 
-#include "core/search/network/network.h"
 #include "tests/core/positions.h"
+#include "tests/core/search/network/random_network.h"
 
 #include <gtest/gtest.h>
 
@@ -17,18 +17,9 @@ using match::Tally;
 
 constexpr ComparisonPlan Quick{.games = {.nodes = 50}, .mostPairs = 10};
 
-/// A network with wild weights, which makes the evaluation worse.
+/// A network that makes the evaluation worse.
 std::shared_ptr<const Network> senselessNetwork(const VariantSpec& variant) {
-    const NetworkShape shape{NetworkBasis::Evaluation, {1, 1}, 16, 1};
-    const auto inputs = static_cast<std::size_t>(NetworkInputs(variant, shape.zones).count());
-    Network::Weights weights;
-    for (std::size_t i = 0; i < inputs * 16; ++i)
-        weights.inputs.push_back(static_cast<std::int16_t>((i * 7919) % 101) - 50);
-    weights.biases.assign(16, 100);
-    for (std::size_t i = 0; i < 32; ++i)
-        weights.outputs.push_back(i % 2 == 0 ? 127 : -127);
-    weights.outputBiases.assign(1, 0);
-    return std::make_shared<Network>(variant, shape, std::move(weights));
+    return randomNetwork(variant, {NetworkBasis::Evaluation, {1, 1}, 16, 1});
 }
 
 Tally compared(const Rivals& rivals, const ComparisonPlan& plan = Quick, const Tally& before = {},

@@ -151,14 +151,16 @@ TEST_F(Courses, BeginWithANetwork) {
     EXPECT_TRUE(isStart(open("second", quickPlan(1), start.value())));
     EXPECT_TRUE(isStart(open("second", quickPlan(1)))) << "a course goes on from its own start";
 }
-TEST_F(Courses, AreNotForSpecialEffects) {
+TEST_F(Courses, AreAlsoForSpecialEffects) {
     const VariantSet variants = VariantSet::builtin();
-    const auto teaching = Teaching::open(variants.find("koshogi"), files("ko"), quickPlan(1), nullptr);
-    ASSERT_FALSE(teaching);
-    const auto* problem = std::get_if<learning::NetworkProblem>(&teaching.error());
-    ASSERT_TRUE(problem);
-    EXPECT_EQ(problem->error.problem, NetworkFileError::Problem::SpecialEffects);
-    EXPECT_FALSE(std::filesystem::exists(files("ko").games));
+    auto plan = quickPlan(1);
+    plan.firstGames = 4;
+    auto teaching = Teaching::open(variants.find("koshogi"), files("ko"), plan, nullptr);
+    ASSERT_TRUE(teaching);
+    auto opened = std::move(teaching).value();
+    runWhole(opened);
+    EXPECT_GT(opened.rounds().front().fit->positions, 100U);
+    EXPECT_EQ(opened.rounds().front().againstLast.pairCount(), 4);
 }
 
 class TeachingLogs : public testing::Test {
