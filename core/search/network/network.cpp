@@ -29,7 +29,7 @@ struct Remove {
             sums[i] = static_cast<std::int16_t>(sums[i] - weights[i]);
     }
 };
-struct Move {
+struct Exchange {
     [[gnu::always_inline]] static void run(const std::int16_t* from, std::int16_t* to,
                                            const std::int16_t* __restrict removed,
                                            const std::int16_t* __restrict added, int neurons) {
@@ -92,7 +92,7 @@ void Network::remove(Sums sums, int input) const {
 }
 
 void Network::move(ConstSums from, Sums to, int removed, int added) const {
-    run<Move>(from.data(), to.data(), weightsOf(removed), weightsOf(added), m_shape.neurons);
+    run<Exchange>(from.data(), to.data(), weightsOf(removed), weightsOf(added), m_shape.neurons);
 }
 
 int Network::evaluate(ConstSums mover, ConstSums other, int phase) const {
