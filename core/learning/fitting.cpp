@@ -15,7 +15,6 @@ namespace {
 
 /// Neurons that are computed together by one thread.
 constexpr int SliceNeurons = 16;
-constexpr std::size_t CheckedShare = 50;
 constexpr double LastRate = 0.01;
 
 /// Weights and what Adam remembers of their gradients.
@@ -184,7 +183,7 @@ public:
         for (int first = 0; first < samples.shape().neurons; first += SliceNeurons)
             m_slices.emplace_back(samples.inputs().perZone(), samples.shape().phases, m_random);
         for (std::uint32_t i = 0; i < samples.size(); ++i)
-            (i % CheckedShare == 0 ? m_checked : m_learned).push_back(i);
+            (samples.isKeptApart(i) ? m_checked : m_learned).push_back(i);
         m_parts.resize(m_slices.size());
         const auto batches = (m_learned.size() + batchSize() - 1) / batchSize();
         m_steps = static_cast<int>(batches) * plan.epochs;
@@ -296,8 +295,9 @@ private:
                 *base += std::pow(predicted(which[i], 0) - target, 2);
             }
         }
-        *base /= static_cast<double>(m_checked.size());
-        return loss / static_cast<double>(m_checked.size());
+        const auto positions = static_cast<double>(std::max<std::size_t>(m_checked.size(), 1));
+        *base /= positions;
+        return loss / positions;
     }
 
     const Samples& m_samples;

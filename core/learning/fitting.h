@@ -25,11 +25,11 @@ struct FittingPlan {
 struct EpochReport {
     int epoch = 1;
     double loss = 0;        ///< of the positions learned from, while learning
-    double checkedLoss = 0; ///< of the positions kept apart
+    double checkedLoss = 0; ///< of the positions kept apart; 0 if there are none
     double baseLoss = 0;    ///< of these without the network
 };
 
-/// Fits a network by gradient descent (Adam: Kingma and Ba 2014). One position in fifty is kept apart to check. Returns null on a stop request.
+/// Fits a network by gradient descent (Adam: Kingma and Ba 2014). The positions that the samples keep apart are not learned from. Returns null on a stop request.
 std::shared_ptr<const Network> fit(const VariantSpec& variant, const Samples& samples,
                                    const FittingPlan& plan,
                                    const std::function<void(const EpochReport&)>& listener,

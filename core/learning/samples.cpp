@@ -12,6 +12,9 @@
 namespace komadai::core::learning {
 namespace {
 
+/// One game in so many is kept apart.
+constexpr std::size_t CheckedShare = 50;
+
 double resultOf(const TrainingGame& game) {
     return !game.winner ? 0.5 : *game.winner == Side::First ? 1.0 : 0.0;
 }
@@ -128,6 +131,9 @@ void Samples::add(const TrainingGame& game, double trace) {
     const auto expected = expectedResults(game, m_curve, trace);
     std::visit([&](const auto& start) { addGame(start, game, expected); },
                AnyPosition::startOf(m_variant).model().position);
+    const bool isKeptApart = m_games % CheckedShare == 1; // the first game is learned from
+    m_keptApart.resize(size(), isKeptApart);
+    ++m_games;
 }
 
 template <class Position>

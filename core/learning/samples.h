@@ -43,6 +43,9 @@ public:
         return m_bases[sample];
     } ///< what the network is added to, in centipawns
     float target(std::size_t sample) const { return m_targets[sample]; } ///< expected result, 0..1
+    /// Whether the sample belongs to a game that is kept apart, to check what was learned from the others: one game in fifty. Positions
+    /// of one game are too much alike to check each other.
+    bool isKeptApart(std::size_t sample) const { return m_keptApart[sample]; }
     ResultCurve curve() const { return m_curve; }
     const NetworkInputs& inputs() const { return m_numbers; }
     const NetworkShape& shape() const { return m_shape; }
@@ -58,6 +61,8 @@ private:
     std::vector<std::uint16_t> m_inputs;
     std::vector<std::size_t> m_begins{0}; ///< of the inputs of each side of each sample
     std::vector<std::uint8_t> m_phases;
+    std::vector<bool> m_keptApart;
+    std::size_t m_games = 0;
     std::vector<float> m_bases, m_targets;
 };
 

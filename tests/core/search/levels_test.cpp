@@ -1,5 +1,8 @@
 #include "core/search/levels.h"
 
+#include "tests/core/positions.h"
+#include "tests/core/search/network/random_network.h"
+
 #include <gtest/gtest.h>
 
 namespace komadai::core::test {
@@ -21,6 +24,20 @@ TEST(Levels, EachIsAtLeastAsStrongAsTheOneBefore) {
 TEST(Levels, TheHighestPlaysTheBestMove) {
     EXPECT_EQ(levelSpec(MaxLevel).margin, 0);
     EXPECT_EQ(levelSpec(MaxLevel).lines, 1);
+}
+
+TEST(Levels, OnlyTheHighestUsesANetwork) {
+    const auto rules = euroShogiRules();
+    const Game game(AnyPosition::startOf(rules));
+    Engine without, with;
+    without.setNetwork(rules, nullptr);
+    with.setNetwork(rules, randomNetwork(rules->spec(), {NetworkBasis::Evaluation, {1, 1}, 16, 1}));
+    const auto scoreAt = [&](Engine& engine, int level) {
+        return engine.play(game, level, 1, {}, {std::nullopt, std::nullopt, 2000}).score;
+    };
+    for (int level = MinLevel; level < MaxLevel; ++level)
+        EXPECT_EQ(scoreAt(with, level), scoreAt(without, level)) << level;
+    EXPECT_NE(scoreAt(with, MaxLevel), scoreAt(without, MaxLevel));
 }
 
 TEST(LevelChoice, FallsOnMovesWithinTheMarginOnly) {
