@@ -220,15 +220,15 @@ void addPlaying(CLI::App& command, LearnArguments& arguments) {
 }
 void addFitting(CLI::App& command, LearnArguments& arguments) {
     auto& plan = arguments.plan;
-    command.add_option("--epochs", plan.fitting.epochs, "How often each position is seen (16)")
+    command.add_option("--epochs", plan.fitting.epochs, "How often each position is seen (8)")
         ->check(CLI::Range(1, 1000));
     command
         .add_option("--common-epochs", plan.fitting.commonEpochs,
-                    "Of these, the first ones, in which the king's place does not matter (10)")
+                    "Of these, the first ones, in which the king's place does not matter (6)")
         ->check(CLI::Range(0, 1000));
     command.add_option("--rate", plan.fitting.rate, "Learning rate at the beginning (0.01)")
         ->check(CLI::Range(1e-6, 1.0));
-    command.add_option("--trace", plan.trace, "Weight of what comes later in the game, 0 to 1 (0.8)")
+    command.add_option("--trace", plan.trace, "Weight of what comes later in the game, 0 to 1 (0.4)")
         ->check(CLI::Range(0.0, 1.0));
     command.add_option("--neurons", plan.neurons, "Neurons of each side (64)")
         ->check(CLI::IsMember({16, 32, 48, 64, 96, 128, 192, 256}));

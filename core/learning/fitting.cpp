@@ -15,6 +15,8 @@ namespace {
 
 /// Neurons that are computed together by one thread.
 constexpr int SliceNeurons = 16;
+/// An epoch has at least so many steps.
+constexpr std::size_t FewestSteps = 64;
 constexpr double LastRate = 0.01;
 
 /// Weights and what Adam remembers of their gradients.
@@ -185,6 +187,8 @@ public:
         for (std::uint32_t i = 0; i < samples.size(); ++i)
             (samples.isKeptApart(i) ? m_checked : m_learned).push_back(i);
         m_parts.resize(m_slices.size());
+        m_batch =
+            std::clamp<std::size_t>(m_learned.size() / FewestSteps, 1, static_cast<std::size_t>(plan.batch));
         const auto batches = (m_learned.size() + batchSize() - 1) / batchSize();
         m_steps = static_cast<int>(batches) * plan.epochs;
     }
@@ -219,7 +223,7 @@ public:
     }
 
 private:
-    std::size_t batchSize() const { return static_cast<std::size_t>(m_plan.batch); }
+    std::size_t batchSize() const { return m_batch; }
     void separateZones() {
         m_areSeparate = true;
         m_common = 0;
@@ -304,6 +308,7 @@ private:
     const FittingPlan& m_plan;
     std::mt19937_64 m_random;
     std::size_t m_common; ///< see Slice::index
+    std::size_t m_batch = 1;
     bool m_areSeparate = false;
     std::vector<Slice> m_slices;
     Parameters m_biases; ///< of the output, by phase

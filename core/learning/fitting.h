@@ -12,11 +12,12 @@
 namespace komadai::core::learning {
 
 struct FittingPlan {
-    int epochs = 16;       ///< how often every position is seen
-    int commonEpochs = 10; ///< of these, the first ones, in which all zones of the king have the same weights
-    int batch = 16384;     ///< positions between two changes of the weights
-    double rate = 0.01;    ///< learning rate at the beginning; it falls to a hundredth
-    double decay = 1e-7;   ///< by which weights shrink in each step, in relation to the rate
+    int epochs = 8;       ///< how often every position is seen
+    int commonEpochs = 6; ///< of these, the first ones, in which all zones of the king have the same weights
+    int batch =
+        16384; ///< most positions between two changes of the weights; there are at least 64 changes an epoch
+    double rate = 0.01; ///< learning rate at the beginning; it falls to a hundredth
+    double decay = 0.5; ///< by which weights shrink in each step, in relation to the rate
     std::uint64_t seed = 1;
     int threads = 1; ///< the result does not depend on it
 };
