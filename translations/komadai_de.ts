@@ -288,12 +288,24 @@
         <translation>{file} ist ein Netz einer Variante mit dieser Kennung, aber anderen Figuren oder einem anderen Brett.</translation>
     </message>
     <message>
-        <source>There are no networks for variants with special effects.</source>
-        <translation>Für Varianten mit besonderen Wirkungen gibt es keine Netze.</translation>
-    </message>
-    <message>
         <source>{file} is damaged.</source>
         <translation>{file} ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: this is not a log of learning.</source>
+        <translation>{file}, Zeile {line}: Das ist kein Protokoll des Lernens.</translation>
+    </message>
+    <message>
+        <source>{file} is the log of the variant “{variant}”.</source>
+        <translation>{file} ist das Protokoll der Variante „{variant}“.</translation>
+    </message>
+    <message>
+        <source>{file} is the log of a variant with this id but other pieces or another board.</source>
+        <translation>{file} ist das Protokoll einer Variante mit dieser Kennung, aber anderen Figuren oder einem anderen Brett.</translation>
+    </message>
+    <message>
+        <source>{file} contains no quiet positions.</source>
+        <translation>{file} enthält keine ruhigen Stellungen.</translation>
     </message>
 </context>
 <context>

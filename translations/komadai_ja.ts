@@ -286,12 +286,24 @@
         <translation>{file} は、同じ ID で駒か盤が異なるルールのネットワークです。</translation>
     </message>
     <message>
-        <source>There are no networks for variants with special effects.</source>
-        <translation>特殊効果のあるルールにはネットワークがありません。</translation>
-    </message>
-    <message>
         <source>{file} is damaged.</source>
         <translation>{file} は壊れています。</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: this is not a log of learning.</source>
+        <translation>{file} の {line} 行目：学習の記録ではありません。</translation>
+    </message>
+    <message>
+        <source>{file} is the log of the variant “{variant}”.</source>
+        <translation>{file} は「{variant}」の学習の記録です。</translation>
+    </message>
+    <message>
+        <source>{file} is the log of a variant with this id but other pieces or another board.</source>
+        <translation>{file} は、同じ ID で駒か盤が異なるルールの学習の記録です。</translation>
+    </message>
+    <message>
+        <source>{file} contains no quiet positions.</source>
+        <translation>{file} には静かな局面がありません。</translation>
     </message>
 </context>
 <context>
