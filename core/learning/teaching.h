@@ -95,8 +95,8 @@ public:
 private:
     Teaching(std::shared_ptr<const Variant> variant, TeachingFiles files, TeachingPlan plan,
              TrainingFile games, TeachingLog log)
-        : m_variant(std::move(variant)), m_files(std::move(files)), m_plan(plan),
-          m_games(std::move(games)), m_log(std::move(log)) {}
+        : m_variant(std::move(variant)), m_files(std::move(files)), m_plan(plan), m_games(std::move(games)),
+          m_log(std::move(log)) {}
 
     using Failure = std::optional<TeachingError>;
     using Step = TeachingProgress::Step;
