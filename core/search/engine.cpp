@@ -60,13 +60,14 @@ Engine::Listener withLinesOfTables(const Endgames& endgames, const Game& game,
 struct Engine::State {
     explicit State(int hashMegabytes) : table(hashMegabytes) {}
 
-    /// The network for this variant; null where there is none.
-    std::shared_ptr<const Network> networkOf(const std::shared_ptr<const Variant>& wanted) {
-        if (networkVariant != wanted) {
-            network = builtinNetwork(wanted->spec());
-            networkVariant = wanted;
+    /// The network for a search; null where there is none. Networks know little of impasse, as games that they learn from are given up
+    /// long before, and would hide what progress is left.
+    std::shared_ptr<const Network> networkFor(const Game& game) {
+        if (networkVariant != game.variant()) {
+            network = builtinNetwork(game.spec());
+            networkVariant = game.variant();
         }
-        return network;
+        return core::leadLimit(game) ? nullptr : network;
     }
 
     /// Prepares the evaluation of a variant with a network. Returns false if it is that of the search before.
@@ -221,7 +222,7 @@ void Engine::clear() {
 
 SearchResult Engine::search(const Game& game, const Limits& limits, std::stop_token stop,
                             const Listener& listener, int lines) {
-    const Knowledge knowledge{m_state->endgamesFor(game, limits, stop), m_state->networkOf(game.variant())};
+    const Knowledge knowledge{m_state->endgamesFor(game, limits, stop), m_state->networkFor(game)};
     return searchWith(knowledge, game, limits, std::move(stop), listener, lines);
 }
 
@@ -262,7 +263,7 @@ SearchResult Engine::play(const Game& game, int level, std::uint64_t seed, std::
     };
     Knowledge knowledge;
     if (level == MaxLevel)
-        knowledge = {m_state->endgamesFor(game, narrower, stop), m_state->networkOf(game.variant())};
+        knowledge = {m_state->endgamesFor(game, narrower, stop), m_state->networkFor(game)};
     SearchResult result = searchWith(knowledge, game, narrower, std::move(stop), keep, spec.lines);
     if (spec.lines == 1 || lines.empty()) return result;
     const SearchInfo& chosen = lines[chooseLine(lines, spec.margin, seed ^ game.position().key())];

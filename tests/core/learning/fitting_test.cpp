@@ -140,6 +140,7 @@ TEST(Fitting, AnEngineSearchesWithTheNetwork) {
     const Game game(AnyPosition::startOf(rules));
     const Limits limits{std::nullopt, std::nullopt, 20000};
     Engine engine(16);
+    engine.setNetwork(rules, nullptr);
     const auto without = engine.search(game, limits, {});
     engine.setNetwork(rules, network);
     const auto with = engine.search(game, limits, {});
