@@ -60,14 +60,14 @@ Engine::Listener withLinesOfTables(const Endgames& endgames, const Game& game,
 struct Engine::State {
     explicit State(int hashMegabytes) : table(hashMegabytes) {}
 
-    /// The network for a search; null where there is none. Networks know little of impasse, as games that they learn from are given up
-    /// long before, and would hide what progress is left.
+    /// The network for a search; null where there is none. Networks know little of impasse, as the games that they learn from are given
+    /// up long before. They would let the side ahead close the walls that it must open (see core/search/lead_limit.h).
     std::shared_ptr<const Network> networkFor(const Game& game) {
         if (networkVariant != game.variant()) {
             network = builtinNetwork(game.spec());
             networkVariant = game.variant();
         }
-        return core::leadLimit(game) ? nullptr : network;
+        return canEndInImpasse(game) ? nullptr : network;
     }
 
     /// Prepares the evaluation of a variant with a network. Returns false if it is that of the search before.

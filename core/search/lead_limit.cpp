@@ -2,10 +2,13 @@
 
 namespace komadai::core {
 
-std::optional<int> leadLimit(const Game& game) {
+bool canEndInImpasse(const Game& game) {
     const VariantSpec& spec = game.spec();
-    if (!spec.drops.allowed || !spec.ends.impasseByAgreement) return std::nullopt;
-    if (game.pliesInImpasse() < lead::PliesToLimit) return std::nullopt;
+    return spec.drops.allowed && spec.ends.impasseByAgreement && game.pliesInImpasse() > 0;
+}
+
+std::optional<int> leadLimit(const Game& game) {
+    if (!canEndInImpasse(game) || game.pliesInImpasse() < lead::PliesToLimit) return std::nullopt;
     return lead::MostLead;
 }
 

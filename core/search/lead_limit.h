@@ -7,6 +7,9 @@
 
 namespace komadai::core {
 
+/// Whether both kings stand in their promotion zones, in a game with drops whose rules let players agree on impasse.
+bool canEndInImpasse(const Game& game);
+
 /// The greatest lead in material that counts in a search of the game's position, in centipawns; none where every lead counts.
 ///
 /// When both kings have reached their promotion zones, each stands behind a wall of promoted pieces that cannot step back. A
