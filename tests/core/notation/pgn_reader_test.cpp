@@ -116,6 +116,15 @@ TEST(PgnTags, TheMomentReplacesTheDate) {
     EXPECT_EQ(reading.header().startedAt,
               std::chrono::sys_days(std::chrono::year(2024) / 2 / 29) + 23h + 59min + 58s);
 }
+TEST(PgnTags, ADayThatTheCalendarDoesNotHaveLeavesTheMonthWithAProblem) {
+    const auto november = read("[Date \"2024.11.31\"] *");
+    EXPECT_EQ(november.header().date, "2024-11");
+    EXPECT_EQ(problemsOf(november), problem(Kind::BadValue, 1, 1, "Date 2024.11.31"));
+    EXPECT_EQ(read("[Date \"2023.02.29\"] *").header().date, "2023-02");
+    const auto leapDay = read("[Date \"2024.02.29\"] *");
+    EXPECT_EQ(leapDay.header().date, "2024-02-29");
+    EXPECT_EQ(problemsOf(leapDay), "");
+}
 TEST(PgnTags, AnUnquotedValueIsTakenWithAProblem) {
     const auto reading = read("[Event \"x\"]\n[Round 1]\n[Date \"23/05/1987\"]\n\n1. Pe4 *");
     EXPECT_EQ(reading.header().round, "1");
