@@ -9241,6 +9241,22 @@
         <source>The move and all that only it leads to were removed from the repertoire “%1”.</source>
         <translation>Der Zug und alles, wozu nur er führt, ist aus dem Repertoire „%1“ entfernt.</translation>
     </message>
+    <message>
+        <source>The repertoire “%1” has other moves by now: nothing was changed.</source>
+        <translation>Das Repertoire „%1“ hat inzwischen andere Züge: Es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>The change of the repertoire “%1” was made again.</source>
+        <translation>Die Änderung des Repertoires „%1“ wurde wiederholt.</translation>
+    </message>
+    <message>
+        <source>The change of the repertoire “%1” was undone.</source>
+        <translation>Die Änderung des Repertoires „%1“ wurde rückgängig gemacht.</translation>
+    </message>
+    <message>
+        <source>The new repertoire “%1” was removed again.</source>
+        <translation>Das neue Repertoire „%1“ wurde wieder entfernt.</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln move(s) added to the repertoire “%1”.</source>
         <translation>

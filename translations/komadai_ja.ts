@@ -9162,6 +9162,22 @@
         <source>The move and all that only it leads to were removed from the repertoire “%1”.</source>
         <translation>この手と、この手だけから続く手を、レパートリー「%1」から外しました。</translation>
     </message>
+    <message>
+        <source>The repertoire “%1” has other moves by now: nothing was changed.</source>
+        <translation>レパートリー「%1」の手はその後に変わっているため、何も変更しませんでした。</translation>
+    </message>
+    <message>
+        <source>The change of the repertoire “%1” was made again.</source>
+        <translation>レパートリー「%1」の変更をやり直しました。</translation>
+    </message>
+    <message>
+        <source>The change of the repertoire “%1” was undone.</source>
+        <translation>レパートリー「%1」の変更を元に戻しました。</translation>
+    </message>
+    <message>
+        <source>The new repertoire “%1” was removed again.</source>
+        <translation>新しいレパートリー「%1」を取り消しました。</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln move(s) added to the repertoire “%1”.</source>
         <translation>

@@ -245,6 +245,9 @@ void MainWindow::createMenus() {
                 view().game().document().goTo(node);
                 activateWindow();
             });
+    connect(m_repertoire, &RepertoireCommands::stepsChanged, this, [this] {
+        if (m_tabs && m_tabs->count() > 0) refresh();
+    });
     connect(&m_repertoire->service(), &RepertoireService::changed, this, [this] {
         if (m_tabs && m_tabs->count() > 0) m_repertoire->refresh();
     });
@@ -775,10 +778,11 @@ void MainWindow::refresh() {
     m_recordCommands->refresh();
     m_repertoire->refresh();
     m_clipboard->refresh();
-    const bool undoes = !play.isRunning() && document.canUndo();
+    const bool undoes = !play.isRunning() && (m_repertoire->canUndo(document) || document.canUndo());
+    const bool redoes = !play.isRunning() && (m_repertoire->canRedo(document) || document.canRedo());
     m_actions->setUndoesEdits(undoes);
     a.takeBack->setEnabled(undoes || play.canTakeBack());
-    a.redo->setEnabled((!play.isRunning() && document.canRedo()) || play.canRedo());
+    a.redo->setEnabled(redoes || play.canRedo());
     a.resign->setEnabled(play.resigningSide().has_value());
     a.impasse->setEnabled(play.mayOfferImpasse());
     a.impasse->setVisible(document.spec().ends.impasseByAgreement);
@@ -809,7 +813,9 @@ void MainWindow::showLook() {
 void MainWindow::takeBackOrUndo() {
     Play& play = view().game().play();
     GameDocument& document = view().game().document();
-    if (!play.isRunning() && document.canUndo())
+    if (!play.isRunning() && m_repertoire->canUndo(document))
+        m_repertoire->undo(document);
+    else if (!play.isRunning() && document.canUndo())
         document.undo();
     else if (play.canTakeBack())
         play.takeBack();
@@ -818,7 +824,9 @@ void MainWindow::takeBackOrUndo() {
 void MainWindow::redo() {
     Play& play = view().game().play();
     GameDocument& document = view().game().document();
-    if (!play.isRunning() && document.canRedo())
+    if (!play.isRunning() && m_repertoire->canRedo(document))
+        m_repertoire->redo(document);
+    else if (!play.isRunning() && document.canRedo())
         document.redo();
     else if (play.canRedo())
         play.redo();
