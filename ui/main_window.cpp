@@ -85,6 +85,7 @@
 #include "ui/widgets/notice_bar.h"
 #include "ui/widgets/status_line.h"
 #include "ui/widgets/tab_order.h"
+#include "ui/widgets/window_place.h"
 #include "ui/widgets/window_size.h"
 #include "ui/window_actions.h"
 #include "ui/wording.h"
@@ -1003,6 +1004,16 @@ void MainWindow::readPosition(const QString& text) {
                                std::move(choices));
 }
 
+/// Shows a window of its own in front of the others. It opens beside the board; later it stays where the user has put it.
+void MainWindow::bringUp(QWidget& window) {
+    constexpr const char* Placed = "isPlaced";
+    if (!window.property(Placed).toBool()) placeBeside(window, view().board());
+    window.setProperty(Placed, true);
+    window.show();
+    window.raise();
+    window.activateWindow();
+}
+
 void MainWindow::showEditor(const std::shared_ptr<const core::Variant>& variant, const core::Setup& setup) {
     if (!m_editor) {
         m_editor = new PositionEditor(chosenLook, variant, this);
@@ -1013,9 +1024,7 @@ void MainWindow::showEditor(const std::shared_ptr<const core::Variant>& variant,
         });
     }
     m_editor->edit(variant, setup, view().isFlipped());
-    m_editor->show();
-    m_editor->raise();
-    m_editor->activateWindow();
+    bringUp(*m_editor);
 }
 
 void MainWindow::importVariant() {
@@ -1055,9 +1064,7 @@ void MainWindow::reportBrokenVariants() {
 void MainWindow::showRules() {
     if (!m_ruleBook) m_ruleBook = new RuleBook(m_variants.all(), chosenLook, this);
     m_ruleBook->showRules(view().game().document().variant());
-    m_ruleBook->show();
-    m_ruleBook->raise();
-    m_ruleBook->activateWindow();
+    bringUp(*m_ruleBook);
 }
 
 void MainWindow::showManual() {
@@ -1066,9 +1073,7 @@ void MainWindow::showManual() {
     const bool isFirst = !m_manual;
     if (isFirst) m_manual = new HelpWindow(this);
     if (isFirst || !topic.isEmpty()) m_manual->showTopic(topic);
-    m_manual->show();
-    m_manual->raise();
-    m_manual->activateWindow();
+    bringUp(*m_manual);
 }
 
 void MainWindow::showTour(const std::string& variant) {
@@ -1077,24 +1082,18 @@ void MainWindow::showTour(const std::string& variant) {
         connect(m_tour, &TourWindow::gameWanted, this, &MainWindow::startEasyGame);
     }
     if (!m_tour->isVisible()) m_tour->begin(variant);
-    m_tour->show();
-    m_tour->raise();
-    m_tour->activateWindow();
+    bringUp(*m_tour);
 }
 
 void MainWindow::showMobility() {
     if (!m_mobility) m_mobility = new MobilityWindow(chosenLook, this);
     m_mobility->setPosition(view().game().document().position(), view().isFlipped());
-    m_mobility->show();
-    m_mobility->raise();
-    m_mobility->activateWindow();
+    bringUp(*m_mobility);
 }
 
 void MainWindow::showStatistics() {
     if (!m_statistics) m_statistics = new StatisticsWindow(m_variants.all(), *m_library, this);
-    m_statistics->show();
-    m_statistics->raise();
-    m_statistics->activateWindow();
+    bringUp(*m_statistics);
 }
 
 void MainWindow::showOpeningGraph() {
@@ -1103,9 +1102,7 @@ void MainWindow::showOpeningGraph() {
         connect(m_openingGraph, &OpeningGraphWindow::movesChosen, this, &MainWindow::showMoves);
     }
     m_openingGraph->setPosition(view().game().document().position(), view().isFlipped());
-    m_openingGraph->show();
-    m_openingGraph->raise();
-    m_openingGraph->activateWindow();
+    bringUp(*m_openingGraph);
 }
 
 void MainWindow::showMoves(const core::AnyPosition& first, const std::vector<core::Move>& moves) {
@@ -1124,9 +1121,7 @@ void MainWindow::showFinder() {
         connect(m_finder, &PositionFinder::placeChosen, this, &MainWindow::openStoredPlace);
     }
     m_finder->setPosition(position, view().isFlipped());
-    m_finder->show();
-    m_finder->raise();
-    m_finder->activateWindow();
+    bringUp(*m_finder);
 }
 
 void MainWindow::showKeys() {
