@@ -8,7 +8,6 @@
 #include "ui/tour/tour_window.h"
 
 #include <QApplication>
-#include <QApplication>
 #include <QComboBox>
 #include <QLabel>
 #include <QMouseEvent>
