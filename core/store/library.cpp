@@ -152,10 +152,10 @@ public:
             change.add(
                 {indexEntriesOf(record.header, record.tree, ids.back()), m_counts.factsOf(ids.back())});
         }
+        if (also) also(ids); // may fail, so the index is not touched yet
         const std::size_t added = change.entries.size();
         applyToIndex(std::move(change));
         if (m_index.needsMerge()) mergeIndex(added * MergesOfEntry);
-        if (also) also(ids);
         transaction.commit();
         for (const GameId id : ids)
             note(GameChange::Kind::Added, id);
