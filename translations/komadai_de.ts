@@ -1794,13 +1794,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Slides up to %n squares where an arrow stands.</source>
-        <translation>
-            <numerusform>Gleitet %n Feld weit, wo ein Pfeil steht.</numerusform>
-            <numerusform>Gleitet bis zu %n Felder weit, wo ein Pfeil steht.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>No enemy within %n squares may shoot.</source>
         <translation>
             <numerusform>Kein benachbarter Gegner darf schießen.</numerusform>
@@ -1871,6 +1864,13 @@
     <message>
         <source>A player whose king stands in the promotion zone, with at least ten other own pieces in the zone and not in check, may declare on their turn. Pieces in the zone and in hand count: five points for {pieces}, one for any other but the king. 31 points win, 24 to 30 draw.</source>
         <translation>Wessen König in der Beförderungszone steht, nicht im Schach und mit mindestens zehn anderen eigenen Figuren in der Zone, darf am Zug die Erklärung abgeben. Es zählen die Figuren in der Zone und in der Hand: fünf Punkte für {pieces}, einer für jede andere außer dem König. 31 Punkte gewinnen, 24 bis 30 ergeben Remis.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Slides up to %n squares.</source>
+        <translation>
+            <numerusform>Gleitet %n Feld weit.</numerusform>
+            <numerusform>Gleitet bis zu %n Felder weit.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2540,6 +2540,38 @@
     <message>
         <source>This lesson needs another move. Try again.</source>
         <translation>Diese Lektion verlangt einen anderen Zug. Versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Good. The bishops now face each other on the diagonal.</source>
+        <translation>Gut. Die Läufer stehen sich nun auf der Diagonale gegenüber.</translation>
+    </message>
+    <message>
+        <source>A piece captures by moving to the square of an enemy piece. On 2b your bishop is in the promotion zone, too.</source>
+        <translation>Eine Figur schlägt, indem sie auf das Feld einer gegnerischen Figur zieht. Auf 2b steht Ihr Läufer auch in der Beförderungszone.</translation>
+    </message>
+    <message>
+        <source>Capture the bishop on 2b and promote.</source>
+        <translation>Schlagen Sie den Läufer auf 2b und befördern Sie.</translation>
+    </message>
+    <message>
+        <source>Good. Gote has captured your bishop in turn: each of you has one in hand.</source>
+        <translation>Gut. Gote hat Ihren Läufer zurückgeschlagen: Jetzt hat jeder von Ihnen einen in der Hand.</translation>
+    </message>
+    <message>
+        <source>The pawn on 2g stands in front of your rook. Each of its steps gives the rook more room.</source>
+        <translation>Der Bauer auf 2g steht vor Ihrem Turm. Jeder seiner Schritte gibt dem Turm mehr Raum.</translation>
+    </message>
+    <message>
+        <source>The vanguard stands in front of the army. It moves up to five points straight forward.</source>
+        <translation>Die Speerspitze steht vor der Armee. Sie zieht bis zu fünf Punkte geradeaus nach vorn.</translation>
+    </message>
+    <message>
+        <source>Move the vanguard from 10m to 10k.</source>
+        <translation>Ziehen Sie die Speerspitze von 10m nach 10k.</translation>
+    </message>
+    <message>
+        <source>Good. White has moved its vanguard, too.</source>
+        <translation>Gut. Weiß hat auch seine Speerspitze gezogen.</translation>
     </message>
 </context>
 <context>
@@ -5263,7 +5295,7 @@
     </message>
     <message>
         <source>&amp;Show Games…</source>
-        <translation>Partien &amp;zeigen…</translation>
+        <translation>Partien &amp;zeigen …</translation>
     </message>
     <message>
         <source>Finds all games that reached this position</source>
@@ -5292,7 +5324,7 @@
     </message>
     <message>
         <source>Counting…</source>
-        <translation>Wird gezählt…</translation>
+        <translation>Wird gezählt …</translation>
     </message>
     <message>
         <source>No game in the library goes on from this position.</source>
@@ -6577,7 +6609,7 @@
     </message>
     <message>
         <source>The import is being stopped…</source>
-        <translation>Der Import wird beendet…</translation>
+        <translation>Der Import wird beendet …</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -6684,7 +6716,7 @@
     </message>
     <message>
         <source>&amp;Save Report…</source>
-        <translation>Bericht &amp;speichern…</translation>
+        <translation>Bericht &amp;speichern …</translation>
     </message>
     <message>
         <source>S&amp;how Games</source>
@@ -8149,7 +8181,7 @@
     </message>
     <message>
         <source>&amp;Save Picture…</source>
-        <translation>&amp;Speichern…</translation>
+        <translation>&amp;Speichern …</translation>
     </message>
     <message>
         <source>Positions that were found</source>
@@ -8169,7 +8201,7 @@
     </message>
     <message>
         <source>The games are being counted…</source>
-        <translation>Die Partien werden gezählt…</translation>
+        <translation>Die Partien werden gezählt …</translation>
     </message>
     <message>
         <source>You have cancelled. “Update” makes the graph.</source>
@@ -8709,7 +8741,7 @@
     </message>
     <message>
         <source>Searching… %1</source>
-        <translation>Suche läuft… %1</translation>
+        <translation>Suche läuft … %1</translation>
     </message>
     <message>
         <source>Put pieces on the board, or mark squares that must be empty.</source>
@@ -9241,6 +9273,22 @@
         <source>The move and all that only it leads to were removed from the repertoire “%1”.</source>
         <translation>Der Zug und alles, wozu nur er führt, ist aus dem Repertoire „%1“ entfernt.</translation>
     </message>
+    <message>
+        <source>The repertoire “%1” has other moves by now: nothing was changed.</source>
+        <translation>Das Repertoire „%1“ hat inzwischen andere Züge: Es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>The change of the repertoire “%1” was made again.</source>
+        <translation>Die Änderung des Repertoires „%1“ wurde wiederholt.</translation>
+    </message>
+    <message>
+        <source>The change of the repertoire “%1” was undone.</source>
+        <translation>Die Änderung des Repertoires „%1“ wurde rückgängig gemacht.</translation>
+    </message>
+    <message>
+        <source>The new repertoire “%1” was removed again.</source>
+        <translation>Das neue Repertoire „%1“ wurde wieder entfernt.</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln move(s) added to the repertoire “%1”.</source>
         <translation>
@@ -9471,11 +9519,11 @@
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation>&amp;Drucken…</translation>
+        <translation>&amp;Drucken …</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
-        <translation>&amp;Speichern…</translation>
+        <translation>&amp;Speichern …</translation>
     </message>
     <message>
         <source>As PDF or HTML</source>
@@ -10738,7 +10786,7 @@
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen…</translation>
+        <translation>Ö&amp;ffnen …</translation>
     </message>
     <message>
         <source>Variation &amp;Above</source>
@@ -10782,7 +10830,7 @@
     </message>
     <message>
         <source>&amp;Name Bookmark…</source>
-        <translation>Lesezeichen &amp;benennen…</translation>
+        <translation>Lesezeichen &amp;benennen …</translation>
     </message>
     <message>
         <source>&amp;No Glyphs</source>
@@ -10806,11 +10854,11 @@
     </message>
     <message>
         <source>&amp;Delete from Here…</source>
-        <translation>Ab hier lösche&amp;n…</translation>
+        <translation>Ab hier lösche&amp;n …</translation>
     </message>
     <message>
         <source>&amp;Game Details…</source>
-        <translation>&amp;Angaben zur Partie…</translation>
+        <translation>&amp;Angaben zur Partie …</translation>
     </message>
     <message>
         <source>Moves as Te&amp;xt</source>
@@ -10950,15 +10998,15 @@
     </message>
     <message>
         <source>Import &amp;Folder…</source>
-        <translation>&amp;Ordner importieren…</translation>
+        <translation>&amp;Ordner importieren …</translation>
     </message>
     <message>
         <source>&amp;Statistics…</source>
-        <translation>&amp;Statistik…</translation>
+        <translation>&amp;Statistik …</translation>
     </message>
     <message>
         <source>Opening Grap&amp;h…</source>
-        <translation>E&amp;röffnungsgraph…</translation>
+        <translation>E&amp;röffnungsgraph …</translation>
     </message>
     <message>
         <source>Opening &amp;Explorer</source>
@@ -10974,7 +11022,7 @@
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation>&amp;Drucken…</translation>
+        <translation>&amp;Drucken …</translation>
     </message>
     <message>
         <source>&amp;New Library…</source>
@@ -11058,7 +11106,7 @@
     </message>
     <message>
         <source>Save Pict&amp;ure…</source>
-        <translation>&amp;Bild speichern…</translation>
+        <translation>&amp;Bild speichern …</translation>
     </message>
     <message>
         <source>Play &amp;from Here…</source>

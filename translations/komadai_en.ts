@@ -76,13 +76,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Slides up to %n squares where an arrow stands.</source>
-        <translation>
-            <numerusform>Slides %n square where an arrow stands.</numerusform>
-            <numerusform>Slides up to %n squares where an arrow stands.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>No enemy within %n squares may shoot.</source>
         <translation>
             <numerusform>No adjacent enemy may shoot.</numerusform>
@@ -136,6 +129,13 @@
         <translation>
             <numerusform>It is a draw after %n move of each side without progress: {progress}.</numerusform>
             <numerusform>It is a draw after %n moves of each side without progress: {progress}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Slides up to %n squares.</source>
+        <translation>
+            <numerusform>Slides %n square.</numerusform>
+            <numerusform>Slides up to %n squares.</numerusform>
         </translation>
     </message>
 </context>

@@ -1785,12 +1785,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Slides up to %n squares where an arrow stands.</source>
-        <translation>
-            <numerusform>矢印の方向へ%nマスまで進む。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>No enemy within %n squares may shoot.</source>
         <translation>
             <numerusform>%nマス以内の敵は撃てない。</numerusform>
@@ -1853,6 +1847,12 @@
     <message>
         <source>A player whose king stands in the promotion zone, with at least ten other own pieces in the zone and not in check, may declare on their turn. Pieces in the zone and in hand count: five points for {pieces}, one for any other but the king. 31 points win, 24 to 30 draw.</source>
         <translation>玉が成れる陣にあって王手がかかっておらず、ほかに自分の駒が10枚以上その陣にあれば、自分の手番で宣言できる。陣にある駒と持ち駒を、{pieces}は5点、玉を除くほかの駒は1点と数える。31点以上は勝ち、24～30点は引き分け。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Slides up to %n squares.</source>
+        <translation>
+            <numerusform>%nマスまで進む。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2522,6 +2522,38 @@
     <message>
         <source>This lesson needs another move. Try again.</source>
         <translation>ここで指す手は別の手です。もう一度どうぞ。</translation>
+    </message>
+    <message>
+        <source>Good. The bishops now face each other on the diagonal.</source>
+        <translation>いいですね。斜めの筋で、角どうしが向かい合いました。</translation>
+    </message>
+    <message>
+        <source>A piece captures by moving to the square of an enemy piece. On 2b your bishop is in the promotion zone, too.</source>
+        <translation>相手の駒があるマスへ進むと、その駒を取れます。２二は、あなたの角が成れる敵陣の中でもあります。</translation>
+    </message>
+    <message>
+        <source>Capture the bishop on 2b and promote.</source>
+        <translation>２二の角を取って、成ってください。</translation>
+    </message>
+    <message>
+        <source>Good. Gote has captured your bishop in turn: each of you has one in hand.</source>
+        <translation>いいですね。後手があなたの角を取り返し、お互いの持ち駒は角になりました。</translation>
+    </message>
+    <message>
+        <source>The pawn on 2g stands in front of your rook. Each of its steps gives the rook more room.</source>
+        <translation>２七の歩は、あなたの飛車の前にあります。歩が一マス進むごとに、飛車の動ける範囲が広がります。</translation>
+    </message>
+    <message>
+        <source>The vanguard stands in front of the army. It moves up to five points straight forward.</source>
+        <translation>先鋒は軍の先頭に立っています。まっすぐ前へ5マスまで進めます。</translation>
+    </message>
+    <message>
+        <source>Move the vanguard from 10m to 10k.</source>
+        <translation>10mの先鋒を10kに動かしてください。</translation>
+    </message>
+    <message>
+        <source>Good. White has moved its vanguard, too.</source>
+        <translation>いいですね。白も先鋒を動かしました。</translation>
     </message>
 </context>
 <context>
@@ -9161,6 +9193,22 @@
     <message>
         <source>The move and all that only it leads to were removed from the repertoire “%1”.</source>
         <translation>この手と、この手だけから続く手を、レパートリー「%1」から外しました。</translation>
+    </message>
+    <message>
+        <source>The repertoire “%1” has other moves by now: nothing was changed.</source>
+        <translation>レパートリー「%1」の手はその後に変わっているため、何も変更しませんでした。</translation>
+    </message>
+    <message>
+        <source>The change of the repertoire “%1” was made again.</source>
+        <translation>レパートリー「%1」の変更をやり直しました。</translation>
+    </message>
+    <message>
+        <source>The change of the repertoire “%1” was undone.</source>
+        <translation>レパートリー「%1」の変更を元に戻しました。</translation>
+    </message>
+    <message>
+        <source>The new repertoire “%1” was removed again.</source>
+        <translation>新しいレパートリー「%1」を取り消しました。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln move(s) added to the repertoire “%1”.</source>

@@ -85,6 +85,7 @@
 #include "ui/widgets/notice_bar.h"
 #include "ui/widgets/status_line.h"
 #include "ui/widgets/tab_order.h"
+#include "ui/widgets/window_place.h"
 #include "ui/widgets/window_size.h"
 #include "ui/window_actions.h"
 #include "ui/wording.h"
@@ -245,6 +246,9 @@ void MainWindow::createMenus() {
                 view().game().document().goTo(node);
                 activateWindow();
             });
+    connect(m_repertoire, &RepertoireCommands::stepsChanged, this, [this] {
+        if (m_tabs && m_tabs->count() > 0) refresh();
+    });
     connect(&m_repertoire->service(), &RepertoireService::changed, this, [this] {
         if (m_tabs && m_tabs->count() > 0) m_repertoire->refresh();
     });
@@ -775,10 +779,11 @@ void MainWindow::refresh() {
     m_recordCommands->refresh();
     m_repertoire->refresh();
     m_clipboard->refresh();
-    const bool undoes = !play.isRunning() && document.canUndo();
+    const bool undoes = !play.isRunning() && (m_repertoire->canUndo(document) || document.canUndo());
+    const bool redoes = !play.isRunning() && (m_repertoire->canRedo(document) || document.canRedo());
     m_actions->setUndoesEdits(undoes);
     a.takeBack->setEnabled(undoes || play.canTakeBack());
-    a.redo->setEnabled((!play.isRunning() && document.canRedo()) || play.canRedo());
+    a.redo->setEnabled(redoes || play.canRedo());
     a.resign->setEnabled(play.resigningSide().has_value());
     a.impasse->setEnabled(play.mayOfferImpasse());
     a.impasse->setVisible(document.spec().ends.impasseByAgreement);
@@ -809,7 +814,9 @@ void MainWindow::showLook() {
 void MainWindow::takeBackOrUndo() {
     Play& play = view().game().play();
     GameDocument& document = view().game().document();
-    if (!play.isRunning() && document.canUndo())
+    if (!play.isRunning() && m_repertoire->canUndo(document))
+        m_repertoire->undo(document);
+    else if (!play.isRunning() && document.canUndo())
         document.undo();
     else if (play.canTakeBack())
         play.takeBack();
@@ -818,7 +825,9 @@ void MainWindow::takeBackOrUndo() {
 void MainWindow::redo() {
     Play& play = view().game().play();
     GameDocument& document = view().game().document();
-    if (!play.isRunning() && document.canRedo())
+    if (!play.isRunning() && m_repertoire->canRedo(document))
+        m_repertoire->redo(document);
+    else if (!play.isRunning() && document.canRedo())
         document.redo();
     else if (play.canRedo())
         play.redo();
@@ -995,6 +1004,16 @@ void MainWindow::readPosition(const QString& text) {
                                std::move(choices));
 }
 
+/// Shows a window of its own in front of the others. It opens beside the board; later it stays where the user has put it.
+void MainWindow::bringUp(QWidget& window) {
+    constexpr const char* Placed = "isPlaced";
+    if (!window.property(Placed).toBool()) placeBeside(window, view().board());
+    window.setProperty(Placed, true);
+    window.show();
+    window.raise();
+    window.activateWindow();
+}
+
 void MainWindow::showEditor(const std::shared_ptr<const core::Variant>& variant, const core::Setup& setup) {
     if (!m_editor) {
         m_editor = new PositionEditor(chosenLook, variant, this);
@@ -1005,9 +1024,7 @@ void MainWindow::showEditor(const std::shared_ptr<const core::Variant>& variant,
         });
     }
     m_editor->edit(variant, setup, view().isFlipped());
-    m_editor->show();
-    m_editor->raise();
-    m_editor->activateWindow();
+    bringUp(*m_editor);
 }
 
 void MainWindow::importVariant() {
@@ -1047,9 +1064,7 @@ void MainWindow::reportBrokenVariants() {
 void MainWindow::showRules() {
     if (!m_ruleBook) m_ruleBook = new RuleBook(m_variants.all(), chosenLook, this);
     m_ruleBook->showRules(view().game().document().variant());
-    m_ruleBook->show();
-    m_ruleBook->raise();
-    m_ruleBook->activateWindow();
+    bringUp(*m_ruleBook);
 }
 
 void MainWindow::showManual() {
@@ -1058,9 +1073,7 @@ void MainWindow::showManual() {
     const bool isFirst = !m_manual;
     if (isFirst) m_manual = new HelpWindow(this);
     if (isFirst || !topic.isEmpty()) m_manual->showTopic(topic);
-    m_manual->show();
-    m_manual->raise();
-    m_manual->activateWindow();
+    bringUp(*m_manual);
 }
 
 void MainWindow::showTour(const std::string& variant) {
@@ -1069,24 +1082,18 @@ void MainWindow::showTour(const std::string& variant) {
         connect(m_tour, &TourWindow::gameWanted, this, &MainWindow::startEasyGame);
     }
     if (!m_tour->isVisible()) m_tour->begin(variant);
-    m_tour->show();
-    m_tour->raise();
-    m_tour->activateWindow();
+    bringUp(*m_tour);
 }
 
 void MainWindow::showMobility() {
     if (!m_mobility) m_mobility = new MobilityWindow(chosenLook, this);
     m_mobility->setPosition(view().game().document().position(), view().isFlipped());
-    m_mobility->show();
-    m_mobility->raise();
-    m_mobility->activateWindow();
+    bringUp(*m_mobility);
 }
 
 void MainWindow::showStatistics() {
     if (!m_statistics) m_statistics = new StatisticsWindow(m_variants.all(), *m_library, this);
-    m_statistics->show();
-    m_statistics->raise();
-    m_statistics->activateWindow();
+    bringUp(*m_statistics);
 }
 
 void MainWindow::showOpeningGraph() {
@@ -1095,9 +1102,7 @@ void MainWindow::showOpeningGraph() {
         connect(m_openingGraph, &OpeningGraphWindow::movesChosen, this, &MainWindow::showMoves);
     }
     m_openingGraph->setPosition(view().game().document().position(), view().isFlipped());
-    m_openingGraph->show();
-    m_openingGraph->raise();
-    m_openingGraph->activateWindow();
+    bringUp(*m_openingGraph);
 }
 
 void MainWindow::showMoves(const core::AnyPosition& first, const std::vector<core::Move>& moves) {
@@ -1116,9 +1121,7 @@ void MainWindow::showFinder() {
         connect(m_finder, &PositionFinder::placeChosen, this, &MainWindow::openStoredPlace);
     }
     m_finder->setPosition(position, view().isFlipped());
-    m_finder->show();
-    m_finder->raise();
-    m_finder->activateWindow();
+    bringUp(*m_finder);
 }
 
 void MainWindow::showKeys() {

@@ -167,6 +167,7 @@ private:
     void showBooks(QWidget* parent);
     /// Plays from a position that was opened or pasted, or opens the editor if it breaks rules.
     void readPosition(const QString& text);
+    void bringUp(QWidget& window);
     void showEditor(const std::shared_ptr<const core::Variant>& variant, const core::Setup& setup);
     void importVariant();
     void manageVariants();

@@ -18,6 +18,8 @@
 #include "ui/wording.h"
 
 #include <algorithm>
+#include <cassert>
+#include <iterator>
 #include <utility>
 
 namespace komadai::ui {
@@ -25,6 +27,8 @@ namespace {
 
 /// Says that a record is a repertoire, in files too: all moves of the player belong to it. Its value is 1 for the first player.
 constexpr const char* RepertoireTag = "Repertoire";
+/// So many changes can be undone. Each keeps two copies of a repertoire.
+constexpr std::size_t MostSteps = 50;
 
 core::Repertoire::OwnMoves ownMovesOf(const core::RecordHeader& header, core::Side side) {
     const core::RecordHeader::Tag tag{RepertoireTag, side == core::Side::First ? "1" : "2"};
@@ -64,28 +68,86 @@ RepertoireCommands::RepertoireCommands(QWidget& window, const WindowActions& act
     connect(m_service, &RepertoireService::failed, this, &RepertoireCommands::messageShown);
     connect(m_actions.practiseRepertoire, &QAction::triggered, this, [this] { practise(); });
     connect(m_actions.repertoires, &QAction::triggered, this, &RepertoireCommands::showList);
+    connect(&m_library, &LibraryService::opened, this, [this] {
+        m_done.clear();
+        m_undone.clear();
+        emit stepsChanged();
+    });
     connectMarks();
 }
 
 void RepertoireCommands::connectMarks() {
+    using Stored = RepertoireService::Stored;
     const auto on = [this](const QAction* action, auto act) {
         connect(action, &QAction::triggered, this, [this, act] {
             const GameDocument& document = m_view().game().document();
-            act(document.tree(), document.current());
+            const Stored stored = [this, at = QPointer<const GameDocument>(&document),
+                                   state = document.state()](const RepertoireChange& change) {
+                note({at, state, change});
+            };
+            act(document.tree(), document.current(), stored);
         });
     };
-    on(m_actions.markMyMove, [this](const core::GameTree& tree, core::NodeId node) {
-        if (node != core::NodeId::root()) m_service->markLine(tree, node);
+    using Tree = core::GameTree;
+    on(m_actions.markMyMove, [this](const Tree& tree, core::NodeId node, const Stored& stored) {
+        if (node != core::NodeId::root()) m_service->markLine(tree, node, stored);
     });
     for (const core::Side side : core::Sides)
         on(m_actions.markMyMoves[core::indexOf(side)],
-           [this, side](const core::GameTree& tree, core::NodeId) {
-               m_service->markTree(tree, side, ownMovesOf(m_view().game().document().header(), side));
+           [this, side](const Tree& tree, core::NodeId, const Stored& stored) {
+               m_service->markTree(tree, side, ownMovesOf(m_view().game().document().header(), side), stored);
            });
-    on(m_actions.preferMyMove,
-       [this](const core::GameTree& tree, core::NodeId node) { m_service->prefer(tree, node); });
-    on(m_actions.unmarkMove,
-       [this](const core::GameTree& tree, core::NodeId node) { m_service->remove(tree, node); });
+    on(m_actions.preferMyMove, [this](const Tree& tree, core::NodeId node, const Stored& stored) {
+        m_service->prefer(tree, node, stored);
+    });
+    on(m_actions.unmarkMove, [this](const Tree& tree, core::NodeId node, const Stored& stored) {
+        m_service->remove(tree, node, stored);
+    });
+}
+
+// --- undo
+
+RepertoireCommands::Steps::const_iterator RepertoireCommands::lastStep(const Steps& steps,
+                                                                       const GameDocument& document) {
+    const auto last = std::find_if(steps.rbegin(), steps.rend(), [&document](const Step& step) {
+        return step.document == &document && step.state == document.state();
+    });
+    return last == steps.rend() ? steps.end() : std::prev(last.base());
+}
+
+void RepertoireCommands::note(Step step) {
+    std::erase_if(m_undone, [&step](const Step& undone) { return undone.document == step.document; });
+    if (m_done.size() == MostSteps) m_done.erase(m_done.begin());
+    m_done.push_back(std::move(step));
+    emit stepsChanged();
+}
+
+void RepertoireCommands::undo(const GameDocument& document) {
+    restore(m_done, m_undone, RepertoireService::Way::Undo, document);
+}
+
+void RepertoireCommands::redo(const GameDocument& document) {
+    restore(m_undone, m_done, RepertoireService::Way::Redo, document);
+}
+
+void RepertoireCommands::restore(Steps& from, Steps& to, RepertoireService::Way way,
+                                 const GameDocument& document) {
+    const auto last = lastStep(from, document);
+    assert(last != from.end());
+    const Step step = *last;
+    from.erase(last);
+    to.push_back(step);
+    emit stepsChanged();
+    m_service->restore(step.change, way, [this, &to, step](bool isDone) {
+        if (isDone) return;
+        const auto isStep = [&step](const Step& each) {
+            return each.document == step.document && each.state == step.state &&
+                   each.change.id == step.change.id;
+        };
+        const auto last = std::find_if(to.rbegin(), to.rend(), isStep);
+        if (last != to.rend()) to.erase(std::prev(last.base()));
+        emit stepsChanged();
+    });
 }
 
 void RepertoireCommands::practise(std::optional<core::RepertoireId> repertoire) {

@@ -3,9 +3,13 @@
 
 #include "core/record/game_record.h"
 #include "core/store/repertoire_store.h"
+#include "ui/document/game_document.h"
+#include "ui/practice/repertoire_service.h"
 
 #include <QObject>
+#include <QPointer>
 
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <string>
@@ -19,7 +23,6 @@ class EnginePool;
 class GameView;
 class LibraryService;
 class RepertoireList;
-class RepertoireService;
 class RepertoireWindow;
 class UserVariants;
 class WindowActions;
@@ -39,6 +42,16 @@ public:
     void refresh();
     RepertoireService& service() { return *m_service; }
 
+    // --- changes of repertoires are steps between those of the record: a step can be undone while the record is as it was then
+
+    bool canUndo(const GameDocument& document) const { return lastStep(m_done, document) != m_done.end(); }
+    bool canRedo(const GameDocument& document) const {
+        return lastStep(m_undone, document) != m_undone.end();
+    }
+    /// Precondition: canUndo, or canRedo.
+    void undo(const GameDocument& document);
+    void redo(const GameDocument& document);
+
     /// Shows the window with a card of this repertoire, or of the one that was practised last.
     void practise(std::optional<core::RepertoireId> repertoire = {});
     void showList();
@@ -52,10 +65,25 @@ signals:
     void recordOpened(const komadai::core::GameRecord& record, komadai::core::NodeId node);
     /// An answer was stored.
     void practised();
+    /// There are other steps to undo or redo.
+    void stepsChanged();
     /// For some seconds at the foot of the window.
     void messageShown(const QString& text);
 
 private:
+    /// A change, and the record at which it was made.
+    struct Step {
+        QPointer<const GameDocument> document;
+        std::uint64_t state = 0; ///< see GameDocument::state
+        RepertoireChange change;
+    };
+    using Steps = std::vector<Step>;
+    /// The last step that was made at this state of the record; the end if there is none.
+    static Steps::const_iterator lastStep(const Steps& steps, const GameDocument& document);
+    void note(Step step);
+    /// Undoes or redoes the last step of `from`, which then becomes one of `to`.
+    void restore(Steps& from, Steps& to, RepertoireService::Way way, const GameDocument& document);
+
     void connectMarks();
     /// Reads a repertoire as a record, and opens it at the node that `nodeOf` names; it may add to the tree.
     void openRecord(core::RepertoireId repertoire, std::function<core::NodeId(core::GameTree&)> nodeOf);
@@ -70,6 +98,7 @@ private:
     RepertoireService* m_service;
     RepertoireWindow* m_practice = nullptr; ///< once it was asked for
     RepertoireList* m_list = nullptr;       ///< likewise
+    Steps m_done, m_undone;                 ///< the oldest first
 };
 
 } // namespace komadai::ui

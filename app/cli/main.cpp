@@ -132,8 +132,7 @@ private:
         auto* library = command->add_option("--library", m_review.library, "Library with the game to review")
                             ->check(fileName());
         for (auto* either : {file, library})
-            either->excludes(lines)->excludes(mate)->excludes(endgames)->excludes(
-                command->get_option("--position"));
+            either->excludes(lines)->excludes(mate)->excludes(command->get_option("--position"));
         file->excludes(library);
         addReviewOptions(*command, library);
         command->callback([this] { runAnalyse(); });

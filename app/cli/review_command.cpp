@@ -4,6 +4,7 @@
 
 #include "app/cli/game_output.h"
 #include "app/command_line.h"
+#include "core/endgames/endgame_cache.h"
 #include "core/notation/move_text.h"
 #include "core/notation/stored_record.h"
 #include "core/notation/text_encoding.h"
@@ -203,6 +204,8 @@ bool review(const ReviewArguments& arguments, const core::VariantSet& variants,
         library ? readGame(arguments, *library, variants) : readGame(arguments, variants);
     const core::ReviewPlan plan = planOf(arguments);
     core::Engine engine;
+    if (!arguments.limits.endgames.empty())
+        engine.useEndgames(std::make_shared<core::EndgameCache>(arguments.limits.endgames));
     core::Evaluations evaluations;
     evaluateGame(engine, record.tree, plan, evaluations, {},
                  [](core::NodeId, std::size_t done, std::size_t total) { showProgress(done, total); });

@@ -1,6 +1,8 @@
 // Numbers and texts as bytes, for the stored form of records.
 #pragma once
 
+#include "core/base/hash.h"
+
 #include <cassert>
 #include <cstdint>
 #include <optional>
@@ -11,9 +13,7 @@ namespace komadai::core {
 
 /// A checksum of 32 bits: FNV-1a in 64 bits, folded.
 constexpr std::uint32_t checksumOf(std::string_view bytes) {
-    std::uint64_t hash = 0xcbf29ce484222325ULL;
-    for (const char byte : bytes)
-        hash = (hash ^ static_cast<unsigned char>(byte)) * 0x100000001b3ULL;
+    const std::uint64_t hash = hashOf(bytes);
     return static_cast<std::uint32_t>(hash ^ (hash >> 32));
 }
 

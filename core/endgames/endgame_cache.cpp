@@ -1,14 +1,25 @@
 #include "core/endgames/endgame_cache.h"
 
-#include <chrono>
+#include <system_error>
+#include <utility>
 
 namespace komadai::core {
 namespace {
 
+namespace fs = std::filesystem;
 using namespace std::chrono_literals;
 
 /// So long a wait lasts between two looks at the stop token.
 constexpr auto WaitingTime = 5ms;
+/// Of so many variants the folder is remembered.
+constexpr std::size_t MostFolders = 64;
+
+/// None if there is no such folder.
+std::optional<fs::file_time_type> lastChange(const fs::path& folder) {
+    std::error_code error;
+    const auto time = fs::last_write_time(folder, error);
+    return error ? std::nullopt : std::optional(time);
+}
 
 std::shared_ptr<const Endgames> tablesOf(const LoadedEndgames& loaded) {
     return loaded.endgames && !loaded.endgames->tables().empty() ? loaded.endgames : nullptr;
@@ -16,10 +27,11 @@ std::shared_ptr<const Endgames> tablesOf(const LoadedEndgames& loaded) {
 
 } // namespace
 
-void EndgameCache::open(std::filesystem::path root) {
+void EndgameCache::open(fs::path root) {
     const std::lock_guard lock(m_mutex);
     m_root = std::move(root);
-    m_loadings.clear();
+    m_folders.clear();
+    m_tables.clear();
 }
 
 std::optional<std::shared_ptr<const Endgames>>
@@ -43,17 +55,43 @@ LoadedEndgames EndgameCache::load(const std::shared_ptr<const Variant>& variant)
 
 auto EndgameCache::begin(const std::shared_ptr<const Variant>& variant) -> Loading {
     const std::lock_guard lock(m_mutex);
-    if (m_root.empty() || whyNoEndgames(variant->spec())) {
+    if (m_folders.size() > MostFolders)
+        m_folders.clear(); // each game with rule options has a variant of its own
+    const auto [known, isNew] = m_folders.try_emplace(variant);
+    fs::path& folder = known->second;
+    if (isNew && !m_root.empty() && !whyNoEndgames(variant->spec()))
+        folder = endgameFolder(m_root, variant->spec());
+    if (folder.empty()) {
         std::promise<LoadedEndgames> nothing;
         nothing.set_value({});
         return nothing.get_future().share();
     }
-    Loading& loading = m_loadings[endgameFolder(m_root, variant->spec())];
-    if (!loading.valid())
-        loading = std::async(std::launch::async, [root = m_root, variant, stop = m_stop.get_token()] {
-            return loadEndgames(root, variant, MostEndgameBytes, stop);
-        });
-    return loading;
+    Tables& tables = m_tables[folder];
+    if (tables.loading.valid()) {
+        renew(tables, folder, variant);
+    } else {
+        tables.readAt = lastChange(folder);
+        tables.loading = startLoading(variant);
+    }
+    return tables.loading;
+}
+
+auto EndgameCache::startLoading(const std::shared_ptr<const Variant>& variant) const -> Loading {
+    return std::async(std::launch::async, [root = m_root, variant, stop = m_stop.get_token()] {
+        return loadEndgames(root, variant, MostEndgameBytes, stop);
+    });
+}
+
+void EndgameCache::renew(Tables& tables, const fs::path& folder,
+                         const std::shared_ptr<const Variant>& variant) const {
+    if (tables.next) {
+        if (tables.next->wait_for(0ms) != std::future_status::ready) return;
+        tables.loading = *std::exchange(tables.next, {});
+    }
+    const auto changedAt = lastChange(folder);
+    if (!changedAt || changedAt == tables.readAt || Time::clock::now() - *changedAt < QuietTime) return;
+    tables.readAt = changedAt;
+    tables.next = startLoading(variant);
 }
 
 } // namespace komadai::core

@@ -3,6 +3,7 @@
 
 #include "core/endgames/endgame_file.h"
 
+#include <chrono>
 #include <filesystem>
 #include <future>
 #include <map>
@@ -13,9 +14,14 @@
 
 namespace komadai::core {
 
-/// Loads the tables of a variant from a folder when they are first wanted, on a thread of its own, and keeps them. Any thread.
+/// Loads the tables of a variant from a folder when they are first wanted, on a thread of its own, and keeps them. Tables that are
+/// added to the folder later are loaded when they are wanted again and the folder has not changed for QuietTime; until then, the
+/// tables before serve. Any thread.
 class EndgameCache {
 public:
+    /// While tables are being made, not every new one is worth to load all of them anew.
+    static constexpr std::chrono::seconds QuietTime{2};
+
     /// There are no tables before `open`.
     EndgameCache() = default;
     /// `root`  the folder with the folders of all variants; it need not exist.
@@ -39,13 +45,26 @@ public:
 
 private:
     using Loading = std::shared_future<LoadedEndgames>;
-    /// Begins to load unless that was done before.
+    using Time = std::filesystem::file_time_type;
+    /// The tables of a folder.
+    struct Tables {
+        Loading loading;             ///< of the tables to use
+        std::optional<Loading> next; ///< of those that replace them once they are loaded
+        std::optional<Time>
+            readAt; ///< the time of the folder's last change before the last loading; none: no folder
+    };
+    /// Begins to load if that was not done before, or if there are other tables now.
     Loading begin(const std::shared_ptr<const Variant>& variant);
+    Loading startLoading(const std::shared_ptr<const Variant>& variant) const;
+    void renew(Tables& tables, const std::filesystem::path& folder,
+               const std::shared_ptr<const Variant>& variant) const;
 
     std::filesystem::path m_root;
     std::stop_source m_stop;
     std::mutex m_mutex;
-    std::map<std::filesystem::path, Loading> m_loadings; ///< by the folder of the variant
+    std::map<std::shared_ptr<const Variant>, std::filesystem::path>
+        m_folders; ///< of variants that were asked for lately; empty for those that can have no tables
+    std::map<std::filesystem::path, Tables> m_tables; ///< by the folder of the variant
 };
 
 } // namespace komadai::core

@@ -1,5 +1,6 @@
 #include "core/endgames/endgame_file.h"
 
+#include "core/base/hash.h"
 #include "core/variants/variants_ini_writer.h"
 
 #include <archive.h>
@@ -28,28 +29,17 @@ constexpr std::size_t BytesAtOnce = std::size_t{1} << 20;
 /// No header is longer, in bytes.
 constexpr std::size_t MostHeader = 512;
 
-/// FNV-1a of 64 bits.
-std::uint64_t checksumOf(std::span<const std::uint8_t> bytes) {
-    std::uint64_t hash = 0xcbf29ce484222325ULL;
-    for (const std::uint8_t byte : bytes)
-        hash = (hash ^ byte) * 0x100000001b3ULL;
-    return hash;
-}
-
-std::string hexadecimal(std::uint64_t number) {
-    std::string digits(16, '0');
-    for (auto digit = digits.rbegin(); digit != digits.rend(); ++digit, number >>= 4)
-        *digit = "0123456789abcdef"[number & 15];
-    return digits;
+std::uint64_t checksumOfTable(std::span<const std::uint8_t> bytes) {
+    return hashOf({reinterpret_cast<const char*>(bytes.data()), bytes.size()});
 }
 
 std::string headerOf(const EndgameTable& table, const VariantSpec& variant) {
     std::string text(Name);
     text += Version;
-    text += "\nrules " + hexadecimal(endgameRules(variant));
+    text += "\nrules " + hashText(endgameRules(variant));
     text += "\nmaterial " + formatMaterial(table.material(), variant);
     text += "\nwidth " + std::to_string(table.width());
-    text += "\nchecksum " + hexadecimal(checksumOf(table.bytes())) + "\n\n";
+    text += "\nchecksum " + hashText(checksumOfTable(table.bytes())) + "\n\n";
     return text;
 }
 
@@ -141,7 +131,7 @@ std::optional<EndgameFileProblem> problemOf(std::string_view header, const Endga
     if (!header.starts_with(Name)) return Problem::NoTable;
     header.remove_prefix(Name.size());
     if (!header.starts_with(std::string(Version) + '\n')) return Problem::OtherVersion;
-    if (valueIn(header, "rules") != hexadecimal(endgameRules(variant))) return Problem::OtherRules;
+    if (valueIn(header, "rules") != hashText(endgameRules(variant))) return Problem::OtherRules;
     if (valueIn(header, "material") != formatMaterial(material, variant)) return Problem::OtherMaterial;
     const auto width = valueIn(header, "width");
     return width == "1" || width == "2" ? std::nullopt : std::optional(Problem::Damaged);
@@ -167,12 +157,11 @@ std::uint64_t endgameRules(const VariantSpec& variant) {
         piece.value.reset();
     }
     rules.start = Setup(rules.size);
-    const std::string text = writeVariantsIni(rules);
-    return checksumOf({reinterpret_cast<const std::uint8_t*>(text.data()), text.size()});
+    return hashOf(writeVariantsIni(rules));
 }
 
 fs::path endgameFolder(const fs::path& root, const VariantSpec& variant) {
-    return root / (variant.id + '-' + hexadecimal(endgameRules(variant)));
+    return root / (variant.id + '-' + hashText(endgameRules(variant)));
 }
 
 fs::path endgameFile(const fs::path& root, const EndgameMaterial& material, const VariantSpec& variant) {
@@ -213,7 +202,7 @@ readEndgame(const fs::path& root, const EndgameMaterial& material, const Endgame
     if (layout.entries() > MostEndgameEntries) return EndgameFileProblem::Damaged;
     auto bytes = file.rest(EndgameTable::byteCount(layout, width), stop);
     if (stop.stop_requested()) return EndgameFileProblem::Interrupted;
-    if (!bytes || valueIn(*header, "checksum") != hexadecimal(checksumOf(*bytes)))
+    if (!bytes || valueIn(*header, "checksum") != hashText(checksumOfTable(*bytes)))
         return EndgameFileProblem::Damaged;
     return std::shared_ptr<const EndgameTable>(
         std::make_shared<EndgameTable>(std::move(layout), width, std::move(*bytes)));

@@ -138,13 +138,14 @@ std::vector<std::optional<GameId>> ImportWriter::add(std::vector<GameRecord>&& g
         isWanted.push_back(!isLeftOut && !(chapter && chapter->isText));
         if (isWanted.back()) wanted.push_back(std::move(game));
     }
-    const auto added = m_library.addRecords(wanted);
     std::vector<std::optional<GameId>> ids;
-    auto next = added.begin();
-    for (const bool is : isWanted)
-        ids.push_back(is ? std::optional(*next++) : std::nullopt);
-    m_added += static_cast<std::int64_t>(added.size());
-    addChapters(chapters, ids);
+    m_library.addRecords(wanted, [&](const std::vector<GameId>& added) {
+        auto next = added.begin();
+        for (const bool is : isWanted)
+            ids.push_back(is ? std::optional(*next++) : std::nullopt);
+        addChapters(chapters, ids);
+    });
+    m_added += static_cast<std::int64_t>(wanted.size());
     return ids;
 }
 

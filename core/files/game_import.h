@@ -66,7 +66,7 @@ public:
                  std::optional<std::chrono::sys_seconds> now = {});
     ~ImportWriter();
 
-    /// Adds a batch; its games in one transaction. Returns the id of each game; none where the library has it already, and for a
+    /// Adds a batch in one transaction, games and chapters. Returns the id of each game; none where the library has it already, and for a
     /// chapter that is only text.
     std::vector<std::optional<GameId>> add(std::vector<GameRecord>&& games);
     std::int64_t added() const { return m_added; }

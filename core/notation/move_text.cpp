@@ -11,17 +11,17 @@ namespace komadai::core {
 namespace {
 
 /// What differs between the protocols.
-struct Dialect {
+struct MoveDialect {
     Coordinates coordinates;
     char dropMark;
 };
-constexpr Dialect Uci{Coordinates::Algebraic, '@'};
-constexpr Dialect Usi{Coordinates::Shogi, '*'};
+constexpr MoveDialect Uci{Coordinates::Algebraic, '@'};
+constexpr MoveDialect Usi{Coordinates::Shogi, '*'};
 
 /// Reads a move from left to right.
 class MoveReader {
 public:
-    MoveReader(std::string_view text, const AnyPosition& position, Dialect dialect)
+    MoveReader(std::string_view text, const AnyPosition& position, MoveDialect dialect)
         : m_text(text), m_position(position), m_spec(position.spec()), m_dialect(dialect) {}
 
     Result<Move, ParseError> read() {
@@ -68,11 +68,11 @@ private:
     std::string_view m_text;
     const AnyPosition& m_position;
     const VariantSpec& m_spec;
-    Dialect m_dialect;
+    MoveDialect m_dialect;
     std::size_t m_at = 0;
 };
 
-Result<Move, ParseError> readMove(std::string_view text, const AnyPosition& position, Dialect dialect) {
+Result<Move, ParseError> readMove(std::string_view text, const AnyPosition& position, MoveDialect dialect) {
     const EffectsPosition* effectsPosition = position.effects();
     if (!effectsPosition) return MoveReader(text, position, dialect).read();
     auto move = effects::parseMove(text, *effectsPosition, dialect.coordinates);
@@ -87,7 +87,7 @@ std::optional<char> turningMark(const PieceSpec& piece, PieceType becomes) {
     return std::nullopt;
 }
 
-std::string formatMove(const Move& move, const AnyPosition& position, Dialect dialect) {
+std::string formatMove(const Move& move, const AnyPosition& position, MoveDialect dialect) {
     if (const EffectsPosition* effectsPosition = position.effects())
         return effects::formatMove(std::get<PathMove>(move), *effectsPosition, dialect.coordinates);
     const VariantSpec& spec = position.spec();

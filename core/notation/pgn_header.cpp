@@ -1,8 +1,8 @@
 #include "core/notation/pgn_header.h"
 
 #include "core/base/ascii.h"
-
 #include "core/notation/position_text.h"
+#include "core/notation/record_reading.h"
 #include "core/variants/rule_options.h"
 
 #include <algorithm>
@@ -13,7 +13,15 @@ namespace {
 
 using Kind = ReadProblem::Kind;
 
-constexpr int MostPlies = 100'000; ///< as in the text of positions
+constexpr int MostPlies = 100'000;       ///< as in the text of positions
+constexpr std::size_t LengthOfMonth = 7; ///< 2024-11
+
+/// Whether a date has a day that the calendar does not have.
+bool hasWrongDay(const std::string& date) {
+    return date.size() > LengthOfMonth &&
+           !isCalendarDay(std::stoi(date.substr(0, 4)), std::stoi(date.substr(5, 2)),
+                          std::stoi(date.substr(8, 2)));
+}
 
 } // namespace
 
@@ -135,8 +143,12 @@ void HeaderReader::takeDates() {
     }
     const Tag* source = m_date ? m_date : hasMoment ? nullptr : m_utcDate;
     if (!source) return;
-    const auto date = pgn::dateFrom(source->value);
+    auto date = pgn::dateFrom(source->value);
     if (!date) return bad(*source);
+    if (hasWrongDay(*date)) {
+        bad(*source);
+        date->resize(LengthOfMonth);
+    }
     if (!hasMoment || date != pgn::dateFrom(m_utcDate->value)) header.date = *date;
 }
 

@@ -1,5 +1,6 @@
 // Builds the games of a PGN text from their tokens.
 #include "core/base/ascii.h"
+#include "core/notation/letter_languages.h"
 #include "core/notation/pgn.h"
 #include "core/notation/pgn_dialect.h"
 #include "core/notation/pgn_header.h"
@@ -393,16 +394,17 @@ public:
             GameText text = m_lexer.next();
             if (text.isEmpty()) return;
             m_dialect.adapt(text, m_options);
-            if (!readGame(text)) return;
+            if (!readGame(std::move(text))) return;
         }
     }
 
 private:
     /// False if the sink wants no more.
-    bool readGame(const GameText& text) {
+    bool readGame(GameText text) {
         HeaderReader tags(text, m_dialect.madeFor, m_variants, m_problems);
         auto start = tags.read();
         if (!start) return true;
+        pgn::readLettersInAnyLanguage(text, start->spec());
         TreeReader moves(text, m_dialect, m_limits, m_problems, *start, tags.header.quietPliesAtStart);
         ReadGame game{GameRecord{std::move(tags.header), moves.read()}, text.line, moves.isWhole()};
         if (text.tags.empty() && moves.moves() == 0) return true; // a text that is no game
@@ -459,7 +461,8 @@ ReadMoves readPgnMoves(std::string_view text, const AnyPosition& start, const Re
                         }};
     Problems problems(sink);
     pgn::Lexer lexer(pgn::cut(text, limits.bytes), limits, problems);
-    const GameText moves = lexer.next();
+    GameText moves = lexer.next();
+    pgn::readLettersInAnyLanguage(moves, start.spec());
     if (!moves.tags.empty())
         problems.report(Kind::UnknownText, moves.tags.front().line, moves.tags.front().name);
     else if (!lexer.isAtEnd())

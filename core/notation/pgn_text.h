@@ -4,6 +4,7 @@
 #include "core/notation/pgn_values.h"
 #include "core/notation/record_file.h"
 
+#include <deque>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -47,6 +48,7 @@ struct GameText {
     std::vector<Tag> tags;
     std::vector<Token> tokens;
     std::optional<ResultMark> result;
+    std::deque<std::string> rewritten{}; ///< texts of tokens that are not those of the file
     bool isEmpty() const { return tags.empty() && tokens.empty() && !result; }
 };
 

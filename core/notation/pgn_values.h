@@ -14,7 +14,8 @@
 namespace komadai::core::pgn {
 
 /// A date: "1987.05.??" for "1987-05". Reading also takes `-` and `/`, and the day first: "23/05/1987".
-/// Both return none for text that is no date; a text without a year is an empty date.
+/// Both return none for text that is no date; a text without a year is an empty date. The day may be
+/// one that the calendar does not have.
 std::optional<std::string> dateFrom(std::string_view tag);
 std::optional<std::string> tagOfDate(std::string_view date);
 

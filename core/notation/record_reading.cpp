@@ -92,9 +92,19 @@ std::string_view cutTo(std::string_view text, std::size_t bytes) {
     return text.substr(0, bytes);
 }
 
+bool isCalendarDay(int year, int month, int day) {
+    if (year < 0 || month < 1 || day < 1) return false;
+    return std::chrono::year_month_day(std::chrono::year(year),
+                                       std::chrono::month(static_cast<unsigned>(month)),
+                                       std::chrono::day(static_cast<unsigned>(day)))
+        .ok();
+}
+
 std::optional<std::string> takeDate(std::string_view text, std::string& time) {
     text = trimmed(text);
     std::string date;
+    std::array<int, 3> parts{1, 1, 1}; // year, month and day
+    std::size_t part = 0;
     for (const std::size_t digits : {4U, 2U, 2U}) {
         std::string_view rest = text;
         if (!date.empty() && !take(rest, "/") && !take(rest, "-") && !take(rest, ".")) break;
@@ -102,8 +112,8 @@ std::optional<std::string> takeDate(std::string_view text, std::string& time) {
         const auto number = takeNumber(rest);
         const std::size_t length = before - rest.size();
         if (!number || length > digits || (date.empty() && length != digits)) break;
-        const bool isValid = date.empty() || (*number > 0 && *number <= (date.size() == 4 ? 12 : 31));
-        if (!isValid) break;
+        parts[part++] = *number;
+        if (!isCalendarDay(parts[0], parts[1], parts[2])) break;
         if (!date.empty()) date += '-';
         date += std::to_string(*number + 10000).substr(5 - digits);
         text = rest;

@@ -42,8 +42,11 @@ std::string formatSeconds(std::chrono::milliseconds time);
 /// The first `bytes` of a text in UTF-8, or less, so that no character is cut.
 std::string_view cutTo(std::string_view text, std::size_t bytes);
 
+/// Whether the calendar has this day: false for 31 November.
+bool isCalendarDay(int year, int month, int day);
 /// A date as files have it, `2003/05/03 10:30:00` with anything after the date, in the form of RecordHeader::date.
-/// `time` receives the part after the date. None if there is no year of four digits.
+/// `time` receives the part after the date. A day or a month that the calendar does not have counts as such a part. None if
+/// there is no year of four digits.
 std::optional<std::string> takeDate(std::string_view text, std::string& time);
 /// Writes the date and the time of a header, `2003/05/03 10:30:00`; empty where neither is known.
 std::string formatDate(const RecordHeader& header);

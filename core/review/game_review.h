@@ -23,7 +23,8 @@ struct ReviewPlan {
     std::optional<std::chrono::milliseconds> moveTime{}; ///< for each position
     std::optional<int> depth{};                          ///< plies
     std::optional<std::uint64_t> nodes{};
-    int threads = 1;            ///< with one thread and without `moveTime`, the result is always the same
+    int threads =
+        1; ///< with one thread, without `moveTime` and with the same endgame tables, the result is always the same
     std::optional<Side> side{}; ///< whose moves; none: both
     int fromPly = 1;            ///< the first move
     friend bool operator==(const ReviewPlan&, const ReviewPlan&) = default;

@@ -163,20 +163,16 @@ struct Engine::State {
     /// time limit.
     const Endgames* endgamesFor(const Game& game, const Limits& limits, const std::stop_token& stop) {
         if (!cache || piecesOf(game.position()) > MostPiecesWithTables) return nullptr;
-        if (endgamesVariant != game.variant()) {
-            auto loaded = limits.moveTime ? cache->ready(game.variant()) : cache->wait(game.variant(), stop);
-            if (!loaded) return nullptr;
-            endgames = std::move(*loaded);
-            endgamesVariant = game.variant();
-        }
+        auto loaded = limits.moveTime ? cache->ready(game.variant()) : cache->wait(game.variant(), stop);
+        if (!loaded) return nullptr;
+        endgames = std::move(*loaded); // the cache may have newer ones than at the last search
         return endgames.get();
     }
 
     TranspositionTable table;
     std::shared_ptr<EndgameCache> cache;      ///< may be null
-    std::shared_ptr<const Endgames> endgames; ///< of `endgamesVariant`; null where there are none
-    std::shared_ptr<const Variant> endgamesVariant;
-    const Endgames* usedEndgames = nullptr; ///< by the last search, whose scores are in the table
+    std::shared_ptr<const Endgames> endgames; ///< of the last search that had some; may be null
+    const Endgames* usedEndgames = nullptr;   ///< by the last search, whose scores are in the table
     int threads = 1;
     std::shared_ptr<const Variant> networkVariant;
     std::shared_ptr<const Network> network; ///< of `networkVariant`; may be null
@@ -210,7 +206,6 @@ void Engine::useEndgames(std::shared_ptr<EndgameCache> cache) {
     if (cache == m_state->cache) return;
     m_state->cache = std::move(cache);
     m_state->endgames.reset();
-    m_state->endgamesVariant.reset();
     m_state->usedEndgames = nullptr;
     m_state->table.clear(); // its scores may be of the tables before
 }

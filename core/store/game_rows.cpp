@@ -1,6 +1,7 @@
 #include "core/store/game_rows.h"
 
 #include "core/base/bytes.h"
+#include "core/base/hash.h"
 
 #include <algorithm>
 #include <array>
@@ -206,9 +207,8 @@ std::vector<PositionEntry> readEntries(std::string_view bytes) {
 }
 
 std::int64_t lineHashOf(const RecordHeader& header, const GameTree& tree) {
-    // FNV-1a, see checksumOf, with 64 bits
-    std::uint64_t hash = 0xcbf29ce484222325ULL;
-    const auto add = [&](std::uint64_t value) { hash = (hash ^ value) * 0x100000001b3ULL; };
+    std::uint64_t hash = EmptyHash;
+    const auto add = [&](std::uint64_t value) { hash = hashWith(hash, value); };
     for (const std::string* text : {&header.variant, &header.ruleOptions, &header.start}) {
         for (const char c : *text)
             add(static_cast<unsigned char>(c));

@@ -142,7 +142,8 @@ public:
         return id;
     }
 
-    std::vector<GameId> addRecords(std::span<const GameRecord> records) {
+    std::vector<GameId> addRecords(std::span<const GameRecord> records,
+                                   const std::function<void(const std::vector<GameId>&)>& also) {
         Transaction transaction(*this);
         std::vector<GameId> ids;
         IndexChange change;
@@ -151,6 +152,7 @@ public:
             change.add(
                 {indexEntriesOf(record.header, record.tree, ids.back()), m_counts.factsOf(ids.back())});
         }
+        if (also) also(ids); // may fail, so the index is not touched yet
         const std::size_t added = change.entries.size();
         applyToIndex(std::move(change));
         if (m_index.needsMerge()) mergeIndex(added * MergesOfEntry);
@@ -922,8 +924,9 @@ GameId Library::addGame(const RecordHeader& header) {
 GameId Library::addRecord(const GameRecord& record, std::optional<NodeId> playedTo) {
     return translatingErrors(*this, [&] { return m_database->addRecord(record, playedTo); });
 }
-std::vector<GameId> Library::addRecords(std::span<const GameRecord> records) {
-    return translatingErrors(*this, [&] { return m_database->addRecords(records); });
+std::vector<GameId> Library::addRecords(std::span<const GameRecord> records,
+                                        const std::function<void(const std::vector<GameId>&)>& also) {
+    return translatingErrors(*this, [&] { return m_database->addRecords(records, also); });
 }
 void Library::update(GameId game, const GameUpdate& update) {
     return translatingErrors(*this, [&] { return m_database->update(game, update); });

@@ -219,7 +219,10 @@ public:
     GameId addRecord(const GameRecord& record, std::optional<NodeId> playedTo = {});
     /// Adds complete games in one transaction and returns their ids. Their positions are indexed at once, which for many games
     /// is much faster than `addRecord`. Preconditions as above.
-    std::vector<GameId> addRecords(std::span<const GameRecord> records);
+    /// `also`  is called with the ids within the transaction, and may add studies or their chapters, which are then stored together
+    ///         with the games or not at all; may be empty.
+    std::vector<GameId> addRecords(std::span<const GameRecord> records,
+                                   const std::function<void(const std::vector<GameId>&)>& also = {});
     /// Stores all of the changes or none of them. Edits are added to the journal. A deleted game that is changed is restored:
     /// it is open somewhere, and the change must not be lost with it. Precondition: as for addGame.
     void update(GameId game, const GameUpdate& update);

@@ -130,22 +130,23 @@ void RepertoireStore::write(RepertoireId id, const Repertoire& repertoire) {
     writeCards(database, id, repertoire);
 }
 
-RepertoireId RepertoireStore::add(const std::string& name, const Repertoire& repertoire) {
+RepertoireId RepertoireStore::add(const std::string& name, const Repertoire& repertoire,
+                                  std::optional<RepertoireId> id) {
     assert(!name.empty());
     return store::translatingErrors(m_library, [&] {
         SQLite::Database& database = m_library.connection();
         SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
         SQLite::Statement insert(database,
-                                 "INSERT INTO repertoires (name, variant, rules, start, side, chosen)"
-                                 " SELECT ?, ?, ?, ?, ?, coalesce(max(chosen), 0) + 1"
+                                 "INSERT INTO repertoires (id, name, variant, rules, start, side, chosen)"
+                                 " SELECT ?, ?, ?, ?, ?, ?, coalesce(max(chosen), 0) + 1"
                                  " FROM repertoires");
-        Query(insert, name, repertoire.spec().id, store::rulesOf(repertoire.spec(), m_library.variants()),
+        Query(insert, id, name, repertoire.spec().id, store::rulesOf(repertoire.spec(), m_library.variants()),
               repertoire.text(0), static_cast<int>(indexOf(repertoire.side())))
             .run();
-        const RepertoireId id = database.getLastInsertRowid();
-        write(id, repertoire);
+        const RepertoireId added = database.getLastInsertRowid();
+        write(added, repertoire);
         transaction.commit();
-        return id;
+        return added;
     });
 }
 

@@ -13,7 +13,7 @@
 
 namespace komadai::core {
 
-/// Ids are never used again.
+/// Ids are not used again, except where a removed repertoire is added again.
 using RepertoireId = std::int64_t;
 
 /// A repertoire in a list.
@@ -55,7 +55,9 @@ public:
     explicit RepertoireStore(Library& library) : m_library(library) {}
 
     /// Adds a repertoire, which is then the chosen one. Precondition: the name is not empty.
-    RepertoireId add(const std::string& name, const Repertoire& repertoire);
+    /// `id`  of a repertoire that was removed, which comes back with new cards; none: a new one.
+    RepertoireId add(const std::string& name, const Repertoire& repertoire,
+                     std::optional<RepertoireId> id = {});
     /// All, by variant and name.
     std::vector<RepertoireSummary> all(std::chrono::sys_seconds now) const;
     /// None if its variant is unknown.

@@ -6,8 +6,7 @@
 #include "core/store/repertoire_store.h"
 #include "core/store/schema.h"
 #include "core/store/storage_errors.h"
-
-#include <unistd.h>
+#include "core/store/unfinished_file.h"
 
 #include <limits>
 #include <optional>
@@ -364,26 +363,19 @@ RescueSummary rescueLibrary(const std::filesystem::path& from, const std::filesy
                             const std::function<bool(std::int64_t, std::int64_t)>& progress) {
     using namespace store;
     SQLite::Database damaged = openDamaged(from);
-    auto incomplete = to;
-    incomplete += ".incomplete-" + std::to_string(::getpid());
     std::error_code error;
     if (std::filesystem::exists(to, error) || error)
         throw StorageError(StorageProblem::CannotWrite, to, "the file exists already");
-    const auto removeIncomplete = [&] { std::filesystem::remove(incomplete, error); };
-    removeIncomplete();
+    UnfinishedFile rescued(to);
     std::optional<RescueSummary> summary;
     try {
-        Library copy(incomplete, std::chrono::seconds(2), variants);
+        Library copy(rescued.path(), std::chrono::seconds(2), variants);
         summary = translatingErrors(copy, [&] { return Rescue(damaged, copy, progress).run(); });
     } catch (const StorageError& problem) {
-        removeIncomplete();
         throw StorageError(problem.problem(), to, problem.what());
     }
-    if (summary) std::filesystem::create_hard_link(incomplete, to, error); // never replaces a file
-    if (summary && error) std::filesystem::rename(incomplete, to, error);
-    const bool failed = summary && error;
-    removeIncomplete();
-    if (failed) throw StorageError(StorageProblem::CannotWrite, to, "the copy cannot be named");
+    if (summary && !rescued.finish())
+        throw StorageError(StorageProblem::CannotWrite, to, "the copy cannot be named");
     return summary.value_or(RescueSummary());
 }
 

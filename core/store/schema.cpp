@@ -1,6 +1,7 @@
 #include "core/store/schema.h"
 
 #include "core/store/query.h"
+#include "core/store/unfinished_file.h"
 
 #include <sqlite3.h>
 
@@ -533,22 +534,15 @@ std::filesystem::path makeBackup(const std::filesystem::path& file, std::int32_t
     while (std::filesystem::exists(backupOf(file, version, number)))
         ++number;
     const auto backup = backupOf(file, version, number);
-    auto incomplete = backup;
-    incomplete += ".incomplete-" + std::to_string(::getpid());
-    std::error_code error;
-    std::filesystem::remove(incomplete, error);
+    UnfinishedFile copied(backup);
     {
         SQLite::Database source(file, SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE);
         SQLite::Statement copy(source, "VACUUM INTO ?");
-        copy.bind(1, incomplete.string());
+        copy.bind(1, copied.path().string());
         copy.exec();
     }
-    syncToDisk(incomplete, 0);
-    std::filesystem::create_hard_link(incomplete, backup,
-                                      error); // in contrast to renaming, it never replaces a file
-    if (error) std::filesystem::rename(incomplete, backup, error);
-    if (error) throw SQLite::Exception("the backup cannot be written", SQLITE_IOERR);
-    std::filesystem::remove(incomplete, error);
+    syncToDisk(copied.path(), 0);
+    if (!copied.finish()) throw SQLite::Exception("the backup cannot be written", SQLITE_IOERR);
     syncToDisk(backup.parent_path(), O_DIRECTORY);
     return backup;
 }

@@ -128,18 +128,20 @@ std::vector<ChapterId> insertChapters(SQLite::Database& database, StudyId study,
     return added;
 }
 
-/// Calls the function within a transaction.
+/// Calls the function within a transaction: that of the caller, if there is one.
 template <class Function>
 auto inTransaction(Library& library, Function&& function) {
     return store::translatingErrors(library, [&] {
         SQLite::Database& database = library.connection();
-        SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
+        std::optional<SQLite::Transaction> transaction;
+        if (sqlite3_get_autocommit(database.getHandle()) != 0)
+            transaction.emplace(database, SQLite::TransactionBehavior::IMMEDIATE);
         if constexpr (std::is_void_v<decltype(function(database))>) {
             function(database);
-            transaction.commit();
+            if (transaction) transaction->commit();
         } else {
             auto result = function(database);
-            transaction.commit();
+            if (transaction) transaction->commit();
             return result;
         }
     });

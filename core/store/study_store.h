@@ -59,7 +59,8 @@ struct Chapter {
     friend bool operator==(const Chapter&, const Chapter&) = default;
 };
 
-/// The studies of a library. Each call is a transaction of its own and durable when it returns. One thread at a time, that of the
+/// The studies of a library. Each call is a transaction of its own and durable when it returns, except within Library::addRecords,
+/// see there. One thread at a time, that of the
 /// library. Every function can throw StorageError, and has then changed nothing; the problem is Damaged if a study or chapter
 /// that is to be changed does not exist. `now` is the present time.
 ///

@@ -1,7 +1,6 @@
 #include "core/variants/variant_identity.h"
 
-#include <iomanip>
-#include <sstream>
+#include "core/base/hash.h"
 
 namespace komadai::core {
 namespace {
@@ -9,7 +8,7 @@ namespace {
 /// FNV-1a of the numbers and texts that are added.
 class Hash {
 public:
-    void add(unsigned char byte) { m_value = (m_value ^ byte) * 0x100000001b3ULL; }
+    void add(unsigned char byte) { m_value = hashWith(m_value, byte); }
     void add(int number) {
         add(static_cast<unsigned char>(number & 0xff));
         add(static_cast<unsigned char>(number >> 8 & 0xff));
@@ -22,7 +21,7 @@ public:
     std::uint64_t value() const { return m_value; }
 
 private:
-    std::uint64_t m_value = 0xcbf29ce484222325ULL;
+    std::uint64_t m_value = EmptyHash;
 };
 
 } // namespace
@@ -41,10 +40,6 @@ std::uint64_t identityOf(const VariantSpec& variant) {
     return hash.value();
 }
 
-std::string identityText(const VariantSpec& variant) {
-    std::ostringstream text;
-    text << std::hex << std::setw(16) << std::setfill('0') << identityOf(variant);
-    return text.str();
-}
+std::string identityText(const VariantSpec& variant) { return hashText(identityOf(variant)); }
 
 } // namespace komadai::core

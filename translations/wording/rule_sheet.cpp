@@ -327,10 +327,8 @@ RuleSheet::Lines RuleSheet::passages(const std::vector<Movement>& movements) con
     Lines lines;
     for (int range = 2; range <= core::BoardSize::MaxSide; ++range)
         if (any([range](const Movement& m) { return m.range == range; }))
-            lines.push_back(
-                in({"Slides %n square where an arrow stands.",
-                    QT_TRANSLATE_N_NOOP("RuleSheet", "Slides up to %n squares where an arrow stands.")},
-                   range));
+            lines.push_back(in(
+                {"Slides %n square.", QT_TRANSLATE_N_NOOP("RuleSheet", "Slides up to %n squares.")}, range));
     if (any([](const Movement& m) { return m.passage == Passage::Lame; }))
         lines.push_back(in(QT_TRANSLATE_NOOP(
             "RuleSheet",

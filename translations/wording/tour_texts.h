@@ -204,6 +204,18 @@ inline constexpr std::array LessonTexts = std::to_array<LessonText>({
      QT_TRANSLATE_NOOP("Tours", "The bishop moves diagonally, the rook straight, both any number of squares. "
                                 "The pawn on 7g stands in the way of the bishop."),
      QT_TRANSLATE_NOOP("Tours", "Open the way: move the pawn from 7g to 7f."),
+     QT_TRANSLATE_NOOP("Tours", "Good. The bishops now face each other on the diagonal.")},
+    {"zoshogi", "exchange",
+     QT_TRANSLATE_NOOP("Tours",
+                       "A piece captures by moving to the square of an enemy piece. On 2b your bishop "
+                       "is in the promotion zone, too."),
+     QT_TRANSLATE_NOOP("Tours", "Capture the bishop on 2b and promote."),
+     QT_TRANSLATE_NOOP("Tours", "Good. Gote has captured your bishop in turn: each of you has one in hand.")},
+    {"zoshogi", "rook-pawn",
+     QT_TRANSLATE_NOOP("Tours",
+                       "The pawn on 2g stands in front of your rook. Each of its steps gives the rook "
+                       "more room."),
+     QT_TRANSLATE_NOOP("Tours", "Move the pawn from 2g to 2f."),
      QT_TRANSLATE_NOOP("Tours", "Good. That is how a game begins. The next lessons have small positions.")},
     {"zoshogi", "prince",
      QT_TRANSLATE_NOOP(
@@ -305,6 +317,12 @@ inline constexpr std::array LessonTexts = std::to_array<LessonText>({
                                 "while its army has a drum or a thunderclap."),
      QT_TRANSLATE_NOOP("Tours", "Move the pawn from 12o to 12n."),
      QT_TRANSLATE_NOOP("Tours", "Good. So guard your drum.")},
+    {"koshogi", "vanguard",
+     QT_TRANSLATE_NOOP("Tours",
+                       "The vanguard stands in front of the army. It moves up to five points straight "
+                       "forward."),
+     QT_TRANSLATE_NOOP("Tours", "Move the vanguard from 10m to 10k."),
+     QT_TRANSLATE_NOOP("Tours", "Good. White has moved its vanguard, too.")},
     {"koshogi", "cavalryman",
      QT_TRANSLATE_NOOP("Tours",
                        "A cavalryman leaps like a knight in chess: two points straight and one to the side."),

@@ -54,6 +54,8 @@ public:
     std::unique_ptr<MateFinder> makeMateFinder();
 
     const EngineStore& store() const { return m_store; }
+    /// For the built-in engine where it is made elsewhere; see wantedEndgames. Never null.
+    const std::shared_ptr<core::EndgameCache>& endgames() const { return m_endgames; }
     /// For engines that are made elsewhere.
     const std::shared_ptr<CoreBudget>& budget() const { return m_budget; }
     /// How many cores there are to divide.

@@ -100,10 +100,7 @@ PlayerCard::PlayerCard(const GameDocument& document, const Play& play, core::Sid
                                 m_state->fontMetrics().height()); // so that no word moves the list of moves
     connect(&play, &Play::stateChanged, this, &PlayerCard::refresh);
     connect(&document, &GameDocument::headerChanged, this, &PlayerCard::refresh);
-    connect(&document, &GameDocument::currentChanged, this, [this] {
-        refreshClock();
-        showTaken();
-    });
+    connect(&document, &GameDocument::currentChanged, this, &PlayerCard::refresh);
     connect(&document, &GameDocument::recordReset, this, &PlayerCard::refresh);
     connect(&m_tick, &QTimer::timeout, this, &PlayerCard::refreshClock);
     m_tick.setTimerType(Qt::PreciseTimer);
@@ -128,8 +125,9 @@ void PlayerCard::refresh() {
     const auto& spec = m_play.spec();
     const QString side = sideName(spec, m_side);
     showSign();
-    m_name->setText(tr("%1: %2").arg(
-        side, playerName(m_document.header().players[static_cast<std::size_t>(indexOf(m_side))])));
+    const QString player = playerName(m_document.header().players[static_cast<std::size_t>(indexOf(m_side))]);
+    m_name->setText(tr("%1: %2").arg(side, player));
+    m_name->setShortText(player); // the sign shows the side
     const auto& outcome = m_play.game().outcome();
     m_state->setText(stateText());
     QFont font = m_name->font();
@@ -155,9 +153,12 @@ QString PlayerCard::stateText() const {
     return m_play.isComputerThinking() ? tr("thinking…") : QString();
 }
 
+/// In the game that is being played, or else in the position that is shown.
 bool PlayerCard::isToMove() const {
-    const auto& game = m_play.game();
-    return !game.isOver() && game.position().sideToMove() == m_side;
+    if (m_play.isRunning()) return m_play.game().position().sideToMove() == m_side;
+    const bool isAtTheEnd = m_document.outcome() && m_document.current() == m_document.playedTo();
+    const core::AnyPosition& shown = m_document.position();
+    return !isAtTheEnd && shown.sideToMove() == m_side && shown.hasLegalMove();
 }
 
 void PlayerCard::showTaken() {

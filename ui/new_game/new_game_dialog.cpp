@@ -4,6 +4,7 @@
 #include "ui/new_game/players_form.h"
 #include "ui/new_game/rule_options_form.h"
 #include "ui/preferences/preferences.h"
+#include "ui/widgets/second_press.h"
 #include "ui/widgets/window_size.h"
 #include "ui/wording.h"
 
@@ -124,6 +125,7 @@ NewGameDialog::NewGameDialog(const core::VariantSet& variants, const EngineStore
     m_play = buttons->button(QDialogButtonBox::Ok);
     m_play->setText(tr("&Play"));
     m_play->setDefault(true);
+    connect(m_play, &QPushButton::clicked, this, [] { dropSecondPress(); }); // it would meet the board
     auto* defaults = buttons->button(QDialogButtonBox::RestoreDefaults);
     defaults->setObjectName(QStringLiteral("restoreDefaults"));
     defaults->setText(tr("Restore &Defaults"));

@@ -2,6 +2,7 @@
 
 #include "core/notation/japanese_text.h"
 #include "core/notation/move_text.h"
+#include "core/notation/san.h"
 #include "ui/language/retranslated.h"
 #include "ui/notation/piece_letters.h"
 #include "ui/preferences/preferences.h"
@@ -15,6 +16,19 @@ constexpr QChar UnbrokenHyphen(0x2011); // at which no line is broken
 
 bool isJapanese(const core::VariantSpec& spec, Notation notation) {
     return notation == Notation::Japanese && core::japanese::canWrite(spec);
+}
+
+/// Where squares are named as in chess, moves are also read as records of chess have them: `Nc3`, `Bxg7`, `e4-e5`.
+core::Result<core::Move, core::TypedMoveProblem> readIn(const std::string& text,
+                                                        const core::AnyPosition& position) {
+    auto move = core::parseTypedMove(text, position);
+    const bool isUnderstood = move || std::holds_alternative<core::Refusal>(move.error());
+    if (isUnderstood || position.effects() || position.spec().coordinates != core::Coordinates::Algebraic)
+        return move;
+    auto asInChess = core::san::parse(text, position);
+    const bool isBetter = asInChess || std::holds_alternative<core::Refusal>(asInChess.error()) ||
+                          std::holds_alternative<core::SeveralMovesReadSo>(asInChess.error());
+    return isBetter ? asInChess : move;
 }
 
 } // namespace
@@ -53,11 +67,11 @@ core::Result<core::Move, core::TypedMoveProblem> readTypedMove(const QString& ty
                                                                const core::AnyPosition& position) {
     const auto& spec = position.spec();
     const QString text = QString(typed).replace(UnbrokenHyphen, '-'); // copied from a list of moves
-    auto move = core::parseTypedMove(withEnglishLetters(text, spec).toStdString(), position);
+    auto move = readIn(withEnglishLetters(text, spec).toStdString(), position);
     if (move) return move;
     core::TypedMoveProblem problem = move.error();
     if (std::holds_alternative<core::ParseError>(problem)) // which quotes the text
-        if (const auto asTyped = core::parseTypedMove(text.toStdString(), position);
+        if (const auto asTyped = readIn(text.toStdString(), position);
             !asTyped && std::holds_alternative<core::ParseError>(asTyped.error()))
             return asTyped;
     if (auto* several = std::get_if<core::SeveralMovesReadSo>(&problem))

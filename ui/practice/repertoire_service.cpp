@@ -14,6 +14,13 @@ namespace {
 struct Marked {
     std::string name; ///< of the repertoire; empty if there is none, and no move for one
     int added = 0;
+    std::optional<RepertoireChange> change; ///< none if there is no new move
+    std::vector<core::StoredRepertoire> all;
+};
+
+/// What taking a change back, or making it again, has done.
+struct Restoration {
+    bool isDone = false;
     std::vector<core::StoredRepertoire> all;
 };
 
@@ -38,16 +45,41 @@ Marked addMoves(core::Library& library, const core::GameTree& tree, core::Side s
     });
     if (found != all.end()) {
         marked.name = found->name;
-        store.change(found->id, [&](core::Repertoire& repertoire) { marked.added = add(repertoire); });
+        auto after =
+            store.change(found->id, [&](core::Repertoire& repertoire) { marked.added = add(repertoire); });
+        if (marked.added > 0)
+            marked.change = {found->id, tree.spec().id, found->name, found->repertoire, std::move(after)};
     } else {
         marked.name = unusedName(store, nameOfNew);
         core::Repertoire repertoire(tree.start(), side);
         marked.added = add(repertoire);
         if (marked.added == 0) return {};
-        store.add(marked.name, repertoire);
+        const core::RepertoireId id = store.add(marked.name, repertoire);
+        marked.change = {id, tree.spec().id, marked.name, {}, std::move(repertoire)};
     }
     marked.all = store.readAll(tree.spec().id);
     return marked;
+}
+
+/// Gives a repertoire the moves `to` if it has the moves `from`. None: no such repertoire.
+Restoration restoreMoves(core::Library& library, const RepertoireChange& change,
+                         const std::optional<core::Repertoire>& from,
+                         const std::optional<core::Repertoire>& to) {
+    core::RepertoireStore store(library);
+    const auto all = store.readAll(change.variant);
+    const auto found = std::find_if(all.begin(), all.end(), [&](const auto& each) {
+        return each.id == change.id && from && each.repertoire.tree() == from->tree();
+    });
+    Restoration restoration;
+    restoration.isDone = !from || found != all.end();
+    if (!from)
+        store.add(unusedName(store, change.name), *to, change.id);
+    else if (restoration.isDone && to)
+        store.change(change.id, [&to](core::Repertoire& repertoire) { repertoire = *to; });
+    else if (restoration.isDone)
+        store.remove(change.id);
+    restoration.all = store.readAll(change.variant);
+    return restoration;
 }
 
 } // namespace
@@ -162,7 +194,7 @@ bool RepertoireService::contains(const core::GameTree& tree, core::NodeId node) 
 // --- changes
 
 void RepertoireService::mark(const core::GameTree& tree, core::Side side,
-                             std::function<int(core::Repertoire&)> add) {
+                             std::function<int(core::Repertoire&)> add, const Stored& stored) {
     const std::string name = tr("%1: %2").arg(nameOf(tree.spec()), sideName(tree.spec(), side)).toStdString();
     m_library.write(
         LibraryService::Priority::Edit,
@@ -170,9 +202,10 @@ void RepertoireService::mark(const core::GameTree& tree, core::Side side,
             return addMoves(library, tree, side, name, add);
         },
         this,
-        [this, variant = tree.spec().id, who = sideName(tree.spec(), side)](const Marked& marked) {
+        [this, variant = tree.spec().id, who = sideName(tree.spec(), side), stored](const Marked& marked) {
             if (marked.name.empty()) return emit told(tr("This record has no moves of %1.").arg(who));
             show(variant, marked.all);
+            if (marked.change && stored) stored(*marked.change);
             const QString repertoire = QString::fromStdString(marked.name);
             emit told(
                 marked.added > 0
@@ -182,38 +215,53 @@ void RepertoireService::mark(const core::GameTree& tree, core::Side side,
         failure());
 }
 
-void RepertoireService::markLine(const core::GameTree& tree, core::NodeId node) {
+void RepertoireService::markLine(const core::GameTree& tree, core::NodeId node, const Stored& stored) {
     assert(node != core::GameTree::root());
     const core::Side side = core::opponent(tree.position(node).sideToMove());
-    mark(tree, side, [tree, node](core::Repertoire& repertoire) { return repertoire.addLine(tree, node); });
+    mark(
+        tree, side, [tree, node](core::Repertoire& repertoire) { return repertoire.addLine(tree, node); },
+        stored);
 }
 
 void RepertoireService::markTree(const core::GameTree& tree, core::Side side,
-                                 core::Repertoire::OwnMoves ownMoves) {
-    mark(tree, side,
-         [tree, ownMoves](core::Repertoire& repertoire) { return repertoire.addTree(tree, ownMoves); });
+                                 core::Repertoire::OwnMoves ownMoves, const Stored& stored) {
+    mark(
+        tree, side,
+        [tree, ownMoves](core::Repertoire& repertoire) { return repertoire.addTree(tree, ownMoves); },
+        stored);
 }
 
 void RepertoireService::change(core::RepertoireId id, const std::string& variant,
                                std::function<void(core::Repertoire&)> change,
-                               std::function<QString(const QString&)> said) {
+                               std::function<QString(const QString&)> said, const Stored& stored) {
+    struct Changed {
+        RepertoireChange change;
+        std::vector<core::StoredRepertoire> all;
+    };
     m_library.write(
         LibraryService::Priority::Edit,
         [id, variant, change = std::move(change)](core::Library& library) {
             core::RepertoireStore store(library);
-            store.change(id, change);
-            return store.readAll(variant);
+            std::optional<core::Repertoire> before;
+            auto after = store.change(id, [&](core::Repertoire& repertoire) {
+                before = repertoire;
+                change(repertoire);
+            });
+            Changed changed{{id, variant, {}, std::move(before), std::move(after)}, store.readAll(variant)};
+            for (const auto& each : changed.all)
+                if (each.id == id) changed.change.name = each.name;
+            return changed;
         },
         this,
-        [this, id, variant, said = std::move(said)](const std::vector<core::StoredRepertoire>& all) {
-            show(variant, all);
-            for (const auto& stored : all)
-                if (stored.id == id) emit told(said(QString::fromStdString(stored.name)));
+        [this, variant, said = std::move(said), stored](const Changed& changed) {
+            show(variant, changed.all);
+            if (stored) stored(changed.change);
+            emit told(said(QString::fromStdString(changed.change.name)));
         },
         failure());
 }
 
-void RepertoireService::prefer(const core::GameTree& tree, core::NodeId node) {
+void RepertoireService::prefer(const core::GameTree& tree, core::NodeId node, const Stored& stored) {
     const auto id = withMove(tree, node, true);
     if (!id) return;
     change(
@@ -223,10 +271,11 @@ void RepertoireService::prefer(const core::GameTree& tree, core::NodeId node) {
         },
         [](const QString& name) {
             return tr("This is now the move to play in the repertoire “%1”.").arg(name);
-        });
+        },
+        stored);
 }
 
-void RepertoireService::remove(const core::GameTree& tree, core::NodeId node) {
+void RepertoireService::remove(const core::GameTree& tree, core::NodeId node, const Stored& stored) {
     auto id = withMove(tree, node, true);
     if (!id) id = withMove(tree, node, false);
     if (!id) return;
@@ -238,7 +287,32 @@ void RepertoireService::remove(const core::GameTree& tree, core::NodeId node) {
         [](const QString& name) {
             return tr("The move and all that only it leads to were removed from the repertoire “%1”.")
                 .arg(name);
-        });
+        },
+        stored);
+}
+
+void RepertoireService::restore(const RepertoireChange& change, Way way, const Restored& restored) {
+    m_library.write(
+        LibraryService::Priority::Edit,
+        [change, way](core::Library& library) {
+            const std::optional after(change.after);
+            return way == Way::Undo ? restoreMoves(library, change, after, change.before)
+                                    : restoreMoves(library, change, change.before, after);
+        },
+        this,
+        [this, change, way, restored](const Restoration& restoration) {
+            show(change.variant, restoration.all);
+            restored(restoration.isDone);
+            const QString name = QString::fromStdString(change.name);
+            if (!restoration.isDone)
+                emit told(tr("The repertoire “%1” has other moves by now: nothing was changed.").arg(name));
+            else if (way == Way::Redo)
+                emit told(tr("The change of the repertoire “%1” was made again.").arg(name));
+            else
+                emit told(change.before ? tr("The change of the repertoire “%1” was undone.").arg(name)
+                                        : tr("The new repertoire “%1” was removed again.").arg(name));
+        },
+        failure());
 }
 
 void RepertoireService::write(std::function<void(core::RepertoireStore&)> job) {

@@ -9,11 +9,20 @@
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <string>
 #include <unordered_map>
 #include <vector>
 
 namespace komadai::ui {
+
+/// A change of the moves of a repertoire, as it is needed to take it back.
+struct RepertoireChange {
+    core::RepertoireId id = 0;
+    std::string variant, name;
+    std::optional<core::Repertoire> before; ///< none: the change made the repertoire
+    core::Repertoire after;
+};
 
 /// Reads the repertoires of each variant when they are needed, and changes them. Moves are looked up by position, so that the moves of a
 /// repertoire are known in every game. GUI thread.
@@ -36,15 +45,25 @@ public:
 
     // --- changes, each stored at once; `told` says what was done
 
+    /// Receives a change that was stored. It is not called if nothing changed.
+    using Stored = std::function<void(const RepertoireChange& change)>;
+
     /// Adds the line up to the node to the repertoire of the side that made the last move. Makes a repertoire if there is none for these
     /// games. Precondition: not the root.
-    void markLine(const core::GameTree& tree, core::NodeId node);
+    void markLine(const core::GameTree& tree, core::NodeId node, const Stored& stored = {});
     /// Adds a whole record, see Repertoire::addTree.
-    void markTree(const core::GameTree& tree, core::Side side, core::Repertoire::OwnMoves ownMoves);
+    void markTree(const core::GameTree& tree, core::Side side, core::Repertoire::OwnMoves ownMoves,
+                  const Stored& stored = {});
     /// Makes the move of the node the one to be played.
-    void prefer(const core::GameTree& tree, core::NodeId node);
+    void prefer(const core::GameTree& tree, core::NodeId node, const Stored& stored = {});
     /// Removes the move of the node; the player's rather than a reply of the opponent.
-    void remove(const core::GameTree& tree, core::NodeId node);
+    void remove(const core::GameTree& tree, core::NodeId node, const Stored& stored = {});
+
+    enum class Way { Undo, Redo };
+    /// Receives whether it was done; it is not where the repertoire has other moves since.
+    using Restored = std::function<void(bool isDone)>;
+    /// Takes a change back, or makes it again.
+    void restore(const RepertoireChange& change, Way way, const Restored& restored);
 
     void rename(core::RepertoireId id, const QString& name);
     void choose(core::RepertoireId id);
@@ -77,9 +96,11 @@ private:
     /// The id of the repertoire with this move; none if there is none.
     std::optional<core::RepertoireId> withMove(const core::GameTree& tree, core::NodeId node, bool isPlayers);
     void show(const std::string& variant, std::vector<core::StoredRepertoire> repertoires);
-    void mark(const core::GameTree& tree, core::Side side, std::function<int(core::Repertoire&)> add);
+    void mark(const core::GameTree& tree, core::Side side, std::function<int(core::Repertoire&)> add,
+              const Stored& stored);
     void change(core::RepertoireId id, const std::string& variant,
-                std::function<void(core::Repertoire&)> change, std::function<QString(const QString&)> said);
+                std::function<void(core::Repertoire&)> change, std::function<QString(const QString&)> said,
+                const Stored& stored);
     /// Writes to the list of repertoires, and reads all of them anew.
     void write(std::function<void(core::RepertoireStore&)> job);
     LibraryService::Failed failure();

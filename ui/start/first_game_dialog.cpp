@@ -5,6 +5,7 @@
 #include "ui/board/look_setting.h"
 #include "ui/preferences/preferences.h"
 #include "ui/start/game_card.h"
+#include "ui/widgets/second_press.h"
 #include "ui/wording.h"
 
 #include <QButtonGroup>
@@ -109,6 +110,7 @@ QWidget* FirstGameDialog::makeOffer(const std::shared_ptr<const core::Variant>& 
 void FirstGameDialog::choose(const std::shared_ptr<const core::Variant>& variant, bool wantsTour) {
     m_chosen = variant;
     m_wantsTour = wantsTour;
+    dropSecondPress(); // it would meet the board
     accept();
 }
 

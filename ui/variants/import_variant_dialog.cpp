@@ -87,6 +87,7 @@ ImportVariantDialog::ImportVariantDialog(UserVariants& variants, QWidget* parent
     connect(m_id, &QLineEdit::textChanged, this, &ImportVariantDialog::waitForPause);
     connect(&m_pause, &QTimer::timeout, this, &ImportVariantDialog::checkText);
     connect(m_findings, &QListWidget::currentRowChanged, this, &ImportVariantDialog::goToProblem);
+    connect(m_findings, &QListWidget::currentRowChanged, this, &ImportVariantDialog::showStartOf);
     connect(m_findings, &QListWidget::itemClicked, this,
             [this](QListWidgetItem* item) { editProblem(m_findings->row(item)); });
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
@@ -233,8 +234,10 @@ void ImportVariantDialog::showProblems() {
 
 void ImportVariantDialog::showAccepted() {
     m_summary->setText(tr("%1: ready to import").arg(nameOfFormat(m_check.format)));
+    const bool canChoose = m_check.variants.size() > 1;
     for (const auto& spec : m_check.variants)
-        addNote(measuresOf(spec));
+        addNote(measuresOf(spec), canChoose ? Qt::ItemIsSelectable : Qt::NoItemFlags);
+    if (canChoose) m_findings->setCurrentRow(0);
     if (!m_check.defaults.empty()) addNote(tr("The text does not give all rules. These are assumed:"));
     for (const auto rule : m_check.defaults)
         addNote(QStringLiteral("• ") + QString::fromStdString(wording().supposition(rule)));
@@ -247,15 +250,21 @@ void ImportVariantDialog::showStart() {
     m_nameLabel->setVisible(found.size() == 1);
     m_name->setVisible(found.size() == 1);
     if (found.empty()) return;
-    const auto start = core::AnyPosition::startOf(core::Variant::make(found.front()));
-    m_picture->setPixmap(positionPicture(start, PictureSize, palette(), devicePixelRatioF()));
-    m_picture->setAccessibleName(tr("Start position of %1").arg(nameOf(found.front())));
     m_name->setPlaceholderText(nameOf(found.front()));
+    showStartOf(0);
 }
 
-void ImportVariantDialog::addNote(const QString& text) {
+void ImportVariantDialog::showStartOf(int row) {
+    if (row < 0 || row >= static_cast<int>(m_check.variants.size())) return;
+    const auto& spec = m_check.variants[static_cast<std::size_t>(row)];
+    const auto start = core::AnyPosition::startOf(core::Variant::make(spec));
+    m_picture->setPixmap(positionPicture(start, PictureSize, palette(), devicePixelRatioF()));
+    m_picture->setAccessibleName(tr("Start position of %1").arg(nameOf(spec)));
+}
+
+void ImportVariantDialog::addNote(const QString& text, Qt::ItemFlags more) {
     auto* item = new QListWidgetItem(text, m_findings);
-    item->setFlags(Qt::ItemIsEnabled | Qt::ItemNeverHasChildren);
+    item->setFlags(Qt::ItemIsEnabled | Qt::ItemNeverHasChildren | more);
 }
 
 void ImportVariantDialog::goToProblem(int row) {

@@ -41,12 +41,14 @@ private:
     void checkText();
     void showProblems();
     void showStart();
+    /// Shows the board of a variant, which stands in this row of what was found.
+    void showStartOf(int row);
     void showAccepted();
     /// Shows the line of a problem.
     void goToProblem(int row);
     /// Takes the user where a problem can be mended.
     void editProblem(int row);
-    void addNote(const QString& text);
+    void addNote(const QString& text, Qt::ItemFlags more = Qt::NoItemFlags);
     void setText(const std::string& text);
     std::string text() const;
     std::string id() const;

@@ -13,8 +13,16 @@ QSize ElidedLabel::minimumSizeHint() const {
     return {fontMetrics().averageCharWidth() * FewLetters, QLabel::minimumSizeHint().height()};
 }
 
+void ElidedLabel::setShortText(const QString& text) {
+    m_shortText = text;
+    update();
+}
+
 QString ElidedLabel::shownText() const {
-    return fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width());
+    const int width = contentsRect().width();
+    const bool isTooLong = fontMetrics().horizontalAdvance(text()) > width;
+    const QString& shown = isTooLong && !m_shortText.isEmpty() ? m_shortText : text();
+    return fontMetrics().elidedText(shown, Qt::ElideRight, width);
 }
 
 bool ElidedLabel::event(QEvent* event) {

@@ -1,5 +1,7 @@
 #include "ui/widgets/exercise_parts.h"
 
+#include "ui/widgets/second_press.h"
+
 #include <QLabel>
 #include <QPushButton>
 
@@ -19,6 +21,7 @@ QPushButton* makeSideButton(const char* name, Text text, QWidget* parent) {
     auto* button = new QPushButton(parent);
     button->setObjectName(QLatin1String(name));
     button->setFocusPolicy(Qt::TabFocus);
+    QObject::connect(button, &QPushButton::clicked, button, [] { dropSecondPress(); });
     return retranslated(button, &QPushButton::setText, std::move(text));
 }
 

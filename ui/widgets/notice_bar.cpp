@@ -1,6 +1,7 @@
 #include "ui/widgets/notice_bar.h"
 
 #include "ui/icons.h"
+#include "ui/widgets/second_press.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -59,10 +60,10 @@ void NoticeBar::showNotice(Text text, std::vector<Choice> choices, std::function
         auto* button = new QPushButton(this);
         connect(button, &QPushButton::clicked, this, [this, call = choice.chosen] {
             const auto chosen = call; // dismiss() deletes the button and with it the function
+            dropSecondPress();
             dismiss();
             chosen();
         });
-        button->installEventFilter(this);
         m_buttons->addWidget(button);
     }
     if (!m_holds) m_life.start(m_lifetime);
@@ -76,10 +77,6 @@ void NoticeBar::endLifetime() {
         m_life.start(m_lifetime);
     else
         dismiss();
-}
-
-bool NoticeBar::eventFilter(QObject* watched, QEvent* event) {
-    return event->type() == QEvent::MouseButtonDblClick || QFrame::eventFilter(watched, event);
 }
 
 void NoticeBar::say() {

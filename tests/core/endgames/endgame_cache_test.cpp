@@ -40,6 +40,25 @@ TEST_F(EndgameCacheTest, LoadsTheTablesOfAVariantOnce) {
     EXPECT_EQ(cache.ready(m_game), first);
 }
 
+TEST_F(EndgameCacheTest, LoadsTablesThatWereAddedLater) {
+    EndgameCache cache(m_root);
+    const auto before = cache.wait(m_game).value();
+    ASSERT_EQ(before->tables().size(), 2U);
+    const auto bishop = materialFrom("KBvK", m_game);
+    EXPECT_EQ(writeEndgame(m_root, *endgamesOf(m_game, "KBvK").find(bishop), m_game->spec()), std::nullopt);
+    EXPECT_EQ(cache.wait(m_game).value(), before) << "tables may still be in the making";
+    fs::last_write_time(endgameFolder(m_root, m_game->spec()),
+                        fs::file_time_type::clock::now() - 2 * EndgameCache::QuietTime);
+    std::shared_ptr<const Endgames> after;
+    while (!after || after == before) { // the tables before serve until the others are loaded
+        after = cache.wait(m_game).value();
+        ASSERT_NE(after, nullptr);
+    }
+    EXPECT_EQ(after->tables().size(), 3U);
+    EXPECT_NE(after->find(bishop), nullptr);
+    EXPECT_EQ(cache.wait(m_game).value(), after) << "and they are loaded once";
+}
+
 TEST_F(EndgameCacheTest, GivesAllThreadsTheSameTables) {
     EndgameCache cache(m_root);
     std::vector<std::shared_ptr<const Endgames>> found(4);

@@ -8,6 +8,8 @@
 #include "tests/core/record/random_trees.h"
 #include "tests/core/store/storage.h"
 
+#include <SQLiteCpp/SQLiteCpp.h>
+
 namespace komadai::core::test {
 namespace {
 
@@ -171,6 +173,22 @@ TEST_F(StudyFiles, GamesOfLichessStudiesBecomeAStudyForEachName) {
     EXPECT_EQ(titlesOf(library, 1), (std::vector<std::string>{"One", "Two"}));
     EXPECT_EQ(titlesOf(library, 2), (std::vector<std::string>{"Three"}));
     EXPECT_TRUE(library.summary(1)->header.tags.empty()) << "the study says it";
+}
+
+TEST_F(StudyFiles, ABatchIsStoredWithItsChaptersOrNotAtAll) {
+    Library library(file);
+    const auto written = writeStudy(library, addMixedStudy(library), RecordFormat::Json, variants);
+    const std::filesystem::path target = folder / "other.sqlite";
+    Library other(target);
+    SQLite::Database(target, SQLite::OPEN_READWRITE)
+        .exec("CREATE TRIGGER breaks BEFORE INSERT ON chapters BEGIN SELECT RAISE(ABORT, 'broken'); END");
+    EXPECT_THROW(import(other, "study.json", written->text, 100), StorageError);
+    EXPECT_TRUE(other.gameIds().empty());
+    EXPECT_TRUE(StudyStore(other).studies().empty());
+    SQLite::Database(target, SQLite::OPEN_READWRITE).exec("DROP TRIGGER breaks");
+    EXPECT_EQ(import(other, "study.json", written->text, 100), 0U);
+    EXPECT_EQ(other.gameIds().size(), 4U);
+    EXPECT_EQ(StudyStore(other).studies().size(), 1U);
 }
 
 TEST_F(StudyFiles, TwoStudiesWithTheSameNameStayTwo) {

@@ -118,6 +118,7 @@ TEST(JsonProblems, BadValuesAreReportedAndLeftOut) {
     EXPECT_EQ(problemsIn(R"("round":3,"date":"May","startedAt":"2024-02-30T00:00:00Z","moves":[])"),
               (Problems{"BadValue 1:1 date: May", "BadValue 1:1 round: 3",
                         "BadValue 1:1 startedAt: 2024-02-30T00:00:00Z"}));
+    EXPECT_EQ(problemsIn(R"("date":"2024-11-31","moves":[])"), (Problems{"BadValue 1:1 date: 2024-11-31"}));
     EXPECT_EQ(problemsIn(R"("players":[{"rating":-1,"name":"A"},{"level":11}],"moves":[])"),
               (Problems{"BadValue 1:1 rating: -1", "BadValue 1:1 level: 11"}));
     EXPECT_EQ(

@@ -48,6 +48,11 @@ TEST(KifHeader, NamesPlayersPlaceAndTimes) {
             {"Time", "19:07:12"}, {"EndTime", "1999/07/15 20:00"}, {"Opening", "矢倉"}, {"備考", "x"}}));
 }
 
+TEST(KifHeader, ADayThatTheCalendarDoesNotHaveIsNoPartOfTheDate) {
+    EXPECT_EQ(gameIn("開始日時：2024/11/31\n手合割：平手\n").header.date, "2024-11");
+    EXPECT_EQ(gameIn("開始日時：2024/02/29\n手合割：平手\n").header.date, "2024-02-29");
+}
+
 TEST(KifHeader, TimesInOtherWordsAreKeptAsTags) {
     const auto record = gameIn("持ち時間：たっぷり\n手合割：平手\n");
     EXPECT_FALSE(record.header.clocks[0].isTimed());

@@ -116,6 +116,15 @@ TEST(PgnTags, TheMomentReplacesTheDate) {
     EXPECT_EQ(reading.header().startedAt,
               std::chrono::sys_days(std::chrono::year(2024) / 2 / 29) + 23h + 59min + 58s);
 }
+TEST(PgnTags, ADayThatTheCalendarDoesNotHaveLeavesTheMonthWithAProblem) {
+    const auto november = read("[Date \"2024.11.31\"] *");
+    EXPECT_EQ(november.header().date, "2024-11");
+    EXPECT_EQ(problemsOf(november), problem(Kind::BadValue, 1, 1, "Date 2024.11.31"));
+    EXPECT_EQ(read("[Date \"2023.02.29\"] *").header().date, "2023-02");
+    const auto leapDay = read("[Date \"2024.02.29\"] *");
+    EXPECT_EQ(leapDay.header().date, "2024-02-29");
+    EXPECT_EQ(problemsOf(leapDay), "");
+}
 TEST(PgnTags, AnUnquotedValueIsTakenWithAProblem) {
     const auto reading = read("[Event \"x\"]\n[Round 1]\n[Date \"23/05/1987\"]\n\n1. Pe4 *");
     EXPECT_EQ(reading.header().round, "1");
@@ -409,6 +418,42 @@ TEST(PgnLimits, HostileTextsAreReadInLinearTime) {
     read("[Event \"" + std::string(1'000'000, '"'));
 }
 
+// --- the letters of other languages
+
+constexpr std::string_view InEnglish = "Pc4 Pc5 Nc3 Rf7 Ba1 Gc7 Ke2";
+
+TEST(PgnLetters, OfOtherLanguagesAreRead) {
+    const auto german = read("1. Bc4 Bc5 2. Sc3 Tf7 3. La1 Gc7 4. Ke2 *");
+    EXPECT_EQ(problemsOf(german), "");
+    EXPECT_EQ(linesFrom(german.tree()), InEnglish);
+    EXPECT_EQ(linesOf("1. c4 c5 2. Sc3 Tf7 3. La1 Gc7 4. Ke2"), InEnglish);
+    EXPECT_EQ(linesOf("1. c4 c5 2. Cc3 Tf7 3. Fa1 Gc7 4. Re2"), InEnglish) << "French: R is the king";
+    EXPECT_EQ(linesOf("1. c4 c5 2. Pc3 Tf7 3. La1 Gc7 4. Ke2"), InEnglish) << "Dutch: P is the knight";
+}
+TEST(PgnLetters, OfAnotherLanguageAreReadInVariationsAndDropsToo) {
+    EXPECT_EQ(linesOf("1. c4 (1. a4 a5 2. Sa3) 1... c5 2. Sc3"), "Pc4 (Pa4 Pa5 Na3) Pc5 Nc3");
+    EXPECT_EQ(linesOf("[FEN \"4k3/8/8/8/8/8/8/4K3[NP] w 0 1\"] S@d4 Kd7 B@b2 *"), "N@d4 Kd7 P@b2");
+}
+TEST(PgnLetters, AreThoseOfOneLanguageInAGame) {
+    const auto mixed = read("1. c4 c5 2. Sc3 Tf7 3. Fa1 *"); // German and French
+    EXPECT_EQ(linesFrom(mixed.tree()), "Pc4 Pc5");
+    EXPECT_EQ(problemsOf(mixed), problem(Kind::BadMove, 1, 1, "Sc3"));
+}
+TEST(PgnLetters, AreEnglishWhereTheyCanBe) {
+    EXPECT_EQ(linesOf("1. Pc4 Pc5 2. Nc3 Rf7 3. Ba1 Gc7 4. Ke2"), InEnglish);
+    EXPECT_EQ(linesOf("[FEN \"4k3/8/8/8/8/8/8/4K3[BP] w 0 1\"] B@d4 *"), "B@d4") << "German B is the pawn";
+}
+TEST(PgnLetters, OfKindsThatAreNotOrthodoxStay) {
+    const auto reading = read("1. Tf2 Sd8 *", {}, "shogi"); // S is the silver, so the language is not German
+    EXPECT_EQ(problemsOf(reading), "");
+    EXPECT_EQ(linesFrom(reading.tree()), "Rf2 Sd8");
+}
+
+TEST(PgnMovesAlone, TheLettersOfOtherLanguagesAreRead) {
+    const auto moves = readPgnMoves("1. c4 c5 2. Sc3", AnyPosition::startOf(variants().find("euroshogi")));
+    EXPECT_TRUE(moves.problems.empty());
+    EXPECT_EQ(linesFrom(moves.tree), "Pc4 Pc5 Nc3");
+}
 TEST(PgnMovesAlone, MovesWithoutAGameGoOnFromAPosition) {
     const auto later =
         AnyPosition::startOf(variants().find("euroshogi"))

@@ -292,6 +292,24 @@ TEST(BuiltinTours, EachOfTheFirstFiveVariantsHasAFirstGame) {
     }
 }
 
+TEST(BuiltinTours, AFirstGameExplainsItsFirstTenMoves) {
+    for (const Tour& tour : allTours()) {
+        if (tour.kind != TourKind::FirstGame) continue;
+        int plies = 0;
+        AnyPosition next = AnyPosition::startOf(tour.variant());
+        for (const Lesson& lesson : tour.lessons) {
+            if (!(lesson.position == next)) break; // a position of its own
+            if (!lesson.example) continue;
+            next = next.after(*lesson.example);
+            ++plies;
+            if (!lesson.reply) continue;
+            next = next.after(*lesson.reply);
+            ++plies;
+        }
+        EXPECT_GE(plies, 10) << tour.id;
+    }
+}
+
 TEST(BuiltinTours, KoShogiHasATourOfItsSpecialMovesAfterTheFirstGame) {
     const auto tours = builtinTours(builtinVariant("koshogi"));
     ASSERT_EQ(tours.size(), 2U);

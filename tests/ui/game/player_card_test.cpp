@@ -56,6 +56,23 @@ private slots:
         QCOMPARE(atLeftEdge(white), white.palette().color(QPalette::Highlight));
         QVERIFY(atLeftEdge(black) != atLeftEdge(white));
     }
+    void inARecordItIsTheTurnOfThePositionThatIsShown() {
+        OwnGame<> own;
+        core::GameRecord record{core::headerOf(euroShogiGame(), {}, std::chrono::sys_seconds{}),
+                                core::GameTree(startPosition())};
+        record.tree.addLine(core::NodeId::root(),
+                            {uciMove("e3e4", record.tree.start())}); // then it is Black's turn
+        record.outcome = core::Outcome{core::Side::First, core::EndReason::Resignation};
+        own.document().reset(record);
+        PlayerCard white(own.document(), own.play(), core::Side::First);
+        PlayerCard black(own.document(), own.play(), core::Side::Second);
+        QVERIFY(!own.play().isRunning());
+        for (PlayerCard* card : {&white, &black}) // the game is over
+            QVERIFY2(!card->accessibleName().endsWith("to move"), qPrintable(card->accessibleName()));
+        own.document().goToPly(0);
+        QVERIFY2(white.accessibleName().endsWith("to move"), qPrintable(white.accessibleName()));
+        QVERIFY2(!black.accessibleName().endsWith("to move"), qPrintable(black.accessibleName()));
+    }
     void inTheShogiFamilyTheSideThatMovesFirstHasTheBlackPiece() {
         OwnGame<> own;
         own.game().startGame(core::Game(core::AnyPosition::startOf(variants().find("shogi"))), {});
@@ -107,7 +124,8 @@ private slots:
         QCOMPARE(name.shownText(), QString("White: Human"));
         own.game().startGame(euroShogiGame(), {engine, core::Player()});
         QTRY_VERIFY(state.width() >= state.sizeHint().width());
-        QVERIFY(name.shownText().startsWith("White: An ") && name.shownText().endsWith(QChar(0x2026)));
+        QVERIFY(name.shownText().startsWith("An ")); // the sign shows the side
+        QVERIFY(name.shownText().endsWith(QChar(0x2026)));
         QHelpEvent pointed(QEvent::ToolTip, {5, 5}, {5, 5});
         QCoreApplication::sendEvent(&name, &pointed);
         QVERIFY(name.toolTip().endsWith("11.1"));

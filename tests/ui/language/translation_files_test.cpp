@@ -172,6 +172,15 @@ private slots:
         }
     }
 
+    /// They stand for words that are left out, not for a part of one.
+    void theDotsOfGermanTextsFollowABlank() {
+        static const QRegularExpression AtAWord(QStringLiteral("\\w…"),
+                                                QRegularExpression::UseUnicodePropertiesOption);
+        for (const Message& message : messagesOf(fileOf("de")))
+            for (const QString& text : message.translations)
+                QVERIFY2(!text.contains(AtAWord), qPrintable(message.key()));
+    }
+
     /// Where this fails, `cmake --build BUILD --target update_translations` brings the new texts into the files.
     void theTextsAreThoseOfTheSources_data() { addLanguages(); }
     void theTextsAreThoseOfTheSources() {

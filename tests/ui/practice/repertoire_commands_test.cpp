@@ -17,6 +17,7 @@
 #include "ui/record/move_table_model.h"
 #include "ui/record/move_text_view.h"
 #include "ui/variants/user_variants.h"
+#include "ui/widgets/action_text.h"
 
 #include <QAction>
 #include <QApplication>
@@ -129,6 +130,76 @@ private slots:
         trigger("markMyMove", {"e3e4", "c6c5", "d3d4"});
         QTRY_COMPARE(marked(), QString("e3e4 c3c4 d3d4"));
         QCOMPARE(stored().size(), std::size_t{1});
+    }
+    void marksAreUndoneAndMadeAgain() {
+        open({{"e3e4", "e6e5", "c3c4"}, {"e3e4", "c6c5", "d3d4"}});
+        QVERIFY(!action("takeBack").isEnabled());
+        trigger("markMyMove", {"e3e4", "e6e5", "c3c4"});
+        QTRY_COMPARE(marked(), QString("e3e4 c3c4"));
+        trigger("markMyMove", {"e3e4", "c6c5", "d3d4"});
+        QTRY_COMPARE(marked(), QString("e3e4 c3c4 d3d4"));
+        QCOMPARE(plainText(action("takeBack").text()), QString("Undo"));
+
+        action("takeBack").trigger();
+        QTRY_COMPARE(marked(), QString("e3e4 c3c4"));
+        QCOMPARE(message(), QString("The change of the repertoire “EuroShogi: White” was undone."));
+        action("takeBack").trigger();
+        QTRY_COMPARE(marked(), QString());
+        QCOMPARE(message(), QString("The new repertoire “EuroShogi: White” was removed again."));
+        QVERIFY(stored().empty());
+        QVERIFY(!action("takeBack").isEnabled());
+
+        action("redo").trigger();
+        QTRY_COMPARE(marked(), QString("e3e4 c3c4"));
+        action("redo").trigger();
+        QTRY_COMPARE(marked(), QString("e3e4 c3c4 d3d4"));
+        QVERIFY(!action("redo").isEnabled());
+        action("takeBack").trigger(); // of the repertoire that was made anew
+        QTRY_COMPARE(marked(), QString("e3e4 c3c4"));
+        QCOMPARE(stored().size(), std::size_t{1});
+    }
+    void marksAndChangesOfTheRecordAreUndoneInTurn() {
+        open({{"e3e4", "e6e5", "c3c4"}});
+        trigger("markMyMove", {"e3e4"});
+        QTRY_COMPARE(marked(), QString("e3e4"));
+        document().toggleGlyph(node({"e3e4"}), core::Glyph::Good);
+        trigger("markMyMove", {"e3e4", "e6e5", "c3c4"});
+        QTRY_COMPARE(marked(), QString("e3e4 c3c4"));
+        const auto hasGlyph = [this] {
+            return !document().tree().annotations(node({"e3e4"})).glyphs.empty();
+        };
+
+        action("takeBack").trigger();
+        QTRY_COMPARE(marked(), QString("e3e4"));
+        QVERIFY(hasGlyph());
+        action("takeBack").trigger();
+        QVERIFY(!hasGlyph());
+        QCOMPARE(marked(), QString("e3e4"));
+        action("takeBack").trigger();
+        QTRY_COMPARE(marked(), QString());
+        for (int step = 0; step < 3; ++step) {
+            QTRY_VERIFY(action("redo").isEnabled());
+            action("redo").trigger();
+        }
+        QTRY_COMPARE(marked(), QString("e3e4 c3c4"));
+        QVERIFY(hasGlyph());
+    }
+    void aChangeIsNotUndoneWhenTheRepertoireHasOtherMovesSince() {
+        open({{"e3e4", "e6e5", "c3c4"}});
+        trigger("markMyMove", {"e3e4"});
+        QTRY_COMPARE(marked(), QString("e3e4"));
+        {
+            core::Library library(file());
+            core::RepertoireStore(library).change(stored().at(0).id, [&](core::Repertoire& repertoire) {
+                repertoire.addLine(document().tree(), node({"e3e4", "e6e5", "c3c4"}));
+            });
+        }
+        action("takeBack").trigger();
+        QTRY_COMPARE(
+            message(),
+            QString("The repertoire “EuroShogi: White” has other moves by now: nothing was changed."));
+        QCOMPARE(marked(), QString("e3e4 c3c4"));
+        QVERIFY(!action("takeBack").isEnabled());
     }
     void movesThatAreMarkedAlreadySaySo() {
         open({{"e3e4"}});

@@ -55,6 +55,24 @@ private slots:
         preferences().set(preference::MoveNotation, Notation::Japanese);
         QCOMPARE(lastMoveOf(gameOf("euroshogi", {"4f4e"})), QString("P‑e4"));
     }
+    void typedMovesMayBeThoseOfRecordsOfChess() {
+        const auto euroShogi = gameOf("euroshogi", {"6f6e", "3c3d"}).position(); // c4 f5
+        const auto readIn = [](const core::AnyPosition& position, const char* text) {
+            const auto move = readTypedMove(text, position);
+            return move ? QString::fromStdString(core::uci::format(move.value(), position)) : QString();
+        };
+        QCOMPARE(readIn(euroShogi, "Bxg7"), QString("b2g7+"));
+        QCOMPARE(readIn(euroShogi, "b2xg7"), QString("b2g7+"));
+        QCOMPARE(readIn(euroShogi, "e4"), QString("e3e4"));
+        QCOMPARE(readIn(euroShogi, "e3-e4"), QString("e3e4"));
+        QCOMPARE(readIn(euroShogi, "Ke2"), QString("d1e2"));
+        QCOMPARE(readIn(euroShogi, "K-e2"), QString("d1e2"));
+        const auto refused = readTypedMove("e3-e5", euroShogi);
+        QVERIFY(!refused && std::holds_alternative<core::Refusal>(refused.error()));
+        const auto shogi = core::AnyPosition::startOf(variants().find("shogi"));
+        QCOMPARE(readIn(shogi, "P-7f"), QString("c3c4"));
+        QCOMPARE(readIn(shogi, "c4"), QString()); // its squares have other names
+    }
     void squaresAndRanksAreNamedAsInMoves() {
         const auto& shogi = variants().find("shogi")->spec();
         const auto& koShogi = variants().find("koshogi")->spec();

@@ -1,15 +1,20 @@
 // Reviews in the background: what they leave in the record, and that they go on where they were.
 #include "ui/review/review_service.h"
 
+#include "core/endgames/endgame_file.h"
+#include "core/endgames/endgame_maker.h"
+#include "core/notation/position_text.h"
 #include "tests/ui/games.h"
 #include "tests/ui/library/stored_games.h"
 #include "tests/ui/own_settings.h"
 #include "ui/document/game_document.h"
+#include "ui/engine/endgame_tables.h"
 #include "ui/engine/engine_pool.h"
 #include "ui/review/position_reviewer.h"
 
 #include <QApplication>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 
 using namespace komadai;
 using namespace komadai::ui;
@@ -81,6 +86,7 @@ private slots:
         makeService();
     }
     void cleanup() {
+        preferences().reset(preference::EndgameTables);
         m_service.reset();
         m_pool.reset();
         m_games.reset();
@@ -110,6 +116,38 @@ private slots:
         m_service->add({1}, plan());
         QVERIFY(finished.wait(60000));
         QCOMPARE(core::storedEvaluations(treeOf(1)), expected);
+    }
+    void theBuiltInEngineUsesEndgameTables() {
+        core::VariantSet set;
+        QVERIFY(set.add("[small]\nmaxFile = 4\nmaxRank = 4\nking = k\nrook = r\nbishop = b\n"
+                        "startFen = rb1k/4/4/K3 w\nnMoveRule = 0\n")
+                    .empty());
+        const auto variant = set.all().front();
+        core::Endgames endgames(variant);
+        const auto symmetry = core::BoardSymmetry::of(variant->spec());
+        const QTemporaryDir folder;
+        for (const char* text : {"KvK", "KRvK"}) {
+            const auto material = core::parseMaterial(text, variant->spec(), symmetry).material;
+            endgames.add(core::makeEndgame(endgames, material));
+            QVERIFY(
+                !core::writeEndgame(folder.path().toStdString(), *endgames.find(material), variant->spec()));
+        }
+        const auto setup = core::parsePosition("3k/4/4/KR2 w", variant->spec()).value();
+        const auto position = core::AnyPosition::fromSetup(setup, variant).value();
+        const auto known = endgames.probe(position);
+        QVERIFY(known && known->result == core::EndgameValue::Result::Win);
+        const auto scoreWith = [&](const core::ReviewPlan& plan) {
+            const auto reviewer = makeReviewer(*m_pool, plan);
+            QSignalSpy evaluated(reviewer.get(), &PositionReviewer::evaluated);
+            reviewer->evaluate(core::Game(position), plan);
+            return evaluated.wait(60000) ? evaluated.front().front().value<core::Evaluation>().score
+                                         : core::Score::centipawns(0);
+        };
+        QVERIFY(scoreWith(plan(10)) != core::Score::mateIn(known->plies));
+        m_pool->openEndgames(folder.path());
+        QCOMPARE(scoreWith(plan(10)), core::Score::mateIn(known->plies));
+        preferences().set(preference::EndgameTables, false);
+        QVERIFY(scoreWith(plan(10)) != core::Score::mateIn(known->plies));
     }
     void aReviewOfAnOpenGameIsOneStepToUndo() {
         const core::GameTree before = treeOf(1);

@@ -10,6 +10,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QLabel>
+#include <QMouseEvent>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -84,6 +85,18 @@ private slots:
         QCOMPARE(m_window->board().drawings().size(), std::size_t{2});
         QVERIFY(mayMove());
         QCOMPARE(button("tourNext").text(), "S&kip");
+    }
+    void aDoubleClickOnNextSkipsNoLesson() {
+        begin();
+        QTest::mouseClick(&button("tourNext"), Qt::LeftButton);
+        QCOMPARE(button("tourNext").text(), "S&kip");
+        const QPointF place = button("tourNext").rect().center();
+        for (const auto type : {QEvent::MouseButtonDblClick, QEvent::MouseButtonRelease}) {
+            QMouseEvent event(type, place, button("tourNext").mapToGlobal(place), Qt::LeftButton,
+                              type == QEvent::MouseButtonDblClick ? Qt::LeftButton : Qt::NoButton, {});
+            QApplication::sendEvent(&button("tourNext"), &event);
+        }
+        QCOMPARE(m_window->run().index(), 1);
     }
     void aRightMoveIsPraisedAndAnswered() {
         begin();

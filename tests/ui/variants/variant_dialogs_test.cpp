@@ -182,6 +182,23 @@ private slots:
         paste(Broken);
         QTRY_VERIFY(!picture.isVisible());
     }
+    void eachOfSeveralVariantsIsShownWithItsBoard() {
+        openImport();
+        const auto& picture = *m_dialog->findChild<QLabel*>("picture");
+        QString other = kings().replace("[kings]", "[others]").replace("Two Kings", "Other Kings");
+        paste(kings() + other.replace("4K w", "K4 w"));
+        QTRY_COMPARE(findings(), (QStringList{"Two Kings: 5 × 5, one kind of piece",
+                                              "Other Kings: 5 × 5, one kind of piece"}));
+        QCOMPARE(list("findings").currentRow(), 0);
+        QCOMPARE(picture.accessibleName(), QString("Start position of Two Kings"));
+        const QImage first = picture.pixmap().toImage();
+        clickFinding(1);
+        QCOMPARE(picture.accessibleName(), QString("Start position of Other Kings"));
+        QVERIFY(picture.pixmap().toImage() != first);
+        QTest::keyClick(&list("findings"), Qt::Key_Up);
+        QCOMPARE(picture.accessibleName(), QString("Start position of Two Kings"));
+        QCOMPARE(picture.pixmap().toImage(), first);
+    }
     void aVariantIsCalledAsTheUserLikes() {
         openImport();
         auto& name = *m_dialog->findChild<QLineEdit*>("name");
