@@ -203,6 +203,8 @@ bool review(const ReviewArguments& arguments, const core::VariantSet& variants,
         library ? readGame(arguments, *library, variants) : readGame(arguments, variants);
     const core::ReviewPlan plan = planOf(arguments);
     core::Engine engine;
+    const auto variant = record.tree.start().variant();
+    engine.setNetwork(variant, namedNetwork(arguments.limits.network, variant->spec()));
     core::Evaluations evaluations;
     evaluateGame(engine, record.tree, plan, evaluations, {},
                  [](core::NodeId, std::size_t done, std::size_t total) { showProgress(done, total); });
