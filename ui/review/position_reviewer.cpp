@@ -17,7 +17,8 @@ namespace {
 /// The built-in engine, on a thread of its own.
 class ComputerReviewer : public PositionReviewer {
 public:
-    explicit ComputerReviewer(std::shared_ptr<CoreBudget> budget) : m_claim(std::move(budget)) {
+    ComputerReviewer(std::shared_ptr<CoreBudget> budget, std::shared_ptr<core::LearnedNetworks> networks)
+        : m_networks(std::move(networks)), m_claim(std::move(budget)) {
         m_worker->moveToThread(&m_thread);
         QObject::connect(&m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
         m_thread.setObjectName(QStringLiteral("review"));
@@ -35,6 +36,7 @@ public:
         m_claim.begin(CoreClaim::Rank::Analyst, plan.threads);
         const auto search = [this, id = m_id, game, plan, stop = m_stop.get_token()] {
             if (!m_engine) m_engine.emplace();
+            m_engine->useNetworks(m_networks);
             auto evaluation = core::evaluateForReview(*m_engine, game, plan, stop);
             if (evaluation)
                 QMetaObject::invokeMethod(
@@ -56,6 +58,7 @@ private:
         emit evaluated(evaluation);
     }
 
+    const std::shared_ptr<core::LearnedNetworks> m_networks;
     QThread m_thread;
     QObject* m_worker = new QObject;      ///< stands for the thread
     std::optional<core::Engine> m_engine; ///< worker's thread only; created with the first question
@@ -160,7 +163,7 @@ private:
 
 std::unique_ptr<PositionReviewer> makeReviewer(EnginePool& engines, const core::ReviewPlan& plan,
                                                std::chrono::milliseconds patience) {
-    if (plan.engine.empty()) return std::make_unique<ComputerReviewer>(engines.budget());
+    if (plan.engine.empty()) return std::make_unique<ComputerReviewer>(engines.budget(), engines.networks());
     return std::make_unique<ExternalReviewer>(engines.store(), QString::fromStdString(plan.engine),
                                               engines.budget(), patience);
 }
