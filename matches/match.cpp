@@ -1,5 +1,6 @@
 #include "matches/match.h"
 
+#include "core/base/thread_priority.h"
 #include "core/notation/record_reading.h"
 #include "core/notation/stored_record.h"
 
@@ -10,10 +11,6 @@
 #include <thread>
 #include <utility>
 
-#ifdef __linux__
-#include <sys/resource.h>
-#endif
-
 namespace komadai {
 namespace {
 
@@ -22,14 +19,6 @@ using core::match::GameResult;
 GameResult resultOf(core::Side side, const core::Outcome& outcome) {
     if (!outcome.winner) return GameResult::Draw;
     return *outcome.winner == side ? GameResult::Win : GameResult::Loss;
-}
-
-/// Engines that this thread starts, as processes or as threads, have its priority.
-void lowerPriorityOfThread() {
-#ifdef __linux__
-    constexpr int Niceness = 5;
-    setpriority(PRIO_PROCESS, 0, Niceness); // 0 is the calling thread
-#endif
 }
 
 /// The two players of a thread.
@@ -61,7 +50,7 @@ public:
 private:
     /// The work of one thread. A failure ends the match.
     void playGames() {
-        if (m_plan.isInBackground) lowerPriorityOfThread();
+        if (m_plan.isInBackground) core::lowerThreadPriority(core::BackgroundPriority::Low);
         try {
             Players players(m_plan, m_stop.get_token());
             noteNames(players);

@@ -1908,6 +1908,109 @@
     </message>
 </context>
 <context>
+    <name>TeachingText</name>
+    <message>
+        <source>In progress</source>
+        <translation>Läuft</translation>
+    </message>
+    <message>
+        <source>Better: kept</source>
+        <translation>Besser: behalten</translation>
+    </message>
+    <message>
+        <source>Not better</source>
+        <translation>Nicht besser</translation>
+    </message>
+    <message>
+        <source>Round %1 has ended.</source>
+        <translation>Runde %1 ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Round %1 is not finished.</source>
+        <translation>Runde %1 ist nicht zu Ende.</translation>
+    </message>
+    <message>
+        <source>The course is being prepared.</source>
+        <translation>Der Lehrgang wird vorbereitet.</translation>
+    </message>
+    <message>
+        <source>Waiting while the computer thinks or a player’s clock runs.</source>
+        <translation>Wartet, während der Computer nachdenkt oder die Uhr eines Spielers läuft.</translation>
+    </message>
+    <message>
+        <source>Paused.</source>
+        <translation>Angehalten.</translation>
+    </message>
+    <message>
+        <source>The course is being stopped.</source>
+        <translation>Der Lehrgang wird beendet.</translation>
+    </message>
+    <message>
+        <source>The course cannot go on: %1</source>
+        <translation>Der Lehrgang kann nicht weitergehen: %1</translation>
+    </message>
+    <message>
+        <source>Round %1: the computer plays with itself. Games: %2 of %3.</source>
+        <translation>Runde %1: Der Computer spielt gegen sich selbst. Partien: %2 von %3.</translation>
+    </message>
+    <message>
+        <source>Round %1: a network learns from the games. Pass %2 of %3.</source>
+        <translation>Runde %1: Ein Netz lernt aus den Partien. Durchgang %2 von %3.</translation>
+    </message>
+    <message>
+        <source>Round %1: the new network plays against the best one. Pairs of games: %2, at most %3.</source>
+        <translation>Runde %1: Das neue Netz spielt gegen das beste. Partienpaare: %2, höchstens %3.</translation>
+    </message>
+    <message>
+        <source>Round %1: the new network plays against the start. Pairs of games: %2 of %3.</source>
+        <translation>Runde %1: Das neue Netz spielt gegen den Anfang. Partienpaare: %2 von %3.</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Stellungen</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Round %1: the games are being prepared.</source>
+        <translation>Runde %1: Die Partien werden vorbereitet.</translation>
+    </message>
+    <message>
+        <source>Without Network</source>
+        <translation>Ohne Netz</translation>
+    </message>
+    <message>
+        <source>Elo against Best</source>
+        <translation>Elo gegen das beste</translation>
+    </message>
+    <message>
+        <source>Elo against Start</source>
+        <translation>Elo gegen den Anfang</translation>
+    </message>
+    <message>
+        <source>Won all</source>
+        <translation>Alles gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost all</source>
+        <translation>Alles verloren</translation>
+    </message>
+</context>
+<context>
     <name>Tours</name>
     <message>
         <source>EuroShogi is a small shogi on a chessboard. You play White, at the near edge. The pieces are cubes: you can use a captured cube again, as a piece of your own. You win by checkmate: the enemy king is attacked and cannot escape.</source>
@@ -7224,6 +7327,17 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::LossChart</name>
+    <message>
+        <source>Round %1: loss %2, without a network %3</source>
+        <translation>Runde %1: Verlust %2, ohne Netz %3</translation>
+    </message>
+    <message>
+        <source>Round %1, pass %2: loss %3</source>
+        <translation>Runde %1, Durchgang %2: Verlust %3</translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::MainWindow</name>
     <message>
         <source>Games</source>
@@ -7343,6 +7457,14 @@
         <source>&lt;p&gt;Home page: %1&lt;/p&gt;</source>
         <translation>&lt;p&gt;Website: %1&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>%1 The computer plays without this network.</source>
+        <translation>%1 Der Computer spielt ohne dieses Netz.</translation>
+    </message>
+    <message>
+        <source>&amp;Teach…</source>
+        <translation>&amp;Lernen lassen …</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::MakeBookDialog</name>
@@ -7433,12 +7555,12 @@
         <translation>%1 entfernen?</translation>
     </message>
     <message>
-        <source>The file %1 is deleted. Stored games stay in the library, and can be opened again when the variant is imported again.</source>
-        <translation>Die Datei %1 wird gelöscht. Gespeicherte Partien bleiben in der Bibliothek und lassen sich wieder öffnen, wenn die Variante erneut importiert wird.</translation>
-    </message>
-    <message>
         <source>&amp;Remove</source>
         <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>The file %1 is deleted, and what the computer has learned about the game. Stored games stay in the library, and can be opened again when the variant is imported again.</source>
+        <translation>Die Datei %1 wird gelöscht und auch, was der Computer über das Spiel gelernt hat. Gespeicherte Partien bleiben in der Bibliothek und lassen sich wieder öffnen, wenn die Variante wieder importiert wird.</translation>
     </message>
 </context>
 <context>
@@ -10170,6 +10292,13 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::StrengthChart</name>
+    <message>
+        <source>Round %1: Elo against the start: %2</source>
+        <translation>Runde %1: Elo gegen den Anfang: %2</translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::StudiesWindow</name>
     <message>
         <source>&amp;Name:</source>
@@ -10386,6 +10515,246 @@
     <message>
         <source>Taken: %1</source>
         <translation>Geschlagen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::TeachingBar</name>
+    <message>
+        <source>Show</source>
+        <translation>Anzeigen</translation>
+    </message>
+    <message>
+        <source>Show what the computer learns</source>
+        <translation>Zeigen, was der Computer lernt</translation>
+    </message>
+    <message>
+        <source>Progress of learning</source>
+        <translation>Fortschritt beim Lernen</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Pause learning</source>
+        <translation>Lernen anhalten</translation>
+    </message>
+    <message>
+        <source>Resume learning</source>
+        <translation>Lernen fortsetzen</translation>
+    </message>
+    <message>
+        <source>Learning %1. %2</source>
+        <translation>Der Computer lernt %1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::TeachingCommands</name>
+    <message>
+        <source>The computer uses its new network for %1 now.</source>
+        <translation>Der Computer benutzt jetzt sein neues Netz für %1.</translation>
+    </message>
+    <message>
+        <source>The computer has found no better network for %1.</source>
+        <translation>Der Computer hat kein besseres Netz für %1 gefunden.</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::TeachingService</name>
+    <message>
+        <source>Another window of Komadai is teaching this game.</source>
+        <translation>Der Computer lernt dieses Spiel schon in einem anderen Fenster von Komadai.</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::TeachingWindow</name>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>&amp;Spiel:</translation>
+    </message>
+    <message>
+        <source>&amp;Threads:</source>
+        <translation>&amp;Threads:</translation>
+    </message>
+    <message>
+        <source>Teach the Computer</source>
+        <translation>Den Computer lernen lassen</translation>
+    </message>
+    <message>
+        <source>&amp;Network</source>
+        <translation>&amp;Netz</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>E&amp;xportieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation>&amp;Entfernen …</translation>
+    </message>
+    <message>
+        <source>Progress of this step</source>
+        <translation>Fortschritt dieses Schritts</translation>
+    </message>
+    <message>
+        <source>Elo against the start, by round</source>
+        <translation>Elo gegen den Anfang, nach Runde</translation>
+    </message>
+    <message>
+        <source>No test yet</source>
+        <translation>Noch kein Test</translation>
+    </message>
+    <message>
+        <source>Loss, by round</source>
+        <translation>Verlust, nach Runde</translation>
+    </message>
+    <message>
+        <source>No network yet</source>
+        <translation>Noch kein Netz</translation>
+    </message>
+    <message>
+        <source>with the network</source>
+        <translation>mit Netz</translation>
+    </message>
+    <message>
+        <source>without</source>
+        <translation>ohne</translation>
+    </message>
+    <message>
+        <source>How far predictions of results are from the results, in games from which the network has not learned: less is better.</source>
+        <translation>Wie weit Vorhersagen von den Ergebnissen entfernt sind, in Partien, aus denen das Netz nicht gelernt hat: Weniger ist besser.</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Stop and &amp;Keep</source>
+        <translation>Beenden und &amp;behalten</translation>
+    </message>
+    <message>
+        <source>Ends the course. The computer uses its best network from now on.</source>
+        <translation>Beendet den Lehrgang. Der Computer benutzt von da an das beste Netz.</translation>
+    </message>
+    <message>
+        <source>&amp;Discard…</source>
+        <translation>&amp;Verwerfen …</translation>
+    </message>
+    <message>
+        <source>The computer plays this game with itself and learns from that how good positions are. This takes minutes to hours, in the background.</source>
+        <translation>Der Computer spielt dieses Spiel gegen sich selbst und lernt daraus, wie gut Stellungen sind. Das dauert Minuten bis Stunden, im Hintergrund.</translation>
+    </message>
+    <message>
+        <source>The learned network cannot be used: %1</source>
+        <translation>Das gelernte Netz kann nicht benutzt werden: %1</translation>
+    </message>
+    <message>
+        <source>In use: the network that comes with Komadai.</source>
+        <translation>In Gebrauch: das Netz, das Komadai mitbringt.</translation>
+    </message>
+    <message>
+        <source>In use: estimates from the rules, without a network.</source>
+        <translation>In Gebrauch: Schätzungen aus den Regeln, ohne Netz.</translation>
+    </message>
+    <message>
+        <source>In use: a learned network of %1.</source>
+        <translation>In Gebrauch: ein gelerntes Netz vom %1.</translation>
+    </message>
+    <message>
+        <source>In use: a learned network of %1, Elo against its start: %2.</source>
+        <translation>In Gebrauch: ein gelerntes Netz vom %1, Elo gegen seinen Anfang: %2.</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Start</translation>
+    </message>
+    <message>
+        <source>Re&amp;sume</source>
+        <translation>&amp;Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Discard the Course</source>
+        <translation>Lehrgang verwerfen</translation>
+    </message>
+    <message>
+        <source>Discard what the computer has learned in this course?</source>
+        <translation>Verwerfen, was der Computer in diesem Lehrgang gelernt hat?</translation>
+    </message>
+    <message>
+        <source>All games and networks of the course are deleted. The network in use stays.</source>
+        <translation>Alle Partien und Netze des Lehrgangs werden gelöscht. Das benutzte Netz bleibt.</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Verwerfen</translation>
+    </message>
+    <message>
+        <source>Import Network</source>
+        <translation>Netz importieren</translation>
+    </message>
+    <message>
+        <source>Networks (*.network);;All files (*)</source>
+        <translation>Netze (*.network);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Replace the learned network in use?</source>
+        <translation>Das benutzte gelernte Netz ersetzen?</translation>
+    </message>
+    <message>
+        <source>The network in use is deleted. You can export it first.</source>
+        <translation>Das benutzte Netz wird gelöscht. Sie können es vorher exportieren.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Ersetzen</translation>
+    </message>
+    <message>
+        <source>Export Network</source>
+        <translation>Netz exportieren</translation>
+    </message>
+    <message>
+        <source>Remove Network</source>
+        <translation>Netz entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the learned network for %1?</source>
+        <translation>Das gelernte Netz für %1 entfernen?</translation>
+    </message>
+    <message>
+        <source>The computer then uses the network that comes with Komadai.</source>
+        <translation>Der Computer benutzt dann das Netz, das Komadai mitbringt.</translation>
+    </message>
+    <message>
+        <source>The computer then uses estimates from the rules.</source>
+        <translation>Der Computer benutzt dann Schätzungen aus den Regeln.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>How many processor cores the course uses</source>
+        <translation>So viele Prozessorkerne benutzt der Lehrgang</translation>
+    </message>
+    <message>
+        <source>Resume at the ne&amp;xt start</source>
+        <translation>Beim nä&amp;chsten Start fortsetzen</translation>
+    </message>
+    <message>
+        <source>If a course is running when you quit, it resumes by itself at the next start.</source>
+        <translation>Ein Lehrgang, der beim Beenden läuft, geht beim nächsten Start von selbst weiter.</translation>
     </message>
 </context>
 <context>
@@ -11045,10 +11414,6 @@
         <translation>&amp;Zuletzt geöffnete Bibliotheken</translation>
     </message>
     <message>
-        <source>De&amp;clare…</source>
-        <translation>Nyugyoku er&amp;klären …</translation>
-    </message>
-    <message>
         <source>Revie&amp;w…</source>
         <translation>Überprü&amp;fen …</translation>
     </message>
@@ -11191,6 +11556,14 @@
     <message>
         <source>&amp;Manual</source>
         <translation>&amp;Handbuch</translation>
+    </message>
+    <message>
+        <source>Dec&amp;lare…</source>
+        <translation>Nyugyoku er&amp;klären …</translation>
+    </message>
+    <message>
+        <source>Tea&amp;ch…</source>
+        <translation>&amp;Lernen lassen …</translation>
     </message>
 </context>
 </TS>

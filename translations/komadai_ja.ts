@@ -1890,6 +1890,109 @@
     </message>
 </context>
 <context>
+    <name>TeachingText</name>
+    <message>
+        <source>In progress</source>
+        <translation>進行中</translation>
+    </message>
+    <message>
+        <source>Better: kept</source>
+        <translation>強い：残した</translation>
+    </message>
+    <message>
+        <source>Not better</source>
+        <translation>強くない</translation>
+    </message>
+    <message>
+        <source>Round %1 has ended.</source>
+        <translation>ラウンド%1は終わりました。</translation>
+    </message>
+    <message>
+        <source>Round %1 is not finished.</source>
+        <translation>ラウンド%1は終わっていません。</translation>
+    </message>
+    <message>
+        <source>The course is being prepared.</source>
+        <translation>学習を準備しています。</translation>
+    </message>
+    <message>
+        <source>Waiting while the computer thinks or a player’s clock runs.</source>
+        <translation>コンピューターが考えている間と、対局者の時計が動いている間は待ちます。</translation>
+    </message>
+    <message>
+        <source>Paused.</source>
+        <translation>一時停止中。</translation>
+    </message>
+    <message>
+        <source>The course is being stopped.</source>
+        <translation>学習を止めています。</translation>
+    </message>
+    <message>
+        <source>The course cannot go on: %1</source>
+        <translation>学習を続けられません。%1</translation>
+    </message>
+    <message>
+        <source>Round %1: the computer plays with itself. Games: %2 of %3.</source>
+        <translation>ラウンド%1：自己対局中。対局：%2／%3。</translation>
+    </message>
+    <message>
+        <source>Round %1: a network learns from the games. Pass %2 of %3.</source>
+        <translation>ラウンド%1：ネットワークが対局から学習中。%2回目／%3回。</translation>
+    </message>
+    <message>
+        <source>Round %1: the new network plays against the best one. Pairs of games: %2, at most %3.</source>
+        <translation>ラウンド%1：新しいネットワークが最良のものと対局中。二局一組の対局：%2、最大%3。</translation>
+    </message>
+    <message>
+        <source>Round %1: the new network plays against the start. Pairs of games: %2 of %3.</source>
+        <translation>ラウンド%1：新しいネットワークが始めのものと対局中。二局一組の対局：%2／%3。</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>ラウンド</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>損失</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Round %1: the games are being prepared.</source>
+        <translation>ラウンド%1：対局を準備しています。</translation>
+    </message>
+    <message>
+        <source>Without Network</source>
+        <translation>ネットワークなし</translation>
+    </message>
+    <message>
+        <source>Elo against Best</source>
+        <translation>最良との差 (Elo)</translation>
+    </message>
+    <message>
+        <source>Elo against Start</source>
+        <translation>始めとの差 (Elo)</translation>
+    </message>
+    <message>
+        <source>Won all</source>
+        <translation>全勝</translation>
+    </message>
+    <message>
+        <source>Lost all</source>
+        <translation>全敗</translation>
+    </message>
+</context>
+<context>
     <name>Tours</name>
     <message>
         <source>EuroShogi is a small shogi on a chessboard. You play White, at the near edge. The pieces are cubes: you can use a captured cube again, as a piece of your own. You win by checkmate: the enemy king is attacked and cannot escape.</source>
@@ -7167,6 +7270,17 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::LossChart</name>
+    <message>
+        <source>Round %1: loss %2, without a network %3</source>
+        <translation>ラウンド%1：損失%2、ネットワークなし%3</translation>
+    </message>
+    <message>
+        <source>Round %1, pass %2: loss %3</source>
+        <translation>ラウンド%1、%2回目：損失%3</translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::MainWindow</name>
     <message>
         <source>Games</source>
@@ -7284,6 +7398,14 @@
         <source>&lt;p&gt;Home page: %1&lt;/p&gt;</source>
         <translation>&lt;p&gt;ホームページ: %1&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>%1 The computer plays without this network.</source>
+        <translation>%1 コンピューターはこのネットワークを使わずに指します。</translation>
+    </message>
+    <message>
+        <source>&amp;Teach…</source>
+        <translation>学習(&amp;T)…</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::MakeBookDialog</name>
@@ -7373,12 +7495,12 @@
         <translation>%1を削除しますか？</translation>
     </message>
     <message>
-        <source>The file %1 is deleted. Stored games stay in the library, and can be opened again when the variant is imported again.</source>
-        <translation>ファイル %1 を削除します。保存された対局はライブラリに残り、変種をもう一度取り込めば開けます。</translation>
-    </message>
-    <message>
         <source>&amp;Remove</source>
         <translation>削除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>The file %1 is deleted, and what the computer has learned about the game. Stored games stay in the library, and can be opened again when the variant is imported again.</source>
+        <translation>ファイル%1と、コンピューターがこのゲームについて学んだことを削除します。保存した対局はライブラリに残り、変種をもう一度取り込めば、また開けます。</translation>
     </message>
 </context>
 <context>
@@ -10087,6 +10209,13 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::StrengthChart</name>
+    <message>
+        <source>Round %1: Elo against the start: %2</source>
+        <translation>ラウンド%1：始めとの差 (Elo)：%2</translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::StudiesWindow</name>
     <message>
         <source>&amp;Name:</source>
@@ -10298,6 +10427,246 @@
     <message>
         <source>Taken: %1</source>
         <translation>取った駒: %1</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::TeachingBar</name>
+    <message>
+        <source>Show</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>Show what the computer learns</source>
+        <translation>学習を表示</translation>
+    </message>
+    <message>
+        <source>Progress of learning</source>
+        <translation>学習の進み具合</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>再開</translation>
+    </message>
+    <message>
+        <source>Pause learning</source>
+        <translation>学習を一時停止</translation>
+    </message>
+    <message>
+        <source>Resume learning</source>
+        <translation>学習を再開</translation>
+    </message>
+    <message>
+        <source>Learning %1. %2</source>
+        <translation>学習：%1。%2</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::TeachingCommands</name>
+    <message>
+        <source>The computer uses its new network for %1 now.</source>
+        <translation>これからは、%1の新しいネットワークを使います。</translation>
+    </message>
+    <message>
+        <source>The computer has found no better network for %1.</source>
+        <translation>%1のより良いネットワークは見つかりませんでした。</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::TeachingService</name>
+    <message>
+        <source>Another window of Komadai is teaching this game.</source>
+        <translation>Komadaiのほかのウィンドウが、このゲームを学習しています。</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::TeachingWindow</name>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>ゲーム(&amp;G):</translation>
+    </message>
+    <message>
+        <source>&amp;Threads:</source>
+        <translation>スレッド(&amp;T):</translation>
+    </message>
+    <message>
+        <source>Teach the Computer</source>
+        <translation>コンピューターの学習</translation>
+    </message>
+    <message>
+        <source>&amp;Network</source>
+        <translation>ネットワーク(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>取り込む(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>書き出す(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation>削除(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Progress of this step</source>
+        <translation>この段階の進み具合</translation>
+    </message>
+    <message>
+        <source>Elo against the start, by round</source>
+        <translation>ラウンドごとの、始めとの差 (Elo)</translation>
+    </message>
+    <message>
+        <source>No test yet</source>
+        <translation>テストはまだです</translation>
+    </message>
+    <message>
+        <source>Loss, by round</source>
+        <translation>ラウンドごとの損失</translation>
+    </message>
+    <message>
+        <source>No network yet</source>
+        <translation>ネットワークはまだです</translation>
+    </message>
+    <message>
+        <source>with the network</source>
+        <translation>ネットワークあり</translation>
+    </message>
+    <message>
+        <source>without</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>How far predictions of results are from the results, in games from which the network has not learned: less is better.</source>
+        <translation>学習に使わなかった対局で、予測が結果からどれだけ離れているか。小さいほど良い値です。</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>ラウンド</translation>
+    </message>
+    <message>
+        <source>Stop and &amp;Keep</source>
+        <translation>終了して残す(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Ends the course. The computer uses its best network from now on.</source>
+        <translation>学習を終えます。これからは、最良のネットワークを使います。</translation>
+    </message>
+    <message>
+        <source>&amp;Discard…</source>
+        <translation>破棄(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>The computer plays this game with itself and learns from that how good positions are. This takes minutes to hours, in the background.</source>
+        <translation>コンピューターがこのゲームを自分自身と指し、局面の良し悪しを学びます。数分から数時間、裏で進みます。</translation>
+    </message>
+    <message>
+        <source>The learned network cannot be used: %1</source>
+        <translation>学習したネットワークを使えません。%1</translation>
+    </message>
+    <message>
+        <source>In use: the network that comes with Komadai.</source>
+        <translation>使用中：Komadai付属のネットワーク。</translation>
+    </message>
+    <message>
+        <source>In use: estimates from the rules, without a network.</source>
+        <translation>使用中：ルールからの見積もり（ネットワークなし）。</translation>
+    </message>
+    <message>
+        <source>In use: a learned network of %1.</source>
+        <translation>使用中：%1に学習したネットワーク。</translation>
+    </message>
+    <message>
+        <source>In use: a learned network of %1, Elo against its start: %2.</source>
+        <translation>使用中：%1に学習したネットワーク。始めとの差 (Elo)：%2。</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>一時停止(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>開始(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Re&amp;sume</source>
+        <translation>再開(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Discard the Course</source>
+        <translation>学習の破棄</translation>
+    </message>
+    <message>
+        <source>Discard what the computer has learned in this course?</source>
+        <translation>この学習で学んだことを破棄しますか？</translation>
+    </message>
+    <message>
+        <source>All games and networks of the course are deleted. The network in use stays.</source>
+        <translation>この学習の対局とネットワークをすべて削除します。使用中のネットワークは残ります。</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>破棄(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Import Network</source>
+        <translation>ネットワークの取り込み</translation>
+    </message>
+    <message>
+        <source>Networks (*.network);;All files (*)</source>
+        <translation>ネットワーク (*.network);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Replace the learned network in use?</source>
+        <translation>使用中の学習したネットワークを置き換えますか？</translation>
+    </message>
+    <message>
+        <source>The network in use is deleted. You can export it first.</source>
+        <translation>使用中のネットワークは削除されます。先に書き出すこともできます。</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>置き換える(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Export Network</source>
+        <translation>ネットワークの書き出し</translation>
+    </message>
+    <message>
+        <source>Remove Network</source>
+        <translation>ネットワークの削除</translation>
+    </message>
+    <message>
+        <source>Remove the learned network for %1?</source>
+        <translation>%1の学習したネットワークを削除しますか？</translation>
+    </message>
+    <message>
+        <source>The computer then uses the network that comes with Komadai.</source>
+        <translation>Komadai付属のネットワークを使うようになります。</translation>
+    </message>
+    <message>
+        <source>The computer then uses estimates from the rules.</source>
+        <translation>ルールからの見積もりを使うようになります。</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>削除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>How many processor cores the course uses</source>
+        <translation>学習に使うプロセッサーコアの数</translation>
+    </message>
+    <message>
+        <source>Resume at the ne&amp;xt start</source>
+        <translation>次の起動時に再開(&amp;X)</translation>
+    </message>
+    <message>
+        <source>If a course is running when you quit, it resumes by itself at the next start.</source>
+        <translation>終了したときに進んでいた学習を、次の起動時に自動で再開します。</translation>
     </message>
 </context>
 <context>
@@ -10957,10 +11326,6 @@
         <translation>最近開いたライブラリ(&amp;R)</translation>
     </message>
     <message>
-        <source>De&amp;clare…</source>
-        <translation>入玉宣言(&amp;C)…</translation>
-    </message>
-    <message>
         <source>Revie&amp;w…</source>
         <translation>棋譜解析(&amp;W)…</translation>
     </message>
@@ -11103,6 +11468,14 @@
     <message>
         <source>&amp;Manual</source>
         <translation>マニュアル(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Dec&amp;lare…</source>
+        <translation>入玉宣言(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Tea&amp;ch…</source>
+        <translation>学習(&amp;C)…</translation>
     </message>
 </context>
 </TS>

@@ -78,6 +78,8 @@
 #include "ui/statistics/statistics_window.h"
 #include "ui/studies/chapter_bar.h"
 #include "ui/study_commands.h"
+#include "ui/teaching/teaching_bar.h"
+#include "ui/teaching_commands.h"
 #include "ui/tour/tour_window.h"
 #include "ui/variants/import_variant_dialog.h"
 #include "ui/variants/manage_variants_dialog.h"
@@ -203,6 +205,7 @@ MainWindow::~MainWindow() {
     delete std::exchange(m_studies, nullptr);       // with its window, whose texts are stored
     delete m_practice;                              // with its window, whose engine uses the pool
     delete m_reviews;                               // first, since it may write to a game that is open
+    delete std::exchange(m_teaching, nullptr);      // before the clocks of the games stop
     delete m_matches;                               // its last games go into the library
     disconnect(m_explorer, nullptr, this, nullptr); // it is hidden when the games are gone
     delete m_tabStorage;                            // which would see the tabs go
@@ -347,6 +350,7 @@ void MainWindow::createTabs() {
     m_importBar = new ImportBar;
     m_reviewBar = new ReviewBar;
     m_matchBar = new MatchBar;
+    m_teachingBar = new TeachingBar;
     m_puzzleBar = new PuzzleSearchBar;
     auto* centre = new QWidget;
     auto* layout = new QVBoxLayout(centre);
@@ -357,6 +361,7 @@ void MainWindow::createTabs() {
     layout->addWidget(m_importBar);
     layout->addWidget(m_reviewBar);
     layout->addWidget(m_matchBar);
+    layout->addWidget(m_teachingBar);
     layout->addWidget(m_puzzleBar);
     setCentralWidget(centre);
     setMinimumSize(560, 420);
@@ -371,6 +376,7 @@ void MainWindow::createStatusBar() {
 }
 
 void MainWindow::connectTabs() {
+    connect(m_tabs, &GameTabs::viewsChanged, this, &MainWindow::noteClocks, Qt::QueuedConnection);
     connect(m_tabs, &GameTabs::viewActivated, this, &MainWindow::onViewChanged);
     connect(m_tabs, &GameTabs::closeWanted, this, &MainWindow::closeTab);
 }
@@ -401,6 +407,8 @@ void MainWindow::connectView(GameView& view) {
         };
     };
     connect(&view, &GameView::changed, this, inFront([this] { refresh(); }));
+    // Later, since a view that comes to the front says so while another one is being removed.
+    connect(&view, &GameView::changed, this, &MainWindow::noteClocks, Qt::QueuedConnection);
     connect(&view.game().recorder(), &Recorder::stored, this, inFront([this] { refresh(); }));
     connect(&view, &GameView::titleChanged, this, inFront([this] { showTitle(); }));
     connect(&view, &GameView::stateTextChanged, this, inFront([this] { showStateText(); }));
@@ -454,6 +462,7 @@ void MainWindow::connectActions() {
     on(a.engines, [this] { manageEngines(); });
     on(a.openingBooks, [this] { showBooks(this); });
     on(a.engineMatch, [this] { m_matches->show(); });
+    on(a.teach, [this] { m_teaching->show(view().game().document().spec().id); });
     on(a.quit, [this] { close(); });
     on(a.editor, [this] {
         if (m_editor && m_editor->isVisible()) return m_editor->activateWindow();
@@ -606,6 +615,17 @@ void MainWindow::connectLibrary() {
     connect(m_matches, &MatchCommands::recordChosen, this, [this](const core::GameRecord& record) {
         showRecord(record, nullptr);
         activateWindow();
+    });
+    m_teaching = new TeachingCommands(*this, m_variants, *m_pool);
+    m_teachingBar->setService(m_teaching->service());
+    connect(m_teachingBar, &TeachingBar::courseWanted, m_teaching, &TeachingCommands::showLast);
+    connect(m_teaching, &TeachingCommands::messageShown, this, &MainWindow::showMessage);
+    connect(m_teaching, &TeachingCommands::networkRefused, this, [this](const core::NetworkFault& fault) {
+        view().variantNotice().showNotice(
+            [fault] {
+                return tr("%1 The computer plays without this network.").arg(sentence(CourseFailure(fault)));
+            },
+            {{[] { return tr("&Teach…"); }, [this] { m_actions->teach->trigger(); }}});
     });
     m_studies = new StudyCommands(*this, *m_actions, *m_tabs, *m_chapterBar, m_variants, *m_library);
     for (GameView* view : m_tabs->views())
@@ -949,6 +969,8 @@ void MainWindow::openBooks(const QString& folder) { m_books->open(folder); }
 
 void MainWindow::openEndgames(const QString& folder) { m_pool->openEndgames(folder); }
 
+void MainWindow::openNetworks(const QString& folder) { m_teaching->open(folder); }
+
 void MainWindow::openFiles(const QStringList& paths) { m_files->open(paths); }
 
 /// Two tabs with one file would overwrite each other's changes.
@@ -1059,6 +1081,15 @@ void MainWindow::reportBrokenVariants() {
             return more == 0 ? text : text + ' ' + tr("Further files: %n.", nullptr, more);
         },
         {{[] { return tr("&Imported Variants…"); }, [this] { manageVariants(); }}});
+}
+
+void MainWindow::noteClocks() {
+    if (!m_teaching) return;
+    const auto views = m_tabs->views();
+    m_teaching->service().setClockRunning(std::any_of(views.begin(), views.end(), [](GameView* view) {
+        const core::GameClock& clock = view->game().play().clock();
+        return clock.isRunning() && (clock.isTimed(core::Side::First) || clock.isTimed(core::Side::Second));
+    }));
 }
 
 void MainWindow::showRules() {

@@ -60,6 +60,8 @@ class RuleBook;
 class SoundPlayer;
 class StatisticsWindow;
 class StudyCommands;
+class TeachingBar;
+class TeachingCommands;
 class TourWindow;
 class TabStorage;
 class TabUpdates;
@@ -88,6 +90,9 @@ public:
 
     /// Uses the endgame tables of this folder, which need not exist. Until then there are none.
     void openEndgames(const QString& folder);
+
+    /// Uses the learned networks of this folder, which need not exist, and those beside imported variants. Until then there are none.
+    void openNetworks(const QString& folder);
 
     /// Opens files of any kind: records, positions, libraries.
     void openFiles(const QStringList& paths);
@@ -187,6 +192,8 @@ private:
     void showAbout();
 
     void reportBrokenVariants();
+    /// Makes the computer's learning wait for the games.
+    void noteClocks();
     void startFirstGame(const std::shared_ptr<const core::Variant>& variant);
     /// Against the computer at an easy level, whatever was chosen for the last game.
     void startEasyGame(const std::shared_ptr<const core::Variant>& variant);
@@ -224,6 +231,8 @@ private:
     ReviewCommands* m_reviews = nullptr;
     MatchCommands* m_matches = nullptr;
     MatchBar* m_matchBar = nullptr;
+    TeachingCommands* m_teaching = nullptr;
+    TeachingBar* m_teachingBar = nullptr;
     PracticeCommands* m_practice = nullptr;
     StudyCommands* m_studies = nullptr;
     ChapterBar* m_chapterBar = nullptr;

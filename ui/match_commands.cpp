@@ -45,7 +45,10 @@ void MatchCommands::ask(QWidget* parent) {
     const MatchChoice choice = dialog.choice();
     choice.remember();
     if (m_service->isRunning()) return; // begun elsewhere meanwhile
-    m_service->start(choice, dialog.plan(), coresOf(choice, m_engines));
+    MatchPlan plan = dialog.plan();
+    for (PlayerSetup* player : {&plan.a, &plan.b})
+        if (auto* builtin = std::get_if<BuiltinSetup>(player)) builtin->networks = m_pool.networks();
+    m_service->start(choice, std::move(plan), coresOf(choice, m_engines));
     showWindow();
 }
 

@@ -38,6 +38,7 @@ PracticeCommands::PracticeCommands(QWidget& window, const UserVariants& variants
                                    EnginePool& engines)
     : QObject(&window), m_window(window), m_variants(variants), m_library(library), m_engines(engines),
       m_search(new PuzzleSearch(library, variants.all(), engines.budget(), this)) {
+    m_search->useNetworks(engines.networks());
     connect(m_search, &PuzzleSearch::failed, this, &PracticeCommands::messageShown);
     connect(m_search, &PuzzleSearch::finished, this, [this](int found) {
         if (std::exchange(m_isAsked, false) || found > 0)

@@ -55,7 +55,7 @@ WindowActions::WindowActions(QWidget& window, const PanelActions& panels)
     resign = add("resign", QT_TR_NOOP("&Resign…"), "resign", {});
     offerDraw = add("offerDraw", QT_TR_NOOP("&Offer Draw"), {}, {});
     impasse = add("impasse", QT_TR_NOOP("Offer &Impasse"), "impasse", {});
-    declare = add("declare", QT_TR_NOOP("De&clare…"), "impasse", {});
+    declare = add("declare", QT_TR_NOOP("Dec&lare…"), "impasse", {});
     adjudicate = add("adjudicate", QT_TR_NOOP("Ad&judicate…"), {}, {});
     analyse =
         add("analyse", QT_TR_NOOP("&Analyse"), "analyse", {QKeySequence(Qt::CTRL | Qt::Key_R), Qt::Key_L});
@@ -102,6 +102,7 @@ WindowActions::WindowActions(QWidget& window, const PanelActions& panels)
     engines = add("engines", QT_TR_NOOP("&Engines…"), {}, {QKeySequence(Qt::CTRL | Qt::Key_Period)});
     openingBooks = add("openingBooks", QT_TR_NOOP("Openin&g Books…"), {}, {});
     engineMatch = add("engineMatch", QT_TR_NOOP("Engine M&atch…"), {}, {});
+    teach = add("teach", QT_TR_NOOP("Tea&ch…"), {}, {});
     quit = add("quit", QT_TR_NOOP("&Quit"), {}, {QKeySequence(Qt::CTRL | Qt::Key_Q)});
     addCopyActions();
     editor = add("editor", QT_TR_NOOP("Position &Editor…"), "editor", {QKeySequence(Qt::CTRL | Qt::Key_E)});
@@ -404,7 +405,7 @@ void WindowActions::addTo(QMenuBar& menus) {
                                          {playByKeys, typeMove},
                                          {pause, moveNow},
                                          {resign, offerDraw, impasse, declare, adjudicate},
-                                         {engines, openingBooks, engineMatch}});
+                                         {engines, openingBooks, engineMatch, teach}});
     fill(*addMenu(QT_TR_NOOP("&Edit")), {{copyPosition, m_copyPositionMenu->menuAction(), copyGame,
                                           m_copyGameMenu->menuAction(), copyLine, copyPicture},
                                          {paste},

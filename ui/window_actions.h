@@ -56,7 +56,7 @@ public:
     QAction *print, *savePicture;
     QAction *studies, *addGameToStudy, *addPositionToStudy, *previousChapter, *nextChapter;
     QAction *addToLibrary, *importGames, *importFolder, *statistics;
-    QAction *engines, *openingBooks, *engineMatch, *quit;
+    QAction *engines, *openingBooks, *engineMatch, *teach, *quit;
     QAction *copyPosition, *copyFen, *copyGame, *copyLine, *copyPicture, *paste, *editor, *settings;
     std::vector<std::pair<core::RecordFormat, QAction*>> copyPositionAs, copyGameAs;
     // other positions of the game

@@ -5,6 +5,7 @@
 #include "core/match/openings.h"
 #include "core/rules/game.h"
 #include "core/rules/variant_set.h"
+#include "core/search/network/network.h"
 
 #include <chrono>
 #include <cstdint>
@@ -44,6 +45,8 @@ struct Subject {
 core::VariantSet loadVariants(const std::filesystem::path& variantsFile);
 /// The contents of a file, of at most so many bytes.
 std::string readFile(const std::filesystem::path& file, std::size_t mostBytes = MostTextBytes);
+/// The network of a file; null for "none", and the one of the program, which may be null, where no file is named.
+std::shared_ptr<const core::Network> namedNetwork(const std::string& name, const core::VariantSpec& variant);
 /// The name of standard input on the command line.
 constexpr const char* StandardInput = "-";
 /// The contents of a file, or of standard input if `file` is "-".
@@ -78,6 +81,7 @@ struct AnalyseArguments {
     std::optional<std::uint64_t> nodes;
     int lines = 1;
     std::filesystem::path endgames; ///< folder with endgame tables; empty: none are used
+    std::string network = {};       ///< see namedNetwork
 };
 void analyse(const Subject& subject, const AnalyseArguments& arguments);
 /// Looks for a mate by checks within the same limits. `arguments.lines` is ignored.
@@ -108,6 +112,7 @@ struct SelfplayArguments {
     int moveTimeMs = 100;
     std::optional<int> maxPlies;
     std::filesystem::path library; ///< empty: the games are not stored
+    std::string network = {};      ///< see namedNetwork
 };
 void selfplay(const Subject& subject, const SelfplayArguments& arguments);
 

@@ -84,6 +84,7 @@ void analyse(const Subject& subject, const AnalyseArguments& arguments) {
     core::Engine engine;
     if (!arguments.endgames.empty())
         engine.useEndgames(std::make_shared<core::EndgameCache>(arguments.endgames));
+    engine.setNetwork(game.variant(), namedNetwork(arguments.network, game.spec()));
     auto infos = nlohmann::ordered_json::array();
     const auto result = engine.search(
         game, limits, {},

@@ -5,7 +5,6 @@
 #include "app/cli/interruption.h"
 #include "app/command_line.h"
 #include "core/base/whole_file.h"
-#include "core/search/network/builtin_networks.h"
 #include "core/search/network/network_file.h"
 #include "translations/wording/learning_wording.h"
 
@@ -22,7 +21,6 @@ namespace komadai::cli {
 namespace {
 
 namespace learning = core::learning;
-using NetworkPointer = std::shared_ptr<const core::Network>;
 
 constexpr std::uint64_t ReportedGames = 100;
 
@@ -54,24 +52,12 @@ private:
     std::jthread m_timer; ///< uses all members above, so it is destroyed first
 };
 
-/// The network that the arguments name; null: none.
-NetworkPointer namedNetwork(const LearnArguments& arguments, const core::VariantSpec& variant) {
-    if (arguments.network == "none") return nullptr;
-    if (arguments.network.empty()) return core::builtinNetwork(variant);
-    const std::filesystem::path file = arguments.network;
-    const auto bytes = core::readWholeFile(file, core::MostNetworkBytes);
-    if (!bytes) refuse(learning::UnusableFile{file, bytes.error().text});
-    auto network = core::parseNetwork(bytes.value(), variant);
-    if (!network) refuse(learning::NetworkProblem{file, network.error()});
-    return std::move(network).value();
-}
-
 void makeGames(const LearnArguments& arguments) {
     const auto variants = loadVariants(arguments.variantsFile);
     const auto variant = variantOf(variants, arguments.variant);
     const auto& plan = arguments.plan;
-    const learning::GameRun run{variant, namedNetwork(arguments, variant->spec()), plan.games, plan.seed,
-                                plan.threads};
+    const learning::GameRun run{variant, namedNetwork(arguments.network, variant->spec()), plan.games,
+                                plan.seed, plan.threads};
     auto opened = learning::TrainingFile::open(arguments.data, variant->spec());
     if (!opened) refuse(opened.error());
     auto file = std::move(opened).value();
@@ -188,7 +174,7 @@ void teach(const LearnArguments& arguments) {
     const auto variants = loadVariants(arguments.variantsFile);
     const auto variant = variantOf(variants, arguments.variant);
     auto opened = learning::Teaching::open(variant, {.games = arguments.data, .network = arguments.out},
-                                           arguments.plan, namedNetwork(arguments, variant->spec()));
+                                           arguments.plan, namedNetwork(arguments.network, variant->spec()));
     if (!opened) refuse(opened.error());
     auto teaching = std::move(opened).value();
     const Interruption interruption;

@@ -124,10 +124,13 @@ private:
         lines->check(CLI::Range(1, 100));
         auto* endgames = command->add_option("--endgames", m_analyse.endgames,
                                              "Folder with endgame tables; without it none are used");
+        auto* network =
+            command->add_option("--network", m_analyse.network,
+                                "Evaluate with this network, or with none (the one of the program)");
         auto* mate =
             command->add_flag("--mate", m_isForMate,
                               "Look for a mate by checks only; --depth is then its greatest length in plies");
-        mate->excludes(lines)->excludes(endgames);
+        mate->excludes(lines)->excludes(endgames)->excludes(network);
         auto* file = command->add_option("file", m_review.file, "File with the game to review");
         auto* library = command->add_option("--library", m_review.library, "Library with the game to review")
                             ->check(fileName());
@@ -196,6 +199,8 @@ private:
             ->required()
             ->check(CLI::Range(1, 1000000));
         command->add_option("--movetime", m_selfplay.moveTimeMs, "Milliseconds a move")->check(aboveZero());
+        command->add_option("--network", m_selfplay.network,
+                            "Play with this network, or with none (the one of the program)");
         addPlyLimit(*command, m_selfplay.maxPlies);
         command->add_option("--library", m_selfplay.library, "Library file in which the games are stored")
             ->check(fileName());

@@ -70,14 +70,10 @@ std::pair<std::string, std::string> optionFrom(const std::string& text) {
     return {text.substr(0, equals), text.substr(std::min(equals + 1, text.size()))};
 }
 
-/// Reads the network that the user has named, if it is not "none".
+/// Reads the network that the user has named.
 void readNetwork(BuiltinSetup& setup, const std::shared_ptr<const core::Variant>& variant) {
     setup.networkVariant = variant;
-    if (setup.networkFile == "none") return;
-    const std::string file = setup.networkFile.string();
-    auto network = core::parseNetwork(readFile(setup.networkFile, core::MostNetworkBytes), variant->spec());
-    if (!network) throw CommandError(ExitStatus::Failed, LearningWording().sentence(network.error(), file));
-    setup.network = std::move(network).value();
+    setup.network = namedNetwork(setup.networkFile.string(), variant->spec());
 }
 
 PlayerSetup playerFrom(const std::string& text, const std::vector<std::string>& options,
@@ -286,6 +282,8 @@ void selfplay(const Subject& subject, const SelfplayArguments& arguments) {
     refuseIfOver(start);
     BuiltinSetup player;
     player.variedPlies = VariedPlies;
+    player.networkVariant = start.variant();
+    player.network = namedNetwork(arguments.network, start.spec());
     MatchPlan plan;
     plan.a = plan.b = player;
     plan.games = arguments.games;

@@ -206,6 +206,8 @@ bool review(const ReviewArguments& arguments, const core::VariantSet& variants,
     core::Engine engine;
     if (!arguments.limits.endgames.empty())
         engine.useEndgames(std::make_shared<core::EndgameCache>(arguments.limits.endgames));
+    const auto variant = record.tree.start().variant();
+    engine.setNetwork(variant, namedNetwork(arguments.limits.network, variant->spec()));
     core::Evaluations evaluations;
     evaluateGame(engine, record.tree, plan, evaluations, {},
                  [](core::NodeId, std::size_t done, std::size_t total) { showProgress(done, total); });

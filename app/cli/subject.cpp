@@ -2,7 +2,10 @@
 
 #include "app/command_line.h"
 #include "app/subject.h"
+#include "core/search/network/builtin_networks.h"
+#include "core/search/network/network_file.h"
 #include "core/variants/variant_file.h"
+#include "translations/wording/learning_wording.h"
 #include "translations/wording/wording.h"
 
 #include <fmt/format.h>
@@ -17,6 +20,14 @@ std::string valueOf(core::Result<std::string, Unread> text) {
 }
 
 } // namespace
+
+std::shared_ptr<const core::Network> namedNetwork(const std::string& name, const core::VariantSpec& variant) {
+    if (name == "none") return nullptr;
+    if (name.empty()) return core::builtinNetwork(variant);
+    auto network = core::readNetworkFile(name, variant);
+    if (!network) throw CommandError(ExitStatus::Failed, LearningWording().sentence(network.error()));
+    return std::move(network).value();
+}
 
 std::string readFile(const std::filesystem::path& file, std::size_t mostBytes) {
     return valueOf(readText(file, mostBytes));

@@ -5,8 +5,11 @@
 #include "core/match/impasse.h"
 #include "core/notation/text_encoding.h"
 #include "core/protocol/variant_option.h"
+#include "core/search/network/builtin_networks.h"
+#include "core/search/network/network_file.h"
 #include "translations/wording/book_wording.h"
 #include "translations/wording/endgame_wording.h"
+#include "translations/wording/learning_wording.h"
 
 #include <algorithm>
 #include <new>
@@ -27,6 +30,9 @@ constexpr std::uint64_t NodesWithoutMate = 5000;
 
 /// Problems of a book that are remarked on one by one.
 constexpr std::size_t MostBookProblems = 5;
+
+/// The value of the option EvalFile for an evaluation without a network.
+constexpr const char* NoNetwork = "none";
 
 /// The default variant in USI.
 constexpr const char* GameOfUsi = "shogi";
@@ -193,6 +199,7 @@ void EngineSession::reset() {
     m_book.reset();
     m_endgames.reset();
     loadEndgames();
+    loadNetwork();
     m_options = makeOptions();
 }
 
@@ -230,6 +237,10 @@ OptionTable EngineSession::makeOptions() {
         m_endgames = folder.empty() ? nullptr : std::make_shared<core::EndgameCache>(folder);
         loadEndgames();
     });
+    options.addString("EvalFile", [this](const std::string& file) {
+        m_settings.evalFile = file;
+        loadNetwork();
+    });
     options.addSpin("UCI_Elo", defaults.elo, MinElo, MaxElo, [this](int elo) { m_settings.elo = elo; });
     if (!isUci) addEnteringKing(options);
     return options;
@@ -261,6 +272,7 @@ void EngineSession::setVariant(const std::string& id) {
     line(protocol::formatVariant(m_game.spec()));
     loadBook();
     loadEndgames();
+    loadNetwork();
 }
 
 void EngineSession::setEnteringKing(const std::string& value) {
@@ -274,6 +286,7 @@ void EngineSession::setEnteringKing(const std::string& value) {
     if (option == std::end(Options)) return remark("“" + value + "” is not a rule that this engine knows.");
     m_settings.enteringKing = option->second;
     m_game = core::Game(core::AnyPosition::startOf(withChosenRules(m_game.variant())));
+    loadNetwork();
 }
 
 std::shared_ptr<const core::Variant>
@@ -295,6 +308,7 @@ void EngineSession::loadVariants(const std::string& file) {
         core::AnyPosition::startOf(withChosenRules(played ? played : m_variants.find(defaultVariant()))));
     line(protocol::formatOption(m_options.setChoices(variantOption(), idsOf(m_variants))));
     loadBook();
+    loadNetwork();
 }
 
 void EngineSession::makeEngine(int hashMegabytes) {
@@ -303,6 +317,7 @@ void EngineSession::makeEngine(int hashMegabytes) {
         m_settings.hashMegabytes = hashMegabytes;
         m_engine.setThreads(m_settings.threads);
         m_engine.useEndgames(m_endgames);
+        loadNetwork();
     } catch (const std::bad_alloc&) {
         remark("Not enough memory for a hash table of this size; the size is unchanged.");
     }
@@ -325,6 +340,21 @@ void EngineSession::loadBook() {
     if (id != m_game.spec().id)
         return remark(file + " is a book of the variant " + id + ", so it is not used now.");
     m_book = std::move(reading.book);
+}
+
+void EngineSession::loadNetwork() {
+    const std::string& file = m_settings.evalFile;
+    const auto variant = m_game.variant();
+    if (file == NoNetwork) return m_engine.setNetwork(variant, nullptr);
+    auto network = core::builtinNetwork(variant->spec());
+    if (!file.empty()) {
+        auto read = core::readNetworkFile(file, variant->spec());
+        if (read)
+            network = std::move(read).value();
+        else
+            remark(LearningWording().sentence(read.error()) + " The evaluation of the program is used.");
+    }
+    m_engine.setNetwork(variant, std::move(network));
 }
 
 void EngineSession::loadEndgames() {

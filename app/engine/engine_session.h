@@ -40,6 +40,7 @@ private:
         bool ownBook = false;
         std::string bookFile{};
         std::string endgamePath{}; ///< folder with endgame tables; empty: none are used
+        std::string evalFile{};    ///< a network, or "none"; empty: the network of the program is used
         std::string enteringKing;  ///< value of the rule option; empty: the usual rule of the variant
     };
 
@@ -70,6 +71,8 @@ private:
     void makeEngine(int hashMegabytes);
     /// Lets the engine use the endgame tables of the chosen folder, and loads those of the variant. Problems are remarks.
     void loadEndgames();
+    /// Lets the engine evaluate with the chosen network. One that cannot be used is a remark.
+    void loadNetwork();
     /// Reads the opening book again, if there is one and it is to be used. Problems are remarks.
     void loadBook();
     /// The move of the book that answers a command; none if the engine is to search. An analysis, a search for certain moves

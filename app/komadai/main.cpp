@@ -108,6 +108,7 @@ int openWindow(const Arguments& arguments, ui::UserVariants& variants, std::opti
     if (arguments.library.empty() && arguments.files.empty()) window.welcomeNewUser();
     window.openBooks(dataFolder() + QStringLiteral("/books"));
     window.openEndgames(dataFolder() + QStringLiteral("/endgames"));
+    window.openNetworks(dataFolder() + QStringLiteral("/networks"));
     window.show();
     window.openLibrary(libraryOf(arguments));
     window.openFiles(absoluteFiles(arguments));

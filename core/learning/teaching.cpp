@@ -27,10 +27,8 @@ Result<std::shared_ptr<const Network>, TeachingError> readNetwork(const std::fil
                                                                   const VariantSpec& variant) {
     std::error_code ignored;
     if (!std::filesystem::exists(file, ignored)) return std::shared_ptr<const Network>();
-    const auto bytes = readWholeFile(file, MostNetworkBytes);
-    if (!bytes) return TeachingError(UnusableFile{file, bytes.error().text});
-    auto network = parseNetwork(bytes.value(), variant);
-    if (!network) return TeachingError(NetworkProblem{file, network.error()});
+    auto network = readNetworkFile(file, variant);
+    if (!network) return TeachingError(network.error());
     return std::move(network).value();
 }
 

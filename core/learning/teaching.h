@@ -54,10 +54,6 @@ struct TeachingProgress {
     int mostPairs = 0;                  ///< of the test
 };
 
-struct NetworkProblem {
-    std::filesystem::path file;
-    NetworkFileError error;
-};
 struct UnusableFile {
     std::filesystem::path file;
     std::string reason; ///< of the system
@@ -66,7 +62,7 @@ struct NoPositions {
     std::filesystem::path file; ///< of games without quiet positions
 };
 using TeachingError =
-    std::variant<TrainingFileError, TeachingLogError, NetworkProblem, UnusableFile, NoPositions>;
+    std::variant<TrainingFileError, TeachingLogError, NetworkFault, UnusableFile, NoPositions>;
 
 /// Fits a network to a file of games: to the newest ones, at most plan.mostGames. Nothing on a stop request.
 Result<std::shared_ptr<const Network>, TeachingError>

@@ -67,40 +67,58 @@ bool read(const Json& line, std::vector<Round>& rounds) {
     return true;
 }
 
+struct LogContents {
+    std::vector<Round> rounds;
+    std::size_t end = 0; ///< of the last whole line
+};
+
+Result<LogContents, LogError> readLog(const std::filesystem::path& file, const VariantSpec& variant) {
+    const auto text = readWholeFile(file, MostLogBytes);
+    if (!text) return LogError{LogProblem::Unreadable, file, text.error().text};
+    LogContents contents;
+    std::string_view rest = text.value();
+    std::size_t number = 0;
+    for (std::size_t end = rest.find('\n'); end != std::string_view::npos; end = rest.find('\n')) {
+        ++number;
+        try {
+            const auto line = Json::parse(rest.substr(0, end));
+            const auto problem = number == 1 ? problemOf(line, variant) : std::nullopt;
+            if (problem) {
+                LogError error{.problem = *problem, .file = file, .line = number};
+                error.variant = line.value("variant", "");
+                return error;
+            }
+            if (number > 1 && !read(line, contents.rounds))
+                return LogError{.problem = LogProblem::Foreign, .file = file, .line = number};
+        } catch (const Json::exception&) {
+            return LogError{.problem = LogProblem::Foreign, .file = file, .line = number};
+        }
+        rest.remove_prefix(end + 1);
+    }
+    if (number == 0) return LogError{.problem = LogProblem::Foreign, .file = file, .line = 1};
+    contents.end = text.value().size() - rest.size();
+    return contents;
+}
+
+/// Whether a log is still to be begun.
+bool isMissing(const std::filesystem::path& file) {
+    std::error_code ignored;
+    return !std::filesystem::exists(file, ignored) || std::filesystem::file_size(file, ignored) == 0;
+}
+
 } // namespace
 
 Result<TeachingLog, TeachingLogError> TeachingLog::open(const std::filesystem::path& file,
                                                         const VariantSpec& variant) {
     TeachingLog log;
     log.m_file = file;
-    std::error_code ignored;
-    const bool isNew =
-        !std::filesystem::exists(file, ignored) || std::filesystem::file_size(file, ignored) == 0;
+    const bool isNew = isMissing(file);
     if (!isNew) {
-        const auto text = readWholeFile(file, MostLogBytes);
-        if (!text) return LogError{LogProblem::Unreadable, file, text.error().text};
-        std::string_view rest = text.value();
-        std::size_t number = 0;
-        for (std::size_t end = rest.find('\n'); end != std::string_view::npos; end = rest.find('\n')) {
-            ++number;
-            try {
-                const auto line = Json::parse(rest.substr(0, end));
-                const auto problem = number == 1 ? problemOf(line, variant) : std::nullopt;
-                if (problem) {
-                    LogError error{.problem = *problem, .file = file, .line = number};
-                    error.variant = line.value("variant", "");
-                    return error;
-                }
-                if (number > 1 && !read(line, log.m_rounds))
-                    return LogError{.problem = LogProblem::Foreign, .file = file, .line = number};
-            } catch (const Json::exception&) {
-                return LogError{.problem = LogProblem::Foreign, .file = file, .line = number};
-            }
-            rest.remove_prefix(end + 1);
-        }
-        if (number == 0) return LogError{.problem = LogProblem::Foreign, .file = file, .line = 1};
+        auto contents = readLog(file, variant);
+        if (!contents) return contents.error();
+        log.m_rounds = contents.value().rounds;
         std::error_code problem;
-        std::filesystem::resize_file(file, text.value().size() - rest.size(), problem);
+        std::filesystem::resize_file(file, contents.value().end, problem);
         if (problem) return LogError{LogProblem::Unreadable, file, problem.message()};
     }
     errno = 0;
@@ -109,6 +127,14 @@ Result<TeachingLog, TeachingLogError> TeachingLog::open(const std::filesystem::p
     if (isNew)
         if (const auto error = log.write(logHeadOf(variant).dump())) return *error;
     return log;
+}
+
+Result<std::vector<Round>, TeachingLogError> TeachingLog::read(const std::filesystem::path& file,
+                                                               const VariantSpec& variant) {
+    if (isMissing(file)) return std::vector<Round>();
+    auto contents = readLog(file, variant);
+    if (!contents) return contents.error();
+    return std::move(contents).value().rounds;
 }
 
 TeachingLog::Failure TeachingLog::write(const std::string& line) {

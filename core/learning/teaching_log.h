@@ -67,6 +67,10 @@ public:
     static Result<TeachingLog, TeachingLogError> open(const std::filesystem::path& file,
                                                       const VariantSpec& variant);
 
+    /// The rounds of a log, without changing it; none if there is no such file.
+    static Result<std::vector<Round>, TeachingLogError> read(const std::filesystem::path& file,
+                                                             const VariantSpec& variant);
+
     /// All rounds; only the last one may not have ended.
     const std::vector<Round>& rounds() const { return m_rounds; }
 

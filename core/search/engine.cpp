@@ -6,6 +6,7 @@
 #include "core/search/lead_limit.h"
 #include "core/search/levels.h"
 #include "core/search/network/builtin_networks.h"
+#include "core/search/network/learned_networks.h"
 #include "core/search/searcher.h"
 
 #include <algorithm>
@@ -63,9 +64,11 @@ struct Engine::State {
     /// The network for a search; null where there is none. Networks know little of impasse, as the games that they learn from are given
     /// up long before. They would let the side ahead close the walls that it must open (see core/search/lead_limit.h).
     std::shared_ptr<const Network> networkFor(const Game& game) {
-        if (networkVariant != game.variant()) {
-            network = builtinNetwork(game.spec());
+        const std::uint64_t revision = networks ? networks->revision() : 0;
+        if (networkVariant != game.variant() || networkRevision != revision) {
+            network = networks ? networks->findAny(game.spec()) : builtinNetwork(game.spec());
             networkVariant = game.variant();
+            networkRevision = revision;
         }
         return canEndInImpasse(game) ? nullptr : network;
     }
@@ -174,6 +177,8 @@ struct Engine::State {
     std::shared_ptr<const Endgames> endgames; ///< of the last search that had some; may be null
     const Endgames* usedEndgames = nullptr;   ///< by the last search, whose scores are in the table
     int threads = 1;
+    std::shared_ptr<LearnedNetworks> networks; ///< may be null
+    std::uint64_t networkRevision = 0;         ///< of these when `network` was found; 0 without them
     std::shared_ptr<const Variant> networkVariant;
     std::shared_ptr<const Network> network; ///< of `networkVariant`; may be null
     std::variant<Memories<MoveMemory>, Memories<PathMoveHistory>> memories;
@@ -200,6 +205,13 @@ void Engine::setNetwork(const std::shared_ptr<const Variant>& variant,
                         std::shared_ptr<const Network> network) {
     m_state->networkVariant = variant;
     m_state->network = std::move(network);
+    m_state->networkRevision = m_state->networks ? m_state->networks->revision() : 0;
+}
+
+void Engine::useNetworks(std::shared_ptr<LearnedNetworks> networks) {
+    if (networks == m_state->networks) return;
+    m_state->networks = std::move(networks);
+    m_state->networkVariant.reset(); // so that the next search asks anew
 }
 
 void Engine::useEndgames(std::shared_ptr<EndgameCache> cache) {

@@ -47,6 +47,7 @@ struct SearchResult {
 
 class EndgameCache;
 class Endgames;
+class LearnedNetworks;
 
 constexpr int MinLevel = 1;
 constexpr int MaxLevel = 10;
@@ -85,6 +86,9 @@ public:
     /// Evaluates positions of this variant with this network from now on, or with none if it is null, instead of the network that comes
     /// with the program. Levels below MaxLevel use none.
     void setNetwork(const std::shared_ptr<const Variant>& variant, std::shared_ptr<const Network> network);
+    /// Evaluates with the networks that the user has learned, where there are such, instead of those of the program; null: not, as
+    /// initially. A network that is learned or removed later counts from the next search on.
+    void useNetworks(std::shared_ptr<LearnedNetworks> networks);
     /// Lets the next searches use the endgame tables of this cache; null: none, as initially. They are loaded when there are few
     /// pieces left. A search waits until they are loaded; one with a time limit begins without them if they are not. Levels below
     /// MaxLevel do not use them.

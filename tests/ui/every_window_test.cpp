@@ -4,6 +4,7 @@
 #include "tests/ui/games.h"
 #include "tests/ui/longer_texts.h"
 #include "tests/ui/own_settings.h"
+#include "tests/ui/teaching/courses.h"
 #include "tests/ui/window_check.h"
 #include "ui/board/board_view.h"
 #include "ui/board/look_setting.h"
@@ -55,6 +56,8 @@
 #include "ui/studies/add_to_study_dialog.h"
 #include "ui/studies/chapter_bar.h"
 #include "ui/studies/studies_window.h"
+#include "ui/teaching/teaching_bar.h"
+#include "ui/teaching/teaching_window.h"
 #include "ui/tour/tour_window.h"
 #include "ui/variants/import_variant_dialog.h"
 #include "ui/variants/manage_variants_dialog.h"
@@ -356,6 +359,30 @@ private slots:
         match.start(choice, planFor(choice, variants(), engines).value(), 1);
         QTRY_VERIFY_WITH_TIMEOUT(!match.isRunning(), 60'000);
         check(window);
+    }
+    void teaching() {
+        const auto networks = networksIn(m_folder.filePath("networks"));
+        TeachingService service(networks, std::make_shared<CoreBudget>(1), endlessCourse());
+        TeachingWindow window(variants(), service);
+        window.showVariant("greatshatranj");
+        check(window); // empty
+        makeCourse(*networks, variants().find("greatshatranj")->spec());
+        learn(*networks, variants().find("greatshatranj")->spec(), m_folder.filePath("log"));
+        window.showVariant("greatshatranj");
+        check(window);
+        service.start(variants().find("greatshatranj"));
+        QTRY_VERIFY(service.course(variants().find("greatshatranj")->spec()).progress);
+        service.pause();
+        QTest::qWait(200); // until the window has refreshed
+        check(window);
+    }
+    void theMainWindowWhileTheComputerLearns() {
+        MainWindow window(m_variants, euroShogiGame());
+        window.openNetworks(m_folder.filePath("networks"));
+        window.findChild<TeachingService*>()->start(variants().find("euroshogi"));
+        window.findChild<TeachingService*>()->pause();
+        check(window);
+        QVERIFY(window.findChild<TeachingBar*>()->isVisible());
     }
     void practice_data() { everyVariant(); }
     void practice() {

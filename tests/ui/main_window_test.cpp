@@ -1238,9 +1238,9 @@ private slots:
     }
     void everyWindowWithAPageOfItsOwnHasTheNameByWhichF1KnowsIt() {
         open(euroShogiGame());
-        for (const char* command :
-             {"editor", "findPosition", "statistics", "openingGraph", "studies", "findMove",
-              "practiceStatistics", "practiseRepertoire", "repertoires", "mobility", "rules", "tour"})
+        for (const char* command : {"editor", "findPosition", "statistics", "openingGraph", "studies",
+                                    "findMove", "practiceStatistics", "practiseRepertoire", "repertoires",
+                                    "mobility", "rules", "teach", "tour"})
             m_window->findChild<QAction*>(QLatin1String(command))->trigger();
         std::set<QString> names{"matchWindow"}; // opens with a match
         for (const QWidget* window : QApplication::topLevelWidgets())

@@ -71,9 +71,7 @@ std::string LearningWording::sentence(const core::learning::TeachingError& error
     const auto words = core::Overloaded{
         [&](const learning::TrainingFileError& problem) { return sentence(problem); },
         [&](const learning::TeachingLogError& problem) { return sentence(problem); },
-        [&](const learning::NetworkProblem& problem) {
-            return sentence(problem.error, problem.file.string());
-        },
+        [&](const core::NetworkFault& fault) { return sentence(fault); },
         [&](const learning::UnusableFile& problem) {
             return fill(in(QT_TRANSLATE_NOOP("Learning", "{file}: {reason}.")),
                         fmt::arg("file", problem.file.string()), fmt::arg("reason", problem.reason));
@@ -94,6 +92,14 @@ std::string LearningWording::sentence(const core::learning::TrainingFileError& e
 
 std::string LearningWording::sentence(const core::NetworkFileError& error, std::string_view file) const {
     return fill(in(sourceOf(error.problem)), fmt::arg("file", file), fmt::arg("variant", error.variant));
+}
+
+std::string LearningWording::sentence(const core::NetworkFault& fault) const {
+    const std::string file = fault.file.string();
+    if (const auto* reason = std::get_if<core::FileReason>(&fault.problem))
+        return fill(in(QT_TRANSLATE_NOOP("Learning", "{file}: {reason}.")), fmt::arg("file", file),
+                    fmt::arg("reason", reason->text));
+    return sentence(std::get<core::NetworkFileError>(fault.problem), file);
 }
 
 } // namespace komadai

@@ -24,6 +24,7 @@ public:
     std::string sentence(const core::learning::TeachingError& error) const;
     /// The same; `file` names the file.
     std::string sentence(const core::NetworkFileError& error, std::string_view file) const;
+    std::string sentence(const core::NetworkFault& fault) const;
 
 private:
     std::string in(const char* source) const {

@@ -12,6 +12,7 @@ void AnalysisWorker::analyse(quint64 id, const core::Game& game, int lines, cons
         if (!m_engine) m_engine.emplace();
         m_engine->setThreads(threads);
         m_engine->useEndgames(m_endgames);
+        m_engine->useNetworks(m_networks);
         m_engine->search(
             game, limits, stop, [this, id](const core::SearchInfo& info) { emit informed(id, info); }, lines);
     }
@@ -57,8 +58,9 @@ void ComputerAnalyst::search() {
     m_before = m_deepest;
     const auto ask = [worker = m_worker, id = ++m_currentId, question = *m_question,
                       threads = m_claim.cores(), stop = m_stop.get_token(),
-                      endgames = wantedEndgames(m_endgames)] {
+                      endgames = wantedEndgames(m_endgames), networks = m_networks] {
         worker->useEndgames(endgames);
+        worker->useNetworks(networks);
         core::Limits limits;
         limits.moves = question.moves;
         worker->analyse(id, question.game, question.lines, limits, threads, stop);

@@ -11,7 +11,8 @@
 
 namespace komadai::core {
 class EndgameCache;
-}
+class LearnedNetworks;
+} // namespace komadai::core
 
 namespace komadai::ui {
 
@@ -21,6 +22,8 @@ class AnalysisWorker : public QObject {
 public:
     /// The next questions are answered with these tables; null: none.
     void useEndgames(std::shared_ptr<core::EndgameCache> endgames) { m_endgames = std::move(endgames); }
+    /// The same for networks; null: those of the program.
+    void useNetworks(std::shared_ptr<core::LearnedNetworks> networks) { m_networks = std::move(networks); }
     void analyse(quint64 id, const core::Game& game, int lines, const core::Limits& limits, int threads,
                  const std::stop_token& stop);
 
@@ -31,6 +34,7 @@ signals:
 
 private:
     std::shared_ptr<core::EndgameCache> m_endgames;
+    std::shared_ptr<core::LearnedNetworks> m_networks;
     std::optional<core::Engine> m_engine; ///< created with the first question, as its table is large
 };
 
@@ -46,6 +50,9 @@ public:
 
     /// Analyses with these endgame tables, unless the user does not want them.
     void useEndgames(std::shared_ptr<core::EndgameCache> endgames) { m_endgames = std::move(endgames); }
+
+    /// Evaluates with these networks, where there are such; null: with those of the program.
+    void useNetworks(std::shared_ptr<core::LearnedNetworks> networks) { m_networks = std::move(networks); }
 
     using Analyst::analyse;
     void analyse(const core::Game& game, int lines, const std::vector<core::Move>& moves) override;
@@ -65,6 +72,7 @@ private:
     void onShareChanged();
 
     std::shared_ptr<core::EndgameCache> m_endgames;
+    std::shared_ptr<core::LearnedNetworks> m_networks;
     QThread m_thread;
     AnalysisWorker* m_worker;           ///< deleted on its thread when that ends
     quint64 m_currentId = 0;            ///< of the search; one question may need several

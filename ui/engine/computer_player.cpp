@@ -45,6 +45,7 @@ void EngineWorker::chooseMove(const MoveRequest& request) {
     }
     if (!m_engine) m_engine.emplace();
     m_engine->useEndgames(request.endgames);
+    m_engine->useNetworks(request.networks);
     auto result = m_engine->play(request.game, request.level, request.seed, request.stop, request.limits);
     if (isHopeless(result.score, request.game.spec()) && !request.stop.stop_requested())
         result.score = mateChance(request.game).value_or(result.score);
@@ -82,7 +83,8 @@ void ComputerPlayer::requestMove(const core::Game& game, const core::Player& pla
                               QRandomGenerator::global()->generate64(),
                               m_stop.get_token(),
                               booksFor(game, *player.computerLevel),
-                              wantedEndgames(m_endgames)};
+                              wantedEndgames(m_endgames),
+                              m_networks};
     QMetaObject::invokeMethod(
         m_worker, [worker = m_worker, request] { worker->chooseMove(request); }, Qt::QueuedConnection);
 }

@@ -13,7 +13,8 @@
 
 namespace komadai::core {
 class EndgameCache;
-}
+class LearnedNetworks;
+} // namespace komadai::core
 
 namespace komadai::ui {
 
@@ -27,6 +28,7 @@ struct MoveRequest {
     std::stop_token stop;
     std::vector<std::shared_ptr<BookContents>> books{}; ///< to be asked before the search, in this order
     std::shared_ptr<core::EndgameCache> endgames{};     ///< for the search; null: none
+    std::shared_ptr<core::LearnedNetworks> networks{};  ///< likewise; null: those of the program
 };
 
 struct MoveAnswer {
@@ -64,6 +66,9 @@ public:
     /// Plays with these endgame tables at the highest level, unless the user does not want them.
     void useEndgames(std::shared_ptr<core::EndgameCache> endgames) { m_endgames = std::move(endgames); }
 
+    /// Evaluates with these networks at the highest level, where there are such; null: with those of the program.
+    void useNetworks(std::shared_ptr<core::LearnedNetworks> networks) { m_networks = std::move(networks); }
+
     void beginGame(const std::array<core::Player, core::SideCount>&) override {}
     void prepare(const core::Player&) override {}
     /// Precondition: the player has a level.
@@ -78,6 +83,7 @@ private:
 
     const BookStore* m_books = nullptr;
     std::shared_ptr<core::EndgameCache> m_endgames;
+    std::shared_ptr<core::LearnedNetworks> m_networks;
     QThread m_thread;
     EngineWorker* m_worker; ///< deleted on its thread when that ends
     quint64 m_currentId = 0;

@@ -20,11 +20,13 @@ int CoreBudget::usedCores() const {
 void CoreBudget::add(CoreClaim& claim) {
     m_claims.push_back(&claim);
     divide(false);
+    if (m_claims.size() == 1) emit usedChanged();
 }
 
 void CoreBudget::remove(CoreClaim& claim) {
     std::erase(m_claims, &claim);
     divide(false);
+    if (m_claims.empty()) emit usedChanged();
 }
 
 std::vector<int> CoreBudget::shares() const {

@@ -30,6 +30,11 @@ public:
     int cores() const { return m_cores; }
     /// The sum of all shares; more than there are where engines outnumber the cores.
     int usedCores() const;
+    bool isUsed() const { return !m_claims.empty(); }
+
+signals:
+    /// The first engine has begun to think, or the last one has stopped.
+    void usedChanged();
 
 private:
     friend class CoreClaim;

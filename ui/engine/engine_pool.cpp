@@ -1,6 +1,7 @@
 #include "ui/engine/engine_pool.h"
 
 #include "core/endgames/endgame_cache.h"
+#include "core/search/network/learned_networks.h"
 #include "ui/engine/computer_analyst.h"
 #include "ui/engine/external_analyst.h"
 #include "ui/engine/mate_finder.h"
@@ -14,7 +15,7 @@ namespace komadai::ui {
 
 EnginePool::EnginePool(const EngineStore& store, QObject* parent, int cores)
     : QObject(parent), m_store(store), m_endgames(std::make_shared<core::EndgameCache>()),
-      m_budget(std::make_shared<CoreBudget>(cores)) {}
+      m_networks(std::make_shared<core::LearnedNetworks>()), m_budget(std::make_shared<CoreBudget>(cores)) {}
 
 EnginePool::~EnginePool() = default;
 
@@ -24,6 +25,7 @@ std::unique_ptr<MoveChooser> EnginePool::makeOpponents() {
     auto opponents = std::make_unique<Opponents>(m_store, m_budget);
     opponents->useBooks(m_books);
     opponents->useEndgames(m_endgames);
+    opponents->useNetworks(m_networks);
     return opponents;
 }
 
@@ -31,6 +33,7 @@ std::unique_ptr<Analyst> EnginePool::makeAnalyst(const std::optional<QString>& e
     if (externalEngine) return std::make_unique<ExternalAnalyst>(m_store, *externalEngine, m_budget);
     auto analyst = std::make_unique<ComputerAnalyst>(m_budget);
     analyst->useEndgames(m_endgames);
+    analyst->useNetworks(m_networks);
     return analyst;
 }
 

@@ -14,7 +14,8 @@
 
 namespace komadai::core {
 class EndgameCache;
-}
+class LearnedNetworks;
+} // namespace komadai::core
 
 namespace komadai::ui {
 
@@ -39,6 +40,9 @@ public:
 
     /// The built-in engine uses the endgame tables of this folder, unless the user does not want them. The folder need not exist.
     void openEndgames(const QString& folder);
+
+    /// The networks with which the built-in engine evaluates; those of the program where there are none. Closed at first.
+    const std::shared_ptr<core::LearnedNetworks>& networks() const { return m_networks; }
 
     /// The players of one game that are not human: the built-in engine, and external engines of the store by their
     /// names. An external engine that plays both sides is one process. It is started before its first move, and
@@ -68,8 +72,9 @@ public:
 private:
     const EngineStore& m_store;
     const BookStore* m_books = nullptr;
-    std::shared_ptr<core::EndgameCache> m_endgames; ///< shared with the engines; never null
-    std::shared_ptr<CoreBudget> m_budget;           ///< shared with the engines
+    std::shared_ptr<core::EndgameCache> m_endgames;    ///< shared with the engines; never null
+    std::shared_ptr<core::LearnedNetworks> m_networks; ///< likewise
+    std::shared_ptr<CoreBudget> m_budget;              ///< shared with the engines
 };
 
 } // namespace komadai::ui

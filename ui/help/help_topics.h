@@ -14,7 +14,7 @@ struct WindowTopic {
 };
 
 /// The windows that have a page of their own, or share one.
-inline constexpr std::array<WindowTopic, 13> WindowTopics{{
+inline constexpr std::array<WindowTopic, 14> WindowTopics{{
     {"positionEditor", "positions"},
     {"positionFinder", "library"},
     {"statistics", "library"},
@@ -25,6 +25,7 @@ inline constexpr std::array<WindowTopic, 13> WindowTopics{{
     {"repertoirePractice", "repertoires"},
     {"repertoires", "repertoires"},
     {"matchWindow", "engines"},
+    {"teachingWindow", "teaching"},
     {"mobility", "rules"},
     {"ruleBook", "rules"},
     {"tour", "rules"},

@@ -113,10 +113,11 @@ void PuzzleSearch::next() {
 void PuzzleSearch::search(const ReadGame& game, const Job& job) {
     m_stop = std::stop_source();
     m_claim.begin(CoreClaim::Rank::Analyst, 1);
-    const auto work = [this, tree = *game.tree, source = sourceText(game.header), job,
+    const auto work = [this, tree = *game.tree, source = sourceText(game.header), job, networks = m_networks,
                        sides = sidesOf(job.wish.mistakes, game.header.players), stop = m_stop.get_token(),
                        generation = m_generation] {
         if (!m_engine) m_engine.emplace();
+        m_engine->useNetworks(networks);
         const double parts = static_cast<double>(sides.size()) + (job.wish.findsProblems ? 1 : 0);
         double before = 0; // parts that are done
         const auto tell = [&](std::size_t done, std::size_t total) {

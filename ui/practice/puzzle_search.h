@@ -42,6 +42,9 @@ public:
                  std::shared_ptr<CoreBudget> budget, QObject* parent = nullptr);
     ~PuzzleSearch() override;
 
+    /// Evaluates with these networks, where there are such; null: with those of the program.
+    void useNetworks(std::shared_ptr<core::LearnedNetworks> networks) { m_networks = std::move(networks); }
+
     /// Puts games of the library behind those that wait.
     void add(const std::vector<core::GameId>& games, const PuzzleWish& wish);
     /// Ends the search. The puzzles that were stored stay.
@@ -76,6 +79,7 @@ private:
 
     LibraryService& m_library;
     const core::VariantSet& m_variants;
+    std::shared_ptr<core::LearnedNetworks> m_networks;
     QThread m_thread;
     QObject* m_worker = new QObject;      ///< stands for the thread
     std::optional<core::Engine> m_engine; ///< worker's thread only; created with the first game

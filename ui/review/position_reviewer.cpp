@@ -18,8 +18,9 @@ namespace {
 /// The built-in engine, on a thread of its own.
 class ComputerReviewer : public PositionReviewer {
 public:
-    ComputerReviewer(std::shared_ptr<CoreBudget> budget, std::shared_ptr<core::EndgameCache> endgames)
-        : m_endgames(std::move(endgames)), m_claim(std::move(budget)) {
+    ComputerReviewer(std::shared_ptr<CoreBudget> budget, std::shared_ptr<core::EndgameCache> endgames,
+                     std::shared_ptr<core::LearnedNetworks> networks)
+        : m_endgames(std::move(endgames)), m_networks(std::move(networks)), m_claim(std::move(budget)) {
         m_worker->moveToThread(&m_thread);
         QObject::connect(&m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
         m_thread.setObjectName(QStringLiteral("review"));
@@ -39,6 +40,7 @@ public:
                              endgames = wantedEndgames(m_endgames)] {
             if (!m_engine) m_engine.emplace();
             m_engine->useEndgames(endgames);
+            m_engine->useNetworks(m_networks);
             auto evaluation = core::evaluateForReview(*m_engine, game, plan, stop);
             if (evaluation)
                 QMetaObject::invokeMethod(
@@ -61,6 +63,7 @@ private:
     }
 
     std::shared_ptr<core::EndgameCache> m_endgames;
+    const std::shared_ptr<core::LearnedNetworks> m_networks;
     QThread m_thread;
     QObject* m_worker = new QObject;      ///< stands for the thread
     std::optional<core::Engine> m_engine; ///< worker's thread only; created with the first question
@@ -165,7 +168,8 @@ private:
 
 std::unique_ptr<PositionReviewer> makeReviewer(EnginePool& engines, const core::ReviewPlan& plan,
                                                std::chrono::milliseconds patience) {
-    if (plan.engine.empty()) return std::make_unique<ComputerReviewer>(engines.budget(), engines.endgames());
+    if (plan.engine.empty())
+        return std::make_unique<ComputerReviewer>(engines.budget(), engines.endgames(), engines.networks());
     return std::make_unique<ExternalReviewer>(engines.store(), QString::fromStdString(plan.engine),
                                               engines.budget(), patience);
 }

@@ -136,7 +136,9 @@ std::optional<FileFailure> UserVariants::remove(const QString& path) {
         m_all.remove(id);
         names.remove(QString::fromStdString(id));
     }
+    const auto ids = file->ids;
     m_files.erase(file);
+    if (m_removed) std::for_each(ids.begin(), ids.end(), m_removed);
     return std::nullopt;
 }
 

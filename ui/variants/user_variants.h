@@ -6,6 +6,7 @@
 
 #include <QString>
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -67,6 +68,11 @@ public:
     /// Removes the file and its variants; games that hold one of them keep it. Precondition: one of files().
     std::optional<FileFailure> remove(const QString& path);
 
+    /// Called with the id of each variant that is removed, after that; empty: nothing is.
+    void whenRemoved(std::function<void(const std::string& id)> removed) { m_removed = std::move(removed); }
+    /// Where the files are; it need not exist.
+    const QString& folder() const { return m_folder; }
+
     /// `id`, or if a variant has it already `id` with the first number behind it that is free.
     std::string freeId(const std::string& id) const;
 
@@ -78,6 +84,7 @@ private:
     core::VariantSet m_all;
     QString m_folder;
     std::vector<VariantFile> m_files;
+    std::function<void(const std::string& id)> m_removed;
 };
 
 } // namespace komadai::ui

@@ -110,4 +110,13 @@ Result<std::shared_ptr<const Network>, NetworkFileError> parseNetwork(std::strin
     return Error{Problem::Damaged};
 }
 
+Result<std::shared_ptr<const Network>, NetworkFault> readNetworkFile(const std::filesystem::path& file,
+                                                                     const VariantSpec& variant) {
+    const auto bytes = readWholeFile(file, MostNetworkBytes);
+    if (!bytes) return NetworkFault{file, bytes.error()};
+    auto network = parseNetwork(bytes.value(), variant);
+    if (!network) return NetworkFault{file, network.error()};
+    return std::move(network).value();
+}
+
 } // namespace komadai::core

@@ -6,11 +6,14 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/base/whole_file.h"
 #include "core/search/network/network.h"
 
+#include <filesystem>
 #include <memory>
 #include <string>
 #include <string_view>
+#include <variant>
 
 namespace komadai::core {
 
@@ -31,5 +34,15 @@ std::string formatNetwork(const Network& network, const VariantSpec& variant);
 Result<std::shared_ptr<const Network>, NetworkFileError> parseNetwork(std::string_view file,
                                                                       const VariantSpec& variant);
 constexpr std::size_t MostNetworkBytes = std::size_t{1} << 25;
+
+/// Why a file cannot be used as a network.
+struct NetworkFault {
+    std::filesystem::path file;
+    std::variant<FileReason, NetworkFileError> problem; ///< the system's reason, or that of the contents
+};
+
+/// Reads a network of this variant. A file that is not there is a fault, too.
+Result<std::shared_ptr<const Network>, NetworkFault> readNetworkFile(const std::filesystem::path& file,
+                                                                     const VariantSpec& variant);
 
 } // namespace komadai::core

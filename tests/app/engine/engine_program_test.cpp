@@ -3,6 +3,7 @@
 #include "core/endgames/endgame_maker.h"
 #include "core/protocol/engine_answer.h"
 #include "core/rules/variant_set.h"
+#include "core/search/engine.h"
 #include "matches/child_process.h"
 
 #include <gtest/gtest.h>
@@ -24,6 +25,7 @@ using Clock = ChildProcess::Clock;
 
 const std::string Variants = std::string(KOMADAI_TEST_DATA) + "/variants";
 const std::string Books = std::string(KOMADAI_TEST_DATA) + "/books";
+const std::string Networks = KOMADAI_NETWORKS;
 
 /// The engine and a client that waits for its answers, with a time limit. Every line of the engine must be an answer of the
 /// protocol.
@@ -100,6 +102,7 @@ const std::vector<Transcript> Transcripts{
       {"", "^option name OwnBook type check default false$"},
       {"", "^option name BookFile type string default <empty>$"},
       {"", "^option name EndgamePath type string default <empty>$"},
+      {"", "^option name EvalFile type string default <empty>$"},
       {"", "^option name UCI_Elo type spin default 2600 min 800 max 2600$"},
       {"", "^uciok$"}}},
     {"UsiNamesItsOptions",
@@ -251,6 +254,15 @@ const std::vector<Transcript> Transcripts{
        "^info string There are no endgame tables of games in which captured pieces come back"},
       {"setoption name UCI_Variant value greatshatranj", "^info string Endgame tables: 0$"},
       {"position startpos\ngo depth 1", "^bestmove "}}},
+    {"ANetworkThatCannotBeUsedIsNamed",
+     {UciGreeting,
+      {"setoption name EvalFile value /no/such.network",
+       "^info string /no/such.network: No such file or directory. The evaluation of the program is used"},
+      {"setoption name UCI_Variant value shogi\nsetoption name EvalFile value " + Networks +
+           "/euroshogi.network",
+       "^info string .*euroshogi.network is a network of the variant “euroshogi”. The evaluation of the "
+       "program is used"},
+      {"position startpos\ngo depth 1", "^bestmove "}}},
     {"AMateIsLookedForInUci",
      {UciGreeting,
       {"position fen 3g1kn1/7+N/+Bp3b2/2pPp3/P2Gn1pp/1PP1P+p1+b/RB6/2N1KG2[RGPPPpp] b - - 0 35\ngo mate 2",
@@ -362,6 +374,29 @@ TEST(EngineProgram, UsesTheEndgameTablesOfAFolder) {
     engine.await("^info depth 2 .*score cp ");
     EXPECT_EQ(engine.quit(), 0);
     fs::remove_all(folder);
+}
+
+TEST(EngineProgram, EvaluatesWithTheNetworkOfAFile) {
+    const auto variant = core::VariantSet::builtin().find("euroshogi");
+    const core::Game game(core::AnyPosition::startOf(variant));
+    constexpr core::Limits Depth{std::nullopt, 4, std::nullopt};
+    core::Engine with, without;
+    without.setNetwork(variant, nullptr);
+    const auto scoreOf = [&](core::Engine& engine) {
+        return " score cp " + std::to_string(engine.search(game, Depth, {}).score.centipawns()) + " ";
+    };
+    ASSERT_NE(scoreOf(with), scoreOf(without));
+    Conversation engine;
+    const std::string search = "position startpos\ngo depth 4";
+    engine.send("setoption name EvalFile value none\n" + search);
+    engine.await("^info depth 4 .*" + scoreOf(without));
+    engine.send("setoption name EvalFile value " + Networks + "/euroshogi.network\n" + search);
+    engine.await("^info depth 4 .*" + scoreOf(with));
+    engine.send("setoption name Hash value 32\nsetoption name EvalFile value none\n" + search);
+    engine.await("^info depth 4 .*" + scoreOf(without));
+    engine.send("setoption name EvalFile value\n" + search);
+    engine.await("^info depth 4 .*" + scoreOf(with));
+    EXPECT_EQ(engine.quit(), 0);
 }
 
 TEST(EngineProgram, IsReadyWhileItSearches) {

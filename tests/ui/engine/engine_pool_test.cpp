@@ -6,8 +6,10 @@
 #include "tests/ui/books/books.h"
 #include "tests/ui/games.h"
 #include "tests/ui/own_settings.h"
+#include "tests/ui/teaching/courses.h"
 #include "ui/engine/endgame_tables.h"
 #include "ui/engine/engine_pool.h"
+#include "ui/review/position_reviewer.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -162,7 +164,57 @@ private slots:
         QVERIFY(!scoreBy(*m_pool->makeAnalyst(), won).isMate());
     }
 
+    // --- learned networks
+
+    void allThatTheBuiltInEngineDoesWithAllItsStrengthUsesTheNetworksOfTheUser() {
+        const std::filesystem::path folder = m_folder->path().toStdString();
+        std::atomic<int> asked = 0;
+        const auto isAsked = [&](auto ask) { // each time anew, since networks are kept in memory
+            asked = 0;
+            writeFile(folder / "euroshogi.network", "no network");
+            m_pool->networks()->open([folder](const std::string& id) { return folder / (id + ".network"); });
+            m_pool->networks()->whenRefused([&](const core::NetworkFault&) { ++asked; });
+            ask();
+            return asked > 0;
+        };
+        const auto opponents = m_pool->makeOpponents();
+        const auto plays = [&](const core::Player& player) {
+            QSignalSpy chosen(opponents.get(), &MoveChooser::moveChosen);
+            opponents->requestMove(euroShogiGame(), player, minuteClock());
+            QVERIFY(chosen.wait(30'000));
+        };
+        QVERIFY(isAsked([&] { plays(Strongest); }));
+        QVERIFY(!isAsked([&] { plays(Computer); })); // levels keep their strength
+        const auto analyst = m_pool->makeAnalyst();
+        QVERIFY(isAsked([&] { scoreBy(*analyst, euroShogiGame()); }));
+        analyst->cancel();
+        core::ReviewPlan plan;
+        plan.nodes = 100;
+        const auto reviewer = makeReviewer(*m_pool, plan);
+        QVERIFY(isAsked([&] {
+            QSignalSpy evaluated(reviewer.get(), &PositionReviewer::evaluated);
+            reviewer->evaluate(euroShogiGame(), plan);
+            QVERIFY(evaluated.wait(30'000));
+        }));
+    }
+
     // --- how cores are divided
+
+    void theBudgetTellsWhenTheFirstEngineBeginsAndTheLastOneEnds() {
+        const auto budget = std::make_shared<CoreBudget>(2);
+        QSignalSpy changed(budget.get(), &CoreBudget::usedChanged);
+        CoreClaim player(budget), analyst(budget);
+        player.begin(Rank::Player, 1);
+        QVERIFY(budget->isUsed());
+        analyst.begin(Rank::Analyst, 1);
+        QCOMPARE(changed.size(), 1);
+        player.end();
+        QVERIFY(budget->isUsed());
+        QCOMPARE(changed.size(), 1);
+        analyst.end();
+        QVERIFY(!budget->isUsed());
+        QCOMPARE(changed.size(), 2);
+    }
 
     void aLoneAnalysisGetsAllCores() {
         const auto budget = std::make_shared<CoreBudget>(4);

@@ -6,6 +6,7 @@
 #include "tests/ui/ko_positions.h"
 #include "tests/ui/library_answers.h"
 #include "tests/ui/own_settings.h"
+#include "tests/ui/teaching/courses.h"
 #include "ui/board/board_view.h"
 #include "ui/editor/edited_position.h"
 #include "ui/editor/position_editor.h"
@@ -192,7 +193,7 @@ private:
         for (const auto* dock : {"gamesDock", "analysisDock", "explorerDock", "graphDock"})
             part<QDockWidget>(dock).show();
         for (const auto* action : {"rules", "mobility", "statistics", "typeMove", "findPosition", "findMove",
-                                   "studies", "practiseRepertoire", "repertoires", "tour", "manual"})
+                                   "studies", "practiseRepertoire", "repertoires", "teach", "tour", "manual"})
             trigger(action);
         if (!m_window->findChild<PositionEditor*>()) trigger("editor");
         auto& find = *m_window->findChild<FindBar*>();
@@ -372,6 +373,16 @@ private slots:
             const auto& progress = t.template part<QLabel>("matchProgress");
             QTRY_VERIFY(
                 progress.text().contains(QCoreApplication::translate("MatchText", "The match is over.")));
+        });
+        row("with a course that was left, and a network that cannot be used", [](auto& t) {
+            const auto networks = networksIn(t.inFolder("networks"));
+            makeCourse(*networks, euroshogi()->spec());
+            writeFile(networks->fileOf("euroshogi"), "no network");
+            preferences().set(preference::TeachingLeftRunning, "euroshogi");
+            t.open(euroShogiGame());
+            t.m_window->openNetworks(t.inFolder("networks"));
+            t.trigger("teach"); // which looks for the network
+            QTRY_VERIFY(t.m_window->view().variantNotice().isVisible());
         });
         row("with a position that cannot be played", [](auto& t) {
             t.open(core::Game(core::AnyPosition::startOf(koshogi())));

@@ -16,6 +16,7 @@
 #include "ui/preferences/preference_controls.h"
 #include "ui/preferences/preferences.h"
 #include "ui/sound/sounds.h"
+#include "ui/teaching/teaching_service.h"
 
 #include <QAction>
 #include <QApplication>
@@ -298,6 +299,15 @@ private slots:
         QVERIFY(!preferences().get(preference::GamePreview));
         QCOMPARE(savedSearches(), (std::vector<SavedSearch>{{"wins", "winner:ada"}}));
         QCOMPARE(recentLibraries(), QStringList{"/home/a.sqlite"});
+    }
+    void howTheComputerLearnsStays() {
+        QCOMPARE(preferences().get(preference::TeachingThreads), 0);
+        QVERIFY(!preferences().get(preference::TeachingGoesOn));
+        QCOMPARE(preferences().get(preference::TeachingLeftRunning), QString());
+        store({{"teaching/threads", "3"}, {"teaching/goesOn", "true"}, {"teaching/leftRunning", "shogi"}});
+        QCOMPARE(preferences().get(preference::TeachingThreads), 3);
+        QVERIFY(preferences().get(preference::TeachingGoesOn));
+        QCOMPARE(preferences().get(preference::TeachingLeftRunning), QString("shogi"));
     }
     void aTableWithoutAValidColumnHasTheUsualOnes() {
         store({{"games/columns", "nonsense"}, {"games/order", "sideways"}});

@@ -103,6 +103,18 @@ private slots:
         QVERIFY(load().files().empty());
     }
 
+    void itTellsWhichVariantsAreRemoved() {
+        auto variants = load();
+        QVERIFY(!variants.add(std::string(Kings) + "[more:kings]\nstalemateValue = loss\n", {}));
+        std::vector<std::string> removed;
+        variants.whenRemoved([&](const std::string& id) {
+            QVERIFY(!has(variants, id.c_str()));
+            removed.push_back(id);
+        });
+        QVERIFY(!variants.remove(file("kings.ini")));
+        QVERIFY((removed == std::vector<std::string>{"kings", "more"}));
+    }
+
     void aGameKeepsTheVariantThatIsRemoved() {
         auto variants = load();
         QVERIFY(!variants.add(Kings, {}));
