@@ -134,10 +134,9 @@ void RepertoireCommands::restore(Steps& from, Steps& to, RepertoireService::Way 
                                  const GameDocument& document) {
     const auto last = lastStep(from, document);
     assert(last != from.end());
-    const Step step = *last;
+    to.push_back(*last);
     from.erase(last);
-    to.push_back(step);
-    emit stepsChanged();
+    const Step& step = to.back();
     m_service->restore(step.change, way, [this, &to, step](bool isDone) {
         if (isDone) return;
         const auto isStep = [&step](const Step& each) {
@@ -148,6 +147,7 @@ void RepertoireCommands::restore(Steps& from, Steps& to, RepertoireService::Way 
         if (last != to.rend()) to.erase(std::prev(last.base()));
         emit stepsChanged();
     });
+    emit stepsChanged();
 }
 
 void RepertoireCommands::practise(std::optional<core::RepertoireId> repertoire) {

@@ -19,7 +19,7 @@ constexpr std::int64_t FewGames = 200;
 /// A hash of what makes games equal: line, players and day.
 std::uint64_t identityOf(std::int64_t line, const RecordHeader& header) {
     const std::hash<std::string> hash;
-    std::uint64_t identity = static_cast<std::uint64_t>(line);
+    auto identity = static_cast<std::uint64_t>(line);
     const auto add = [&](std::uint64_t value) { identity = (identity ^ value) * 0x9e3779b97f4a7c15ULL; };
     for (const Player& player : header.players)
         add(hash(player.name));

@@ -157,7 +157,7 @@ void join(std::string& text, const std::string& more, bool isNextLine) {
 class TreeReader {
 public:
     TreeReader(const GameText& game, const pgn::Dialect& dialect, const ReadLimits& limits,
-               Problems& problems, AnyPosition start, int quietPlies)
+               Problems& problems, const AnyPosition& start, int quietPlies)
         : m_game(game), m_dialect(dialect), m_limits(limits), m_problems(problems), m_tree(start, quietPlies),
           m_plus(plusMarkOf(game)) {
         m_lines.push_back(Line{start, start, GameTree::root()});

@@ -12,6 +12,7 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace komadai::core {
@@ -50,9 +51,9 @@ public:
     using TakeRow = std::function<void(SQLite::Statement& row)>;
 
     /// `columns` divided by commas.
-    TableReader(SQLite::Database& database, const CopiedTable& table, const std::string& columns)
+    TableReader(SQLite::Database& database, const CopiedTable& table, std::string columns)
         : m_database(database), m_key(table.key ? table.key : "0"), m_isOrdered(table.key != nullptr),
-          m_from(std::string(" FROM ") + table.name + " NOT INDEXED"), m_columns(columns) {}
+          m_from(std::string(" FROM ") + table.name + " NOT INDEXED"), m_columns(std::move(columns)) {}
 
     /// Returns how many places could not be read. Column 0 of a row is its key.
     std::int64_t read(const TakeRow& take) {

@@ -533,7 +533,7 @@ std::filesystem::path makeBackup(const std::filesystem::path& file, std::int32_t
     int number = 1;
     while (std::filesystem::exists(backupOf(file, version, number)))
         ++number;
-    const auto backup = backupOf(file, version, number);
+    auto backup = backupOf(file, version, number);
     UnfinishedFile copied(backup);
     {
         SQLite::Database source(file, SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE);
@@ -573,7 +573,7 @@ void migrateFile(SQLite::Database& database, const std::filesystem::path& file,
 /// The path for SQLite. It is absolute, so that SQLite takes names such as ":memory:" and "file:x" as names of files.
 std::filesystem::path fileToOpen(const std::filesystem::path& path) {
     std::error_code error;
-    const auto file = std::filesystem::absolute(path, error);
+    auto file = std::filesystem::absolute(path, error);
     const auto status = error ? std::filesystem::file_status() : std::filesystem::status(file, error);
     const bool isOther = std::filesystem::exists(status) && !std::filesystem::is_regular_file(status);
     if (file.empty() || isOther) throw StorageError(StorageProblem::CannotOpen, path, "not a plain file");

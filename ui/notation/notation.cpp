@@ -71,7 +71,7 @@ core::Result<core::Move, core::TypedMoveProblem> readTypedMove(const QString& ty
     if (move) return move;
     core::TypedMoveProblem problem = move.error();
     if (std::holds_alternative<core::ParseError>(problem)) // which quotes the text
-        if (const auto asTyped = readIn(text.toStdString(), position);
+        if (auto asTyped = readIn(text.toStdString(), position);
             !asTyped && std::holds_alternative<core::ParseError>(asTyped.error()))
             return asTyped;
     if (auto* several = std::get_if<core::SeveralMovesReadSo>(&problem))
