@@ -10756,6 +10756,10 @@
         <source>If a course is running when you quit, it resumes by itself at the next start.</source>
         <translation>Ein Lehrgang, der beim Beenden läuft, geht beim nächsten Start von selbst weiter.</translation>
     </message>
+    <message>
+        <source>The curves show how the network in use was learned, if that is known. Another course begins with this network.</source>
+        <translation>Die Kurven zeigen, wie das benutzte Netz gelernt wurde, falls das bekannt ist. Ein weiterer Lehrgang beginnt mit diesem Netz.</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::TimeControlForm</name>

@@ -10668,6 +10668,10 @@
         <source>If a course is running when you quit, it resumes by itself at the next start.</source>
         <translation>終了したときに進んでいた学習を、次の起動時に自動で再開します。</translation>
     </message>
+    <message>
+        <source>The curves show how the network in use was learned, if that is known. Another course begins with this network.</source>
+        <translation>曲線は、使用中のネットワークがどう学習したかを、わかる場合に表示します。次の学習は、このネットワークから始まります。</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::TimeControlForm</name>

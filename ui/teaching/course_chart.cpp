@@ -218,6 +218,8 @@ void LossChart::colour() {
     m_loss->setScatterStyle(
         {QCPScatterStyle::ssCircle, penOf(colours.first), QBrush(colours.first), DotSize - 2});
     m_without->setPen(penOf(colours.line, CurveWidth, Qt::DashLine));
+    m_without->setScatterStyle({QCPScatterStyle::ssCircle, penOf(colours.line),
+                                QBrush(palette().color(QPalette::Base)), DotSize - 2});
     m_plot->legend->setFont(font());
     m_plot->legend->setTextColor(palette().color(QPalette::Text));
     m_plot->legend->setBrush(Qt::NoBrush);

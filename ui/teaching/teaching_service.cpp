@@ -142,7 +142,7 @@ TeachingService::TeachingService(std::shared_ptr<core::LearnedNetworks> networks
                                  std::shared_ptr<CoreBudget> budget, TeachingConditions conditions,
                                  QObject* parent)
     : QObject(parent), m_networks(std::move(networks)), m_budget(std::move(budget)),
-      m_conditions(std::move(conditions)) {
+      m_conditions(conditions) {
     m_quiet.setSingleShot(true);
     m_quiet.setInterval(m_conditions.quiet);
     connect(&m_quiet, &QTimer::timeout, this, &TeachingService::updateGate);

@@ -60,9 +60,6 @@ TeachingWindow::TeachingWindow(const core::VariantSet& variants, TeachingService
     m_state->setObjectName(QStringLiteral("teachingState"));
     m_state->setWordWrap(true);
     m_state->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    QFont bold = m_state->font();
-    bold.setBold(true);
-    m_state->setFont(bold);
     m_progress->setObjectName(QStringLiteral("teachingProgress"));
     m_progress->setRange(0, ProgressSteps);
     m_progress->setTextVisible(false);
@@ -269,14 +266,23 @@ void TeachingWindow::refresh() {
     }
     const auto variant = chosen();
     const CourseView course = m_teaching.course(variant->spec());
-    m_state->setText(course.state == State::None
-                         ? tr("The computer plays this game with itself and learns from that how good "
-                              "positions are. This takes minutes to hours, in the background.")
-                         : stateText(course));
+    showState(course);
     m_progress->setVisible(course.progress.has_value());
     if (course.progress) m_progress->setValue(static_cast<int>(ProgressSteps * partDone(*course.progress)));
     showRounds(shownCourse(course));
     showButtons(course);
+}
+
+void TeachingWindow::showState(const CourseView& course) {
+    QFont font = m_state->font();
+    font.setBold(course.state != State::None);
+    m_state->setFont(font);
+    if (course.state != State::None) return m_state->setText(stateText(course));
+    m_state->setText(m_teaching.networks().has(chosen()->spec().id)
+                         ? tr("The curves show how the network in use was learned, if that is known. Another "
+                              "course begins with this network.")
+                         : tr("The computer plays this game with itself and learns from that how good "
+                              "positions are. This takes minutes to hours, in the background."));
 }
 
 CourseView TeachingWindow::shownCourse(CourseView course) const {

@@ -53,6 +53,7 @@ private:
     void refreshSoon();
     void refresh();
     void showNetwork();
+    void showState(const CourseView& course);
     void showRounds(const CourseView& course);
     void showButtons(const CourseView& course);
     /// The course of the variant, or else the one that has made the network in use.
