@@ -62,7 +62,7 @@ private:
     core::Limits limitsFor(const core::protocol::Go& go, const core::Game& game) const {
         const auto& own = m_setup.limits;
         if (own.nodes || own.depth || own.moveTime) return own;
-        return core::protocol::limitsFor(go, game.position().sideToMove());
+        return core::protocol::limitsFor(go, game.position().sideToMove(), game.plyCount());
     }
 
     BuiltinSetup m_setup;

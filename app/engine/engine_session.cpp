@@ -24,6 +24,9 @@ using protocol::Protocol;
 
 constexpr int MaxHashMb = 65536;
 constexpr int MaxLines = 100;
+/// In milliseconds.
+constexpr int UsualOverhead = static_cast<int>(protocol::UsualOverhead.count());
+constexpr int MaxOverhead = 10'000;
 
 /// For the move that UCI expects even if there is no mate.
 constexpr std::uint64_t NodesWithoutMate = 5000;
@@ -142,14 +145,26 @@ bool EngineSession::run(const protocol::Go& go) {
         answer({known->move});
         return true;
     }
-    auto limits = protocol::limitsFor(go, m_game.position().sideToMove());
+    auto limits = limitsFor(go);
     limits.moves = movesToSearch(go);
-    m_pondering = go.ponder ? std::optional(go) : std::nullopt;
-    if (go.ponder) limits.moveTime.reset(); // the opponent's clock is running
+    limits.pondering = beginPondering(go);
     m_iteration.clear();
-    m_search.start([this, limits](const std::stop_token& stop) { return search(limits, stop); },
+    m_search.start([this, limits](const std::stop_token& stop) { return timedSearch(limits, stop); },
                    [this](const core::SearchResult& result) { answer(result); }, go.ponder || go.infinite);
     return true;
+}
+
+core::Limits EngineSession::limitsFor(const protocol::Go& go) {
+    const core::Side side = m_game.position().sideToMove();
+    const auto index = static_cast<std::size_t>(core::indexOf(side));
+    const int ply = m_game.plyCount();
+    m_overhead.begin(go.time[index], go.increment[index], ply);
+    return protocol::limitsFor(go, side, ply, m_overhead.value());
+}
+
+std::shared_ptr<const core::Pondering> EngineSession::beginPondering(const protocol::Go& go) {
+    m_pondering = go.ponder && !go.infinite ? std::make_shared<core::Pondering>() : nullptr;
+    return m_pondering;
 }
 
 /// UCI has no word for it, and an analysis asks for moves.
@@ -177,9 +192,9 @@ bool EngineSession::run(const protocol::Stop&) {
 
 bool EngineSession::run(const protocol::PonderHit&) {
     if (!m_pondering) return true;
-    const auto go = *m_pondering;
+    m_pondering->hit();
     m_pondering.reset();
-    if (!go.infinite) m_search.release(protocol::limitsFor(go, m_game.position().sideToMove()).moveTime);
+    m_search.release();
     return true;
 }
 
@@ -196,6 +211,7 @@ void EngineSession::reset() {
     const Settings before = std::exchange(m_settings, Settings());
     if (before.hashMegabytes != m_settings.hashMegabytes) makeEngine(m_settings.hashMegabytes);
     m_engine.setThreads(m_settings.threads);
+    m_overhead = core::OverheadEstimate(protocol::UsualOverhead);
     m_book.reset();
     m_endgames.reset();
     loadEndgames();
@@ -224,6 +240,10 @@ OptionTable EngineSession::makeOptions() {
                     [this](int skill) { m_settings.skill = skill; });
     options.addCheck("UCI_LimitStrength", defaults.limitsElo,
                      [this](bool limits) { m_settings.limitsElo = limits; });
+    options.addSpin(isUci ? "Move Overhead" : "NetworkDelay", UsualOverhead, 0, MaxOverhead,
+                    [this](int milliseconds) {
+                        m_overhead = core::OverheadEstimate(std::chrono::milliseconds(milliseconds));
+                    });
     options.addCheck("OwnBook", defaults.ownBook, [this](bool uses) {
         m_settings.ownBook = uses;
         loadBook();
@@ -390,14 +410,23 @@ core::SearchResult EngineSession::search(const core::Limits& limits, const std::
     return m_engine.search(m_game, limits, stop, report, m_settings.lines);
 }
 
+core::SearchResult EngineSession::timedSearch(const core::Limits& limits, const std::stop_token& stop) {
+    using Clock = std::chrono::steady_clock;
+    const auto start = Clock::now();
+    auto result = search(limits, stop);
+    if (limits.plan && !limits.pondering)
+        m_overhead.end(std::min(std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - start),
+                                limits.plan->hard));
+    return result;
+}
+
 /// USI has no words for a mate search on the opponent's time, or without a limit.
 void EngineSession::startMateSearch(const protocol::Go& go) {
     m_pondering.reset();
     m_iteration.clear();
     auto limits = protocol::mateLimitsFor(go, m_protocol);
     if (m_protocol == Protocol::Uci) {
-        if (go.ponder) m_pondering = go;
-        if (go.ponder) limits.moveTime.reset(); // it starts with `ponderhit`
+        limits.pondering = beginPondering(go);
         m_search.start([this, limits](const std::stop_token& stop) { return searchForMate(limits, stop); },
                        [this](const core::SearchResult& result) { answer(result); },
                        go.ponder || go.infinite);

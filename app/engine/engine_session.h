@@ -9,6 +9,8 @@
 #include "core/protocol/engine_command.h"
 #include "core/protocol/mate_answer.h"
 #include "core/rules/variant_set.h"
+#include "core/search/overhead_estimate.h"
+#include "core/search/time.h"
 
 #include <functional>
 #include <mutex>
@@ -81,7 +83,13 @@ private:
 
     /// None: full strength.
     std::optional<int> level() const;
+    /// The limits of a search for a move, with the overhead that the clock of the game has shown.
+    core::Limits limitsFor(const core::protocol::Go& go);
     core::SearchResult search(const core::Limits& limits, const std::stop_token& stop);
+    /// A search whose time is compared with the clock of the game.
+    core::SearchResult timedSearch(const core::Limits& limits, const std::stop_token& stop);
+    /// Null if the search is not on the opponent's time, or its clock never runs.
+    std::shared_ptr<const core::Pondering> beginPondering(const core::protocol::Go& go);
     /// Whether the answer to the command is a declaration instead of a move.
     bool mayClaimWin(const core::protocol::Go& go) const;
     /// The legal ones among the moves of the command; the engine sends a remark about the others.
@@ -104,12 +112,13 @@ private:
     core::VariantSet m_variants = core::VariantSet::builtin();
     core::Game m_game;
     Settings m_settings;
+    core::OverheadEstimate m_overhead{core::protocol::UsualOverhead}; ///< used by the search while it runs
     OptionTable m_options;
     core::Engine m_engine;
     std::optional<core::OpeningBook> m_book;
     std::shared_ptr<core::EndgameCache> m_endgames; ///< null: none
     std::uint64_t m_seed;                           ///< for the choices of levels; new for each game
-    std::optional<core::protocol::Go> m_pondering;  ///< the `go` command, until `ponderhit`
+    std::shared_ptr<core::Pondering> m_pondering;   ///< of the search, until `ponderhit`; may be null
     bool m_claimsWin = false;                       ///< the answer to `go` is a declaration
     std::vector<std::vector<core::Move>>
         m_iteration;       ///< lines of the last iteration; used by the search while it runs

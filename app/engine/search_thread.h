@@ -3,11 +3,9 @@
 
 #include "core/search/engine.h"
 
-#include <chrono>
 #include <condition_variable>
 #include <functional>
 #include <mutex>
-#include <optional>
 #include <thread>
 
 namespace komadai {
@@ -21,16 +19,16 @@ public:
     /// Ends the previous search and starts a new one. `answer` is called once, on the search thread, when the search has
     /// ended; if the search is `held`, not before it is released.
     void start(Search search, Answer answer, bool held);
-    /// Releases a held search, and stops it after `time` if given.
-    void release(std::optional<std::chrono::milliseconds> time);
+    /// Lets a held search answer when it has ended.
+    void release();
     /// Stops the search and waits for its answer. No search runs afterwards.
     void end();
 
 private:
     std::mutex m_mutex;
-    std::condition_variable_any m_released, m_expired;
-    bool m_held = false;            ///< guarded by m_mutex
-    std::jthread m_search, m_timer; ///< use all members above, so they are destroyed first
+    std::condition_variable_any m_released;
+    bool m_held = false;   ///< guarded by m_mutex
+    std::jthread m_search; ///< uses all members above, so it is destroyed first
 };
 
 } // namespace komadai

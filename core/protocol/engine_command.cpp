@@ -8,16 +8,15 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace komadai::core::protocol {
 namespace {
 
 using std::chrono::milliseconds;
 
-constexpr milliseconds ClientDelay{20};
 /// Subtracted from a period for the communication; at most a tenth of the period.
 constexpr milliseconds PeriodReserve{100};
-constexpr int UsualMovesToGo = 25;
 constexpr std::int64_t MaxTime = 10'000'000'000; ///< milliseconds, so that sums of times fit any clock
 constexpr std::size_t MaxRemark = 1000;          ///< bytes
 
@@ -258,21 +257,20 @@ Go goFor(const GameClock& clock, Instant now, Protocol protocol) {
     return go;
 }
 
-Limits limitsFor(const Go& go, Side side) {
+Limits limitsFor(const Go& go, Side side, int ply, milliseconds overhead) {
     Limits limits = go.limits;
     const auto index = static_cast<std::size_t>(indexOf(side));
     const auto left = go.time[index] ? go.time[index] : go.time[1 - index];
     const milliseconds increment = go.increment[index];
     if (limits.moveTime || go.infinite || (!left && !go.byoyomi && increment.count() == 0)) return limits;
-    milliseconds share = go.byoyomi.value_or(milliseconds(0));
-    if (!left) {
-        share += increment * 3 / 4;
-    } else if (left->count() > 0) {
-        const int moves = std::clamp(go.movesToGo.value_or(UsualMovesToGo), 1, UsualMovesToGo);
-        const milliseconds most = *left + share;
-        share = std::min(*left / moves + increment * 3 / 4 + share, most);
-    }
-    limits.moveTime = std::max(share - ClientDelay, milliseconds(1));
+    MoverClock clock{left.value_or(milliseconds(0)),
+                     increment,
+                     go.byoyomi.value_or(milliseconds(0)),
+                     go.movesToGo,
+                     overhead,
+                     ply};
+    if (!left) clock.byoyomi += std::exchange(clock.increment, milliseconds(0));
+    limits.plan = planTime(clock);
     return limits;
 }
 

@@ -81,11 +81,14 @@ SetPosition positionOf(const Game& game, Protocol protocol);
 /// is told its main time only, and once that is used up, the time of a period as its time for the move.
 Go goFor(const GameClock& clock, Instant now, Protocol protocol);
 
-/// The limits of a search when it is `side`'s turn: those of `go`, or a share of the remaining time. The share is a
-/// twenty-fifth (or the remaining time divided by the moves to the next time control) plus most of the increment,
-/// minus the time that communication may take. If `go` contains only the opponent's time, the side is assumed to have
-/// the same; if it contains only an increment, the increment is all the time there is.
-Limits limitsFor(const Go& go, Side side);
+/// The most that a move should cost besides its search, unless the user says otherwise; see MoverClock::overhead.
+constexpr std::chrono::milliseconds UsualOverhead{20};
+
+/// The limits of a search when it is `side`'s turn: those of `go`, and the plan for its time if the side has a clock. If `go` contains
+/// only the opponent's time, the side is assumed to have the same; if it contains only an increment, the increment is all
+/// the time there is.
+/// `ply`  of the game; 0 for its first move
+Limits limitsFor(const Go& go, Side side, int ply, std::chrono::milliseconds overhead = UsualOverhead);
 
 /// `info depth ...`. `position` is the root of the search. Nodes per second are computed from `elapsed`.
 std::string formatInfo(const SearchInfo& info, const AnyPosition& position, Protocol protocol);

@@ -45,7 +45,7 @@ constexpr std::size_t ReducedMove = 2;
 
 EffectsSearcher::EffectsSearcher(const Game& game, const EffectsPosition& root,
                                  const EffectsEvaluator& evaluation, TranspositionTable& table,
-                                 Memory& memory, const Budget& budget)
+                                 Memory& memory, Budget& budget)
     : RootSearch<PathMove>(budget), m_rules(game.spec().ends), m_evaluation(evaluation), m_table(table),
       m_position(root), m_placed(evaluation.placed(root)), m_path(game), m_history(memory),
       m_frames(MaxPly + 2, Frame(evaluation)) {

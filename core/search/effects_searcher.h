@@ -20,7 +20,7 @@ public:
 
     /// `root` is the position of `game`; evaluation, table, memory and budget outlive the searcher.
     EffectsSearcher(const Game& game, const EffectsPosition& root, const EffectsEvaluator& evaluation,
-                    TranspositionTable& table, Memory& memory, const Budget& budget);
+                    TranspositionTable& table, Memory& memory, Budget& budget);
 
     /// Searches for the best `lines` lines up to `maxDepth`, or until the budget is spent. See
     /// Engine::search.

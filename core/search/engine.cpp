@@ -97,17 +97,16 @@ struct Engine::State {
     }
 
     template <class Geometry>
-    SearchResult run(const Position<Geometry>& root, const Game& game, const Budget& budget, int depth,
-                     int lines, const Listener& listener) {
-        const auto make = [&, &evaluator = plainEvaluation<Geometry>()](auto& memory,
-                                                                        const Budget& ofThread) {
+    SearchResult run(const Position<Geometry>& root, const Game& game, Budget& budget, int depth, int lines,
+                     const Listener& listener) {
+        const auto make = [&, &evaluator = plainEvaluation<Geometry>()](auto& memory, Budget& ofThread) {
             return Searcher<Geometry>(game, root, evaluator, table, memory, ofThread, usedEndgames);
         };
         return runThreads<Searcher<Geometry>>(make, game, budget, depth, lines, listener);
     }
-    SearchResult run(const EffectsPosition& root, const Game& game, const Budget& budget, int depth,
-                     int lines, const Listener& listener) {
-        const auto make = [&, &evaluator = effectsEvaluation()](auto& memory, const Budget& ofThread) {
+    SearchResult run(const EffectsPosition& root, const Game& game, Budget& budget, int depth, int lines,
+                     const Listener& listener) {
+        const auto make = [&, &evaluator = effectsEvaluation()](auto& memory, Budget& ofThread) {
             return EffectsSearcher(game, root, evaluator, table, memory, ofThread);
         };
         return runThreads<EffectsSearcher>(make, game, budget, depth, lines, listener);
@@ -117,7 +116,7 @@ struct Engine::State {
     /// helpers where the system has no more threads or memory.
     /// `make`  makes a searcher with a move memory and a budget.
     template <class SearcherType, class Make>
-    SearchResult runThreads(const Make& make, const Game& game, const Budget& budget, int depth, int lines,
+    SearchResult runThreads(const Make& make, const Game& game, Budget& budget, int depth, int lines,
                             const Listener& listener) {
         auto& memories = memoriesOf<typename SearcherType::Memory>();
         const auto memoryOf = [&](std::size_t thread) -> auto& {
@@ -129,7 +128,7 @@ struct Engine::State {
         std::vector<std::jthread> helpers;
         const auto help = [&](const std::stop_token& stop, std::size_t thread) {
             try {
-                const Budget ofHelper(budget, stop);
+                Budget ofHelper(budget, stop);
                 SearcherType helper = make(memoryOf(thread), ofHelper);
                 helper.run(depth, lines, {});
             } catch (const std::bad_alloc&) {
@@ -166,7 +165,7 @@ struct Engine::State {
     /// time limit.
     const Endgames* endgamesFor(const Game& game, const Limits& limits, const std::stop_token& stop) {
         if (!cache || piecesOf(game.position()) > MostPiecesWithTables) return nullptr;
-        auto loaded = limits.moveTime ? cache->ready(game.variant()) : cache->wait(game.variant(), stop);
+        auto loaded = limits.isTimed() ? cache->ready(game.variant()) : cache->wait(game.variant(), stop);
         if (!loaded) return nullptr;
         endgames = std::move(*loaded); // the cache may have newer ones than at the last search
         return endgames.get();
@@ -235,11 +234,11 @@ SearchResult Engine::search(const Game& game, const Limits& limits, std::stop_to
 
 SearchResult Engine::searchWith(const Knowledge& knowledge, const Game& game, const Limits& limits,
                                 std::stop_token stop, const Listener& listener, int lines) {
-    const Budget budget(limits, std::move(stop));
+    Budget budget(limits, std::move(stop));
     const Endgames* endgames = knowledge.endgames;
     const bool sameRules = m_state->variant == game.variant();
     const bool sameEvaluation = !m_state->changeEvaluation(game.variant(), knowledge.network);
-    const bool isRepeatable = (limits.nodes || limits.depth) && !limits.moveTime && !limits.remembers;
+    const bool isRepeatable = (limits.nodes || limits.depth) && !limits.isTimed() && !limits.remembers;
     const auto limit = leadLimit(game);
     const bool sameScores =
         sameEvaluation && m_state->leadLimit == limit && m_state->usedEndgames == endgames;

@@ -3,6 +3,7 @@
 
 #include "core/base/score.h"
 #include "core/rules/game.h"
+#include "core/search/time_plan.h"
 
 #include <chrono>
 #include <cstdint>
@@ -15,6 +16,7 @@
 namespace komadai::core {
 
 class Network;
+class Pondering;
 
 /// When to stop. The first limit that is reached ends the search. Without limits it runs until it is stopped.
 struct Limits {
@@ -25,6 +27,12 @@ struct Limits {
     /// Even with a depth or node limit, the search profits from earlier ones. Then equal calls give equal results only after the
     /// same searches since Engine::clear.
     bool remembers = false;
+    /// The time for a move of a game with a clock. The search takes more or less than the usual time, as TimeKeeper says.
+    std::optional<TimePlan> plan = {};
+    /// The opponent is still thinking: time limits do not count until this says so. Null: they count from the start.
+    std::shared_ptr<const Pondering> pondering = {};
+
+    bool isTimed() const { return moveTime || plan; }
 };
 
 /// One line of play, as found so far.

@@ -18,6 +18,9 @@ constexpr int LastAspirationWidth = 1500;
 /// Late move reduction is for moves from this number and depth on.
 constexpr std::size_t ReducedMove = 4;
 constexpr int ReductionDepth = 3;
+/// The best move is the only sensible one if all others are worse by so many centipawns, from this depth on.
+constexpr int OneSensibleMoveMargin = 200;
+constexpr int OneSensibleMoveDepth = 6;
 
 Move toMove(const PlainMove& move) { return moveOf(move); }
 Move toMove(const PathMove& move) { return move; }
@@ -38,17 +41,21 @@ SearchResult RootSearch<MoveType>::runRoot(int maxDepth, int lines, const Engine
     m_stopped = m_budget.isInterrupted();
     for (m_depth = 1; m_depth <= std::clamp(maxDepth, 1, MaxPly - 1) && !m_stopped; ++m_depth) {
         m_candidate.reset();
+        m_isFalling = false;
         m_selectiveDepth = 0;
         for (std::size_t rank = 0; rank < wanted && searchLine(rank); ++rank) {
         }
+        const MoveType bestBefore = best.move;
         if (m_candidate) best = *m_candidate;
         if (m_stopped) break;
         std::stable_sort(m_rootMoves.begin(), m_rootMoves.begin() + static_cast<std::ptrdiff_t>(wanted),
                          [](const RootMove& a, const RootMove& b) { return a.score > b.score; });
+        const bool hasNewBest = m_rootMoves.front().move != bestBefore;
         best = m_rootMoves.front();
         finished = m_depth;
         report(wanted, listener);
-        m_stopped = m_budget.isInterrupted() || nothingLeftToFind(wanted);
+        m_stopped = m_stopped || m_budget.isInterrupted() || nothingLeftToFind(wanted) ||
+                    !hasTimeForMore(hasNewBest, wanted);
     }
     return {toMove(best.move), toScore(best.score), finished, m_nodes + m_budget.nodesOfHelpers()};
 }
@@ -80,6 +87,7 @@ int RootSearch<MoveType>::searchRoot(std::size_t rank, int alpha, int beta) {
     for (std::size_t i = rank; i < m_rootMoves.size(); ++i) {
         RootMove& root = m_rootMoves[i];
         enter(root.move);
+        const std::uint64_t nodesBefore = m_nodes;
         const bool late =
             i >= rank + ReducedMove && m_depth >= ReductionDepth && root.isQuiet && allowsReduction();
         int score = best;
@@ -88,8 +96,14 @@ int RootSearch<MoveType>::searchRoot(std::size_t rank, int alpha, int beta) {
             score = searchBelow(m_depth - 1 - reduction, alpha, alpha + 1);
             if (score > alpha && late && !m_stopped) score = searchBelow(m_depth - 1, alpha, alpha + 1);
         }
-        if (i == rank || (score > alpha && !m_stopped)) score = searchBelow(m_depth - 1, alpha, beta);
+        if (i == rank || (score > alpha && !m_stopped)) {
+            m_budget.setUnsettled(m_isFalling || i > rank);
+            score = searchBelow(m_depth - 1, alpha, beta);
+            m_isFalling = m_isFalling || (i == 0 && score <= alpha);
+            m_budget.setUnsettled(m_isFalling);
+        }
         leave();
+        root.nodes += m_nodes - nodesBefore;
         if (m_stopped) return best;
         root.score = -Infinite;
         best = std::max(best, score);
@@ -105,6 +119,46 @@ int RootSearch<MoveType>::searchRoot(std::size_t rank, int alpha, int beta) {
     std::stable_sort(m_rootMoves.begin() + static_cast<std::ptrdiff_t>(rank), m_rootMoves.end(),
                      [](const RootMove& a, const RootMove& b) { return a.score > b.score; });
     return best;
+}
+
+/// Whether the time for the move allows another iteration, after the one that has just ended.
+template <class MoveType>
+bool RootSearch<MoveType>::hasTimeForMore(bool hasNewBest, std::size_t lines) {
+    TimeKeeper* keeper = m_budget.keeper();
+    if (!keeper) return true;
+    const RootMove& best = m_rootMoves.front();
+    IterationNews news{hasNewBest, best.score, {}};
+    if (lines == 1 && m_nodes > 0)
+        news.effort = static_cast<double>(best.nodes) / static_cast<double>(m_nodes);
+    if (m_rootMoves.size() == 1) keeper->noteForcedMove();
+    keeper->note(news);
+    if (hasNewBest) m_hasAlternative = false;
+    if (lines == 1) lookForOneSensibleMove(*keeper);
+    return m_budget.mayBegin();
+}
+
+/// Compares the other moves with the best one, as soon as the search can end for it.
+template <class MoveType>
+void RootSearch<MoveType>::lookForOneSensibleMove(TimeKeeper& keeper) {
+    if (m_hasAlternative || m_depth < OneSensibleMoveDepth || isDecided(m_rootMoves.front().score) ||
+        !keeper.dependsOnOtherMoves(m_budget.elapsed()))
+        return;
+    if (areOthersWorseByFar())
+        keeper.noteOneSensibleMove();
+    else
+        m_hasAlternative = true;
+}
+
+/// Whether all moves but the best one are worse by far, as a search half as deep shows.
+template <class MoveType>
+bool RootSearch<MoveType>::areOthersWorseByFar() {
+    const int beta = m_rootMoves.front().score - OneSensibleMoveMargin;
+    return std::all_of(m_rootMoves.begin() + 1, m_rootMoves.end(), [&](const RootMove& root) {
+        enter(root.move);
+        const int score = searchBelow(m_depth / 2 - 1, beta - 1, beta);
+        leave();
+        return score < beta && !m_stopped;
+    });
 }
 
 template <class MoveType>

@@ -46,10 +46,11 @@ protected:
         int score = -scale::Infinite;
         std::vector<MoveType> line;
         bool isQuiet = false;
+        std::uint64_t nodes = 0; ///< that were searched below it
     };
 
     /// `budget` outlives the search.
-    explicit RootSearch(const Budget& budget) : m_budget(budget) {}
+    explicit RootSearch(Budget& budget) : m_budget(budget) {}
 
     /// Searches `m_rootMoves` in their order. Each has an initial score. Precondition: there is at least one.
     SearchResult runRoot(int maxDepth, int lines, const Engine::Listener& listener);
@@ -64,7 +65,7 @@ protected:
     /// Whether late move reduction is allowed for the entered move.
     virtual bool allowsReduction() const = 0;
 
-    const Budget& m_budget;
+    Budget& m_budget;
     std::vector<RootMove> m_rootMoves; ///< the best first
     std::uint64_t m_nodes = 0;
     int m_depth = 0;          ///< of the iteration
@@ -73,11 +74,16 @@ protected:
 
 private:
     bool searchLine(std::size_t rank);
+    bool hasTimeForMore(bool hasNewBest, std::size_t lines);
+    void lookForOneSensibleMove(TimeKeeper& keeper);
+    bool areOthersWorseByFar();
     int searchRoot(std::size_t rank, int alpha, int beta);
     void report(std::size_t lines, const Engine::Listener& listener) const;
     bool nothingLeftToFind(std::size_t lines) const;
 
     std::optional<RootMove> m_candidate; ///< the best move so far in the present iteration
+    bool m_isFalling = false;      ///< the best move is worse than it seemed before the present iteration
+    bool m_hasAlternative = false; ///< another move is sensible, too; until the best move changes
 };
 
 extern template class RootSearch<PlainMove>;

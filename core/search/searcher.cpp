@@ -63,7 +63,7 @@ constexpr int PliesNearMoveLimit = 40;
 template <class Geometry>
 Searcher<Geometry>::Searcher(const Game& game, const Position<Geometry>& root,
                              const Evaluator<Geometry>& evaluation, TranspositionTable& table, Memory& memory,
-                             const Budget& budget, const Endgames* endgames)
+                             Budget& budget, const Endgames* endgames)
     : RootSearch<PlainMove>(budget), m_variant(game.spec()), m_rules(m_variant.ends),
       m_evaluation(evaluation), m_table(table), m_position(root), m_path(game), m_endgames(endgames),
       m_mostLead(leadLimit(game).value_or(std::numeric_limits<int>::max())), m_history(memory.history),

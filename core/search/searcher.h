@@ -26,8 +26,7 @@ public:
     /// `root` is the position of `game`; evaluation, table, memory, budget and endgames outlive the searcher. `endgames` are of
     /// the variant of `game`; null for none.
     Searcher(const Game& game, const Position<Geometry>& root, const Evaluator<Geometry>& evaluation,
-             TranspositionTable& table, Memory& memory, const Budget& budget,
-             const Endgames* endgames = nullptr);
+             TranspositionTable& table, Memory& memory, Budget& budget, const Endgames* endgames = nullptr);
 
     /// Searches for the best `lines` lines up to `maxDepth`, or until the budget is spent. See
     /// Engine::search.

@@ -18,6 +18,8 @@ namespace {
 constexpr std::uint64_t MateNodes = 20'000;
 constexpr std::chrono::milliseconds MateTime{50};
 constexpr int MateHashMegabytes = 4;
+/// What a move costs besides the search for it: the event loop of the window, and at times that search for a mate.
+constexpr std::chrono::milliseconds Overhead = MateTime + core::protocol::UsualOverhead;
 
 /// The mate by checks that the player to move has, even if its level is too weak to find it.
 std::optional<core::Score> mateChance(const core::Game& game) {
@@ -76,15 +78,16 @@ void ComputerPlayer::requestMove(const core::Game& game, const core::Player& pla
     const bool isTimed = reading.clock.isTimed(game.position().sideToMove());
     m_claim.begin(isTimed ? CoreClaim::Rank::TimedPlayer : CoreClaim::Rank::Player, 1);
     const auto go = protocol::goFor(reading.clock, reading.at, protocol::Protocol::Usi);
-    const MoveRequest request{++m_currentId,
-                              game,
-                              *player.computerLevel,
-                              protocol::limitsFor(go, game.position().sideToMove()),
-                              QRandomGenerator::global()->generate64(),
-                              m_stop.get_token(),
-                              booksFor(game, *player.computerLevel),
-                              wantedEndgames(m_endgames),
-                              m_networks};
+    const MoveRequest request{
+        ++m_currentId,
+        game,
+        *player.computerLevel,
+        protocol::limitsFor(go, game.position().sideToMove(), game.plyCount(), Overhead),
+        QRandomGenerator::global()->generate64(),
+        m_stop.get_token(),
+        booksFor(game, *player.computerLevel),
+        wantedEndgames(m_endgames),
+        m_networks};
     QMetaObject::invokeMethod(
         m_worker, [worker = m_worker, request] { worker->chooseMove(request); }, Qt::QueuedConnection);
 }

@@ -99,6 +99,7 @@ const std::vector<Transcript> Transcripts{
       {"", "^option name MultiPV type spin default 1 min 1 "},
       {"", "^option name Skill Level type spin default 20 min 0 max 20$"},
       {"", "^option name UCI_LimitStrength type check default false$"},
+      {"", "^option name Move Overhead type spin default 20 min 0 max 10000$"},
       {"", "^option name OwnBook type check default false$"},
       {"", "^option name BookFile type string default <empty>$"},
       {"", "^option name EndgamePath type string default <empty>$"},
@@ -109,6 +110,7 @@ const std::vector<Transcript> Transcripts{
      {{"usi", "^option name USI_Variant type combo default shogi "},
       {"", "^option name USI_Hash "},
       {"", "^option name USI_Ponder "},
+      {"", "^option name NetworkDelay type spin default 20 min 0 max 10000$"},
       {"", "^usiok$"}}},
     {"AnEngineThatMayDeclareDoesSoInUsi",
      {UsiGreeting,
@@ -210,6 +212,19 @@ const std::vector<Transcript> Transcripts{
       UsiGreeting,
       {"go btime 0 wtime 0 byoyomi 60", "^bestmove "},
       {"go btime 300 wtime 300 binc 10 winc 10", "^bestmove "}}},
+    // With an hour on its clock, a move that is not forced takes longer than a test waits.
+    {"AForcedMoveIsPlayedAtOnceWithAScore",
+     {{"position fen k7/8/1K6/8/8/8/8/7R[-] b 0 1\ngo wtime 3600000 btime 3600000",
+       "^info depth [1-9].* score "},
+      {"", "^bestmove a8b8"}}},
+    {"AForcedMoveIsPlayedAtOnceInByoyomi",
+     {UsiGreeting,
+      {"setoption name USI_Variant value euroshogi\n"
+       "position sfen k7/8/1K6/8/8/8/8/7R w - 1\ngo btime 0 wtime 0 byoyomi 3600000",
+       "^bestmove 8a7a"}}},
+    {"AForcedMoveIsPlayedAtOnceAfterAPonderhit",
+     {{"position fen k7/8/1K6/8/8/8/8/7R[-] b 0 1\ngo ponder wtime 3600000 btime 3600000\nponderhit",
+       "^bestmove a8b8"}}},
     {"AMoveOfTheBookIsPlayedAtOnce",
      {UciGreeting,
       {"setoption name BookFile value " + Books +
@@ -463,6 +478,15 @@ TEST(EngineProgram, TheClockRunsFromThePonderhitOn) {
     engine.send("go ponder movetime 80");
     EXPECT_TRUE(engine.isSilentFor(200ms));
     EXPECT_GE(engine.timeFrom("ponderhit", "^bestmove "), 80ms);
+}
+
+TEST(EngineProgram, TheOverheadOfAMoveIsNoTimeToSearch) {
+    Conversation engine;
+    engine.send("setoption name Move Overhead value 10000");
+    EXPECT_LT(engine.timeFrom("go wtime 10000 btime 10000 movestogo 1", "^bestmove "), 5s);
+    engine.send("usi\nsetoption name NetworkDelay value 10000");
+    engine.await("^usiok$");
+    EXPECT_LT(engine.timeFrom("go btime 0 wtime 0 byoyomi 10000", "^bestmove "), 5s);
 }
 
 /// Lines that are not valid commands.

@@ -82,7 +82,7 @@ TEST(EngineCommand, UsiTellsHowAGameEnded) {
 
 TEST(EngineCommand, TimesAreNeverTooLongToBeAddedUp) {
     const auto go = commandOf<Go>("go wtime 9223372036854775807 winc 9223372036854775807");
-    EXPECT_GT(limitsFor(go, Side::First).moveTime, milliseconds(0));
+    EXPECT_GT(limitsFor(go, Side::First, 0).plan->soft, milliseconds(0));
 }
 
 TEST(EngineCommand, AnUnreadableNumberIsTheLeastLimit) {
@@ -91,7 +91,7 @@ TEST(EngineCommand, AnUnreadableNumberIsTheLeastLimit) {
     EXPECT_EQ(commandOf<Go>("go movetime").limits.moveTime, milliseconds(0));
     EXPECT_EQ(commandOf<Go>("go movetime abc").limits.moveTime, milliseconds(0));
     EXPECT_EQ(commandOf<Go>("go mate soon").mate, 1);
-    EXPECT_TRUE(limitsFor(commandOf<Go>("go wtime abc"), Side::First).moveTime);
+    EXPECT_TRUE(limitsFor(commandOf<Go>("go wtime abc"), Side::First, 0).plan);
 }
 
 TEST(EngineCommand, ATooLargeNumberIsTheLargestLimit) {
@@ -158,21 +158,37 @@ TEST(EngineCommand, PiecesInHandAndQuietPliesAreSentToo) {
     EXPECT_EQ(positionOf(Game(start, 17), Protocol::Usi).position, "4k3/8/8/8/8/8/8/4K3 w RPp 18");
 }
 
-TEST(EngineCommand, AMoveTakesAShareOfTheTimeLeft) {
-    Go go;
-    go.time[0] = milliseconds(60000);
-    const auto share = limitsFor(go, Side::First).moveTime;
-    ASSERT_TRUE(share);
-    EXPECT_GT(*share, milliseconds(1000));
-    EXPECT_LT(*share, milliseconds(6000));
-    EXPECT_EQ(limitsFor(go, Side::Second).moveTime, share); // it will have no less
+TEST(EngineCommand, AClockIsDividedByThePlanForItsTime) {
+    const auto go = commandOf<Go>("go wtime 60000 btime 50000 winc 1000 binc 2000 movestogo 30");
+    const milliseconds overhead(50);
+    const auto first = limitsFor(go, Side::First, 40, overhead);
+    EXPECT_EQ(first.plan, planTime({milliseconds(60000), milliseconds(1000), {}, 30, overhead, 40}));
+    const auto second = limitsFor(go, Side::Second, 41, overhead);
+    EXPECT_EQ(second.plan, planTime({milliseconds(50000), milliseconds(2000), {}, 30, overhead, 41}));
 }
 
-TEST(EngineCommand, AnIncrementAloneIsAClockToo) {
-    const auto share = limitsFor(commandOf<Go>("go winc 1000"), Side::First).moveTime;
-    ASSERT_TRUE(share);
-    EXPECT_GT(*share, milliseconds(500));
-    EXPECT_LT(*share, milliseconds(1000));
+TEST(EngineCommand, AMoveUsuallyCosts20MillisecondsBesidesItsSearch) {
+    const auto go = commandOf<Go>("go btime 0 wtime 0 byoyomi 5000", Protocol::Usi);
+    EXPECT_EQ(limitsFor(go, Side::First, 0).plan->hard, milliseconds(4980));
+}
+
+TEST(EngineCommand, AFixedLimitNeedsNoPlan) {
+    for (const char* line :
+         {"go movetime 1000 wtime 60000", "go depth 5", "go nodes 5000", "go infinite wtime 60000"})
+        EXPECT_FALSE(limitsFor(commandOf<Go>(line), Side::First, 0).plan) << line;
+    EXPECT_EQ(limitsFor(commandOf<Go>("go movetime 1000 wtime 60000"), Side::First, 0).moveTime,
+              milliseconds(1000));
+}
+
+TEST(EngineCommand, ASideWithoutATimeHasThatOfItsOpponent) {
+    const auto go = commandOf<Go>("go wtime 60000");
+    EXPECT_EQ(limitsFor(go, Side::Second, 0).plan, limitsFor(go, Side::First, 0).plan);
+}
+
+TEST(EngineCommand, AnIncrementAloneIsAllTheTimeForTheMove) {
+    const auto limits = limitsFor(commandOf<Go>("go winc 1000"), Side::First, 0);
+    EXPECT_EQ(limits.plan->soft, milliseconds(980));
+    EXPECT_EQ(limits.plan->hard, milliseconds(980));
 }
 
 TEST(EngineCommand, TheLastSecondsAreNeverOverspent) {
@@ -180,17 +196,8 @@ TEST(EngineCommand, TheLastSecondsAreNeverOverspent) {
         Go go;
         go.time[0] = milliseconds(left);
         go.increment[0] = milliseconds(10000);
-        EXPECT_LE(*limitsFor(go, Side::First).moveTime, milliseconds(std::max(left, 1))) << left;
+        EXPECT_LE(limitsFor(go, Side::First, 0).plan->hard, milliseconds(std::max(left, 1))) << left;
     }
-}
-
-TEST(EngineCommand, ByoyomiIsForEachMove) {
-    Go go;
-    go.time[0] = milliseconds(0);
-    go.byoyomi = milliseconds(5000);
-    const auto share = *limitsFor(go, Side::First).moveTime;
-    EXPECT_GT(share, milliseconds(4500));
-    EXPECT_LT(share, milliseconds(5000));
 }
 
 TEST(EngineCommand, MatesCountMovesInUciAndPliesInUsi) {

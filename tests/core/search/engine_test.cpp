@@ -348,7 +348,7 @@ std::uint64_t nodesWith(MoveMemory& memory, const Game& game) {
     const auto& root = std::get<Position<SmallBoard>>(game.position().model().position);
     const Evaluator<SmallBoard> evaluation(game.spec());
     TranspositionTable table(16);
-    const Budget budget(depth(8), {});
+    Budget budget(depth(8), {});
     return Searcher<SmallBoard>(game, root, evaluation, table, memory, budget).run(8, 1, {}).nodes;
 }
 

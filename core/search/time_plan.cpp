@@ -1,0 +1,129 @@
+#include "core/search/time_plan.h"
+
+#include "core/search/score_scale.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace komadai::core {
+namespace {
+
+using std::chrono::milliseconds;
+
+/// Longer times are taken for this one, so that sums and products of times fit their types.
+constexpr milliseconds LongestTime{1'000'000'000'000};
+
+constexpr milliseconds ShortestSearch{1};
+
+/// The moves to come usually cost one of so many parts of the overhead.
+constexpr int UsualPartOfOverhead = 2;
+/// Overhead is set aside for at most so many moves until the next time control.
+constexpr int MostMovesToGo = 100;
+/// The number of moves among which the time is divided: so many at the start of a game, one less every few plies, but never fewer
+/// than the least.
+constexpr int MovesAtStart = 40;
+constexpr int PliesPerMoveLess = 4;
+constexpr int FewestMoves = 25;
+/// No move takes a larger part of the main time than this, unless it is the last one before more time comes.
+constexpr double LargestPart = 0.5;
+/// The hard limit, in soft limits.
+constexpr double HardFactor = 6;
+
+/// The scale of a search whose best move never changes, and what each recent change adds to it. A change counts for one, and less with
+/// each iteration.
+constexpr double ScaleWhenStable = 0.75;
+constexpr double ScaleOfChange = 0.7;
+constexpr double ChangeDecay = 0.6;
+/// A fall of the score by so many centipawns would double the time; a rise shortens it.
+constexpr double FallForTwice = 200;
+constexpr double LeastScaleOfScore = 0.85;
+constexpr double MostScaleOfScore = 1.6;
+constexpr double ScoreDecay = 0.5;
+/// The scale falls by so much with each part of the search below the best move, and is 1 at the usual effort.
+constexpr double EffortSlope = 1.2;
+constexpr double UsualEffort = 0.7;
+/// The scale where all other moves are worse by far.
+constexpr double ScaleOfOneSensibleMove = 0.4;
+constexpr double SmallestScale = 0.1;
+constexpr double LargestScale = 3;
+/// No iteration begins after the first of these parts of the scaled soft limit, and the last one ends at the second.
+constexpr double LastStart = 0.75;
+constexpr double End = 1.5;
+/// A forced move is answered after so many iterations, which give it a score, or after this part of the soft limit.
+constexpr int IterationsForForcedMove = 4;
+constexpr double PartForForcedMove = 0.05;
+
+milliseconds bounded(milliseconds time) { return std::clamp(time, milliseconds(0), LongestTime); }
+milliseconds times(milliseconds time, double factor) {
+    return milliseconds(static_cast<milliseconds::rep>(static_cast<double>(time.count()) * factor));
+}
+
+/// The number of moves that are expected until the end of the game.
+int movesExpected(int ply) {
+    return std::max(MovesAtStart - std::max(ply, 0) / PliesPerMoveLess, FewestMoves);
+}
+
+} // namespace
+
+TimePlan planTime(const MoverClock& clock) {
+    const milliseconds overhead = bounded(clock.overhead);
+    const milliseconds left = bounded(clock.left);
+    const milliseconds byoyomi = bounded(clock.byoyomi);
+    const milliseconds most = std::max(left + byoyomi - overhead, ShortestSearch);
+    const int expected = movesExpected(clock.ply);
+    const int toGo = std::min(clock.movesToGo.value_or(0), MostMovesToGo);
+    const int moves = toGo > 0 ? std::min(toGo, expected) : expected;
+    const int reserved = toGo > 0 ? toGo : expected; // moves whose overhead is set aside
+
+    const milliseconds main = std::max(left - overhead, milliseconds(0));
+    const milliseconds gain = bounded(clock.increment) - overhead / UsualPartOfOverhead - ShortestSearch;
+    const milliseconds spendable =
+        std::max(main + (reserved - 1) * std::min(gain, milliseconds(0)), milliseconds(0));
+    const milliseconds gains = (moves - 1) * std::max(gain, milliseconds(0));
+    const milliseconds share =
+        std::min((spendable + gains) / moves, times(spendable, moves == 1 ? 1 : LargestPart));
+    if (byoyomi > milliseconds(0) && share + byoyomi >= left) return {most, most, most};
+    if (moves == 1) return {most, most, {}};
+
+    const double part = LargestPart + (1 - LargestPart) / moves;
+    const milliseconds hard = std::min(times(share, HardFactor), times(spendable, part)) + byoyomi;
+    const milliseconds soft = std::clamp(share + byoyomi, ShortestSearch, most);
+    return {soft, std::clamp(hard, soft, most), {}};
+}
+
+TimeKeeper::TimeKeeper(const TimePlan& plan) : m_plan(plan) {}
+
+void TimeKeeper::note(const IterationNews& news) {
+    const bool isFirst = m_iterations++ == 0;
+    if (news.hasNewBest) m_hasOneSensibleMove = false;
+    m_changes = m_changes * ChangeDecay + (news.hasNewBest && !isFirst ? 1 : 0);
+    const bool isDecided = scale::isDecided(news.score);
+    m_fall = m_usualScore && !isDecided ? *m_usualScore - news.score : 0;
+    if (!isDecided) m_usualScore = std::lerp(news.score, m_usualScore.value_or(news.score), ScoreDecay);
+    m_effort = news.effort;
+}
+
+double TimeKeeper::scale() const {
+    double scale = ScaleWhenStable + ScaleOfChange * m_changes;
+    scale *= std::clamp(1 + m_fall / FallForTwice, LeastScaleOfScore, MostScaleOfScore);
+    if (m_effort) scale *= 1 + EffortSlope * (UsualEffort - *m_effort);
+    if (m_hasOneSensibleMove) scale *= ScaleOfOneSensibleMove;
+    return std::clamp(scale, SmallestScale, LargestScale);
+}
+
+milliseconds TimeKeeper::lastStart() const { return after(LastStart); }
+milliseconds TimeKeeper::end() const { return after(End); }
+
+bool TimeKeeper::dependsOnOtherMoves(milliseconds elapsed) const {
+    return !m_hasOneSensibleMove && elapsed < lastStart() &&
+           elapsed >= after(LastStart * ScaleOfOneSensibleMove);
+}
+
+milliseconds TimeKeeper::after(double part) const {
+    if (m_isForced)
+        return m_iterations >= IterationsForForcedMove ? milliseconds(0)
+                                                       : times(m_plan.soft, PartForForcedMove);
+    return std::max(times(m_plan.soft, scale() * part), m_plan.free);
+}
+
+} // namespace komadai::core
