@@ -12,8 +12,8 @@
 #include <cmath>
 #include <limits>
 
-#define foreach(variable, container)                                                                         \
-    for (variable : container) // which QT_NO_FOREACH takes away from the header
+// QT_NO_FOREACH takes it away from the header.
+#define foreach(variable, container) for (variable : container) // NOLINT(bugprone-macro-parentheses)
 #include <qcustomplot.h>
 #undef foreach
 
