@@ -394,11 +394,11 @@ TEST(EngineProgram, UsesTheEndgameTablesOfAFolder) {
 TEST(EngineProgram, EvaluatesWithTheNetworkOfAFile) {
     const auto variant = core::VariantSet::builtin().find("euroshogi");
     const core::Game game(core::AnyPosition::startOf(variant));
-    constexpr core::Limits Depth{std::nullopt, 4, std::nullopt};
+    const core::Limits depth{std::nullopt, 4, std::nullopt};
     core::Engine with, without;
     without.setNetwork(variant, nullptr);
     const auto scoreOf = [&](core::Engine& engine) {
-        return " score cp " + std::to_string(engine.search(game, Depth, {}).score.centipawns()) + " ";
+        return " score cp " + std::to_string(engine.search(game, depth, {}).score.centipawns()) + " ";
     };
     ASSERT_NE(scoreOf(with), scoreOf(without));
     Conversation engine;
