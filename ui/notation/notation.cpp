@@ -22,7 +22,8 @@ bool isJapanese(const core::VariantSpec& spec, Notation notation) {
 core::Result<core::Move, core::TypedMoveProblem> readIn(const std::string& text,
                                                         const core::AnyPosition& position) {
     auto move = core::parseTypedMove(text, position);
-    const bool isUnderstood = move || std::holds_alternative<core::Refusal>(move.error());
+    const bool isUnderstood = move || std::holds_alternative<core::Refusal>(move.error()) ||
+                              std::holds_alternative<core::SeveralMovesReadSo>(move.error());
     if (isUnderstood || position.effects() || position.spec().coordinates != core::Coordinates::Algebraic)
         return move;
     auto asInChess = core::san::parse(text, position);
