@@ -7,14 +7,12 @@
 #include <string>
 #include <string_view>
 
-namespace komadai::core {
-
 /// Parts of a move: the mark of the side; the destination, or 同 if the last move ended there too; the piece: ▲７六歩,
 /// △同銀. If another piece of this kind could move to the same square, its origin follows, as the player sees it: 右, 左 or
 /// 直 for its place, 上, 寄 or 引 for its direction; or 打 for a drop. At the end 成 for a promotion, or 不成 if the player
 /// declined one: ▲５二銀右上成.
 /// Source: Japan Shogi Association, 棋譜の表記方法 (https://www.shogi.or.jp/faq/kihuhyouki.html).
-namespace japanese {
+namespace komadai::core::japanese {
 
 /// Whether all moves of a variant can be written: it has the coordinates of shogi, kanji for all pieces, neither special
 /// effects nor choices of promotion.
@@ -38,6 +36,4 @@ std::string wordsOf(const Move& move, const AnyPosition& position);
 /// Precondition: canWrite(position.spec()).
 std::optional<Move> moveFrom(Square to, PieceType piece, std::string_view words, const AnyPosition& position);
 
-} // namespace japanese
-
-} // namespace komadai::core
+} // namespace komadai::core::japanese
