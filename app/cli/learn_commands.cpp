@@ -202,21 +202,23 @@ void addWork(CLI::App& command, LearnArguments& arguments) {
     command.add_option("--seed", arguments.plan.seed, "Random seed; another seed gives other games (1)");
 }
 void addPlaying(CLI::App& command, LearnArguments& arguments) {
-    command.add_option("--nodes", arguments.plan.games.nodes, "Positions a move (1000)")->check(aboveZero());
+    command.add_option("--nodes", arguments.plan.games.nodes, "Positions a move (400)")->check(aboveZero());
 }
 void addFitting(CLI::App& command, LearnArguments& arguments) {
     auto& plan = arguments.plan;
-    command.add_option("--epochs", plan.fitting.epochs, "How often each position is seen (8)")
+    command.add_option("--epochs", plan.fitting.epochs, "How often each position is seen (10)")
         ->check(CLI::Range(1, 1000));
     command
         .add_option("--common-epochs", plan.fitting.commonEpochs,
-                    "Of these, the first ones, in which the king's place does not matter (6)")
+                    "Of these, the first ones, in which the king's place does not matter (5)")
         ->check(CLI::Range(0, 1000));
     command.add_option("--rate", plan.fitting.rate, "Learning rate at the beginning (0.01)")
         ->check(CLI::Range(1e-6, 1.0));
-    command.add_option("--trace", plan.trace, "Weight of what comes later in the game, 0 to 1 (0.4)")
+    command
+        .add_option("--trace", plan.trace,
+                    "Weight of what comes later in the game, 0 to 1 (0.7; with special effects 0.95)")
         ->check(CLI::Range(0.0, 1.0));
-    command.add_option("--neurons", plan.neurons, "Neurons of each side (64)")
+    command.add_option("--neurons", plan.neurons, "Neurons of each side (32)")
         ->check(CLI::IsMember({16, 32, 48, 64, 96, 128, 192, 256}));
 }
 

@@ -18,6 +18,7 @@ constexpr int SliceNeurons = 16;
 /// An epoch has at least so many steps.
 constexpr std::size_t FewestSteps = 64;
 constexpr double LastRate = 0.01;
+constexpr double LargestDecay = 40; ///< in a step of rate 0.01, weights shrink by less than half
 
 /// Weights and what Adam remembers of their gradients.
 class Parameters {
@@ -276,7 +277,8 @@ private:
         ++m_step;
         const double progress = static_cast<double>(m_step) / m_steps;
         const auto rate = static_cast<float>(m_plan.rate * std::pow(LastRate, progress));
-        const auto decay = static_cast<float>(m_plan.decay);
+        const auto games = static_cast<double>(std::max<std::size_t>(m_samples.games(), 1));
+        const auto decay = static_cast<float>(std::min(m_plan.decay / games, LargestDecay));
         const int number = std::min(m_step, 10000);
         forSlices([&](std::size_t slice) {
             m_slices[slice].learn(m_samples, which, m_common, m_slopes);

@@ -12,12 +12,14 @@
 namespace komadai::core::learning {
 
 struct FittingPlan {
-    int epochs = 8;       ///< how often every position is seen
-    int commonEpochs = 6; ///< of these, the first ones, in which all zones of the king have the same weights
+    int epochs = 10;      ///< how often every position is seen
+    int commonEpochs = 5; ///< of these, the first ones, in which all zones of the king have the same weights
     int batch =
         16384; ///< most positions between two changes of the weights; there are at least 64 changes an epoch
     double rate = 0.01; ///< learning rate at the beginning; it falls to a hundredth
-    double decay = 0.5; ///< by which weights shrink in each step, in relation to the rate
+    double decay =
+        240'000; ///< by which weights shrink in each step, in relation to the rate and divided by the number of games:
+                 ///< the fewer games there are, the closer the network stays to the evaluation
     std::uint64_t seed = 1;
     int threads = 1; ///< the result does not depend on it
 };

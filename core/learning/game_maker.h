@@ -12,8 +12,8 @@ namespace komadai::core::learning {
 
 /// How games are played.
 struct GamePlan {
-    std::uint64_t nodes = 1000; ///< for each move
-    int fewestRandomPlies = 4;  ///< random moves at the beginning
+    std::uint64_t nodes = 400; ///< for each move
+    int fewestRandomPlies = 4; ///< random moves at the beginning
     int mostRandomPlies = 11;
     int balance = 600; ///< largest lead after them in centipawns; other openings are drawn again
 };

@@ -121,6 +121,8 @@ ResultCurve ResultCurve::of(std::span<const TrainingGame> games) {
     return best;
 }
 
+double usualTrace(const VariantSpec& variant) { return variant.effects ? 0.95 : 0.7; }
+
 Samples::Samples(std::shared_ptr<const Variant> variant, const NetworkShape& shape, ResultCurve curve)
     : m_variant(std::move(variant)), m_shape(shape), m_numbers(m_variant->spec(), shape.zones),
       m_curve(curve) {

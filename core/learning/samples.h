@@ -22,6 +22,10 @@ struct ResultCurve {
     static ResultCurve of(std::span<const TrainingGame> games);
 };
 
+/// How much what comes later in a game usually counts for a position, see Samples::add. With special effects the scores of short
+/// searches say little more than the evaluation knows already, so that results have to teach the network.
+double usualTrace(const VariantSpec& variant);
+
 /// Positions from which a network learns. All values are from the view of the side to move.
 class Samples {
 public:
@@ -32,7 +36,8 @@ public:
     /// next move, which counts `trace` (0..1); after the last move, it is the result. Ignores the rest of a game from a move on that is not legal.
     void add(const TrainingGame& game, double trace);
 
-    std::size_t size() const { return m_targets.size(); }
+    std::size_t size() const { return m_targets.size(); } ///< positions
+    std::size_t games() const { return m_games; }
     /// The inputs of the side to move, or of the other side.
     std::span<const std::uint16_t> inputs(std::size_t sample, bool ofMover) const {
         const std::size_t i = 2 * sample + (ofMover ? 0 : 1);

@@ -62,8 +62,9 @@ fitToFile(const std::shared_ptr<const Variant>& variant, const std::filesystem::
     shape.neurons = plan.neurons.value_or(shape.neurons);
     Samples samples(variant, shape, ResultCurve::of(newest));
     newest = {};
+    const double trace = plan.trace.value_or(usualTrace(spec));
     const auto sawGames = seeNewest(plan.mostGames, [&](const TrainingGame& game) {
-        if (gate.pass()) samples.add(game, plan.trace);
+        if (gate.pass()) samples.add(game, trace);
     });
     if (!sawGames) return TeachingError(sawGames.error());
     if (gate.pass() && samples.size() == 0) return TeachingError(NoPositions{games});

@@ -22,7 +22,7 @@ struct TeachingPlan {
     std::size_t mostGames = 150000;  ///< a network is fitted to the newest ones
     std::optional<int> neurons;      ///< of each side; none: as usual
     FittingPlan fitting{};           ///< `seed` and `threads` of the course are used instead of its own
-    double trace = 0.4;              ///< see Samples::add
+    std::optional<double> trace;     ///< see Samples::add; none: as usual
     ComparisonPlan test{};           ///< the same, also for `games`
     int pairsAgainstStart = 50;      ///< of a network that is kept
     std::uint64_t seed = 1;

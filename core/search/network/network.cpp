@@ -64,7 +64,7 @@ auto run(Arguments... arguments) {
 NetworkShape usualShape(const VariantSpec& variant) {
     constexpr int FewestNeurons = 16;
     constexpr int MostWeights = 1'800'000; // a weight takes little more than a byte of the file
-    NetworkShape shape{NetworkBasis::Evaluation, {3, 2}, 64, 4};
+    NetworkShape shape{NetworkBasis::Evaluation, {3, 2}, 32, 4};
     const auto isSmall = [&] {
         return NetworkInputs(variant, shape.zones).count() * shape.neurons <= MostWeights;
     };
