@@ -1,21 +1,16 @@
 #include "ui/teaching/course_chart.h"
 
 #include "ui/chart_colours.h"
+#include "ui/custom_plot.h"
 #include "ui/teaching/teaching_text.h"
+#include "ui/widgets/focus_ring.h"
 #include "ui/widgets/window_size.h"
 
-#include <QPainter>
-#include <QStyleOptionFocusRect>
 #include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
 #include <limits>
-
-// QT_NO_FOREACH takes it away from the header.
-#define foreach(variable, container) for (variable : container) // NOLINT(bugprone-macro-parentheses)
-#include <qcustomplot.h>
-#undef foreach
 
 namespace komadai::ui {
 namespace {
@@ -118,12 +113,7 @@ void CourseChart::changeEvent(QEvent* event) {
 
 void CourseChart::paintEvent(QPaintEvent* event) {
     QWidget::paintEvent(event);
-    if (!hasFocus()) return;
-    QStyleOptionFocusRect option;
-    option.initFrom(this);
-    option.rect = rect();
-    QPainter painter(this);
-    style()->drawPrimitive(QStyle::PE_FrameFocusRect, &option, &painter, this);
+    if (hasFocus()) drawFocusFrame(*this);
 }
 
 // --- strength
