@@ -160,7 +160,8 @@ void StrengthChart::setCourse(const CourseView& course) {
         const bool isFinal = rounds[index].kept.value_or(false);
         m_points.push_back(
             {rounds[index].number, std::clamp(elo, -Sweep, Sweep), strength.eloMargin, isFinal});
-        sentences << tr("Round %1: Elo against the start: %2").arg(rounds[index].number).arg(eloText(tally));
+        sentences
+            << tr("Round %1: Elo gain since the start: %2").arg(rounds[index].number).arg(eloText(tally));
     }
     double least = -LeastEloRange / 2, most = LeastEloRange;
     constexpr double NoBar = std::numeric_limits<double>::quiet_NaN();
@@ -225,7 +226,7 @@ void LossChart::setCourse(const CourseView& course) {
     for (const auto& round : course.rounds) {
         if (!round.fit) continue;
         add(round.number, round.fit->last);
-        sentences << tr("Round %1: loss %2, without a network %3")
+        sentences << tr("Round %1: average error %2, without a network %3")
                          .arg(QString::number(round.number), lossText(lossOf(round.fit->last)),
                               lossText(round.fit->last.baseLoss));
     }
@@ -235,7 +236,7 @@ void LossChart::setCourse(const CourseView& course) {
             add(course.rounds.back().number - 1 + static_cast<double>(epoch.epoch) / course.progress->epochs,
                 epoch);
         if (!course.epochs.empty())
-            sentences << tr("Round %1, pass %2: loss %3")
+            sentences << tr("Round %1, pass %2: average error %3")
                              .arg(QString::number(course.rounds.back().number),
                                   QString::number(course.epochs.back().epoch),
                                   lossText(lossOf(course.epochs.back())));
