@@ -6064,10 +6064,6 @@
         <translation>Pause</translation>
     </message>
     <message>
-        <source>%1 is thinking…</source>
-        <translation>%1 denkt nach …</translation>
-    </message>
-    <message>
         <source>%1 cannot move</source>
         <translation>%1 kann nicht ziehen</translation>
     </message>

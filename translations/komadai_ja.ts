@@ -6022,10 +6022,6 @@
         <translation>一時停止中</translation>
     </message>
     <message>
-        <source>%1 is thinking…</source>
-        <translation>%1が考慮中…</translation>
-    </message>
-    <message>
         <source>%1 cannot move</source>
         <translation>%1は指せません</translation>
     </message>

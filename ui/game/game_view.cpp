@@ -361,8 +361,6 @@ QString GameView::currentStateText() const {
             text = document.tree().size() == 1 ? tr("Not started") : tr("Not finished");
         else if (play.isPaused())
             text = tr("Paused");
-        else if (play.isComputerThinking())
-            text = tr("%1 is thinking…").arg(side);
         else if (play.isWaitingForPlayer())
             text = tr("%1 cannot move").arg(side);
         else
