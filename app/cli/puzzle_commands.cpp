@@ -135,8 +135,8 @@ void refuseUnwritable(const std::string& name) {
 /// One call of the command.
 class PuzzleSearch {
 public:
-    PuzzleSearch(const PuzzleArguments& arguments, const std::stop_token& stop)
-        : m_arguments(arguments), m_stop(stop), m_variants(loadVariants(arguments.variantsFile)),
+    PuzzleSearch(const PuzzleArguments& arguments, std::stop_token stop)
+        : m_arguments(arguments), m_stop(std::move(stop)), m_variants(loadVariants(arguments.variantsFile)),
           m_engine(HashMegabytes), m_puzzles(arguments.count) {}
 
     /// Returns whether all games could be read.
