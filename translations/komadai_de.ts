@@ -1946,11 +1946,11 @@
         <translation>Der Lehrgang wird beendet.</translation>
     </message>
     <message>
-        <source>The course cannot go on: %1</source>
-        <translation>Der Lehrgang kann nicht weitergehen: %1</translation>
+        <source>The course cannot continue: %1</source>
+        <translation>Der Lehrgang kann nicht fortgesetzt werden: %1</translation>
     </message>
     <message>
-        <source>Round %1: the computer plays with itself. Games: %2 of %3.</source>
+        <source>Round %1: the computer plays against itself. Games: %2 of %3.</source>
         <translation>Runde %1: Der Computer spielt gegen sich selbst. Partien: %2 von %3.</translation>
     </message>
     <message>
@@ -1962,8 +1962,8 @@
         <translation>Runde %1: Das neue Netz spielt gegen das beste. Partienpaare: %2, höchstens %3.</translation>
     </message>
     <message>
-        <source>Round %1: the new network plays against the start. Pairs of games: %2 of %3.</source>
-        <translation>Runde %1: Das neue Netz spielt gegen den Anfang. Partienpaare: %2 von %3.</translation>
+        <source>Round %1: the new network plays against the version from the start. Pairs of games: %2 of %3.</source>
+        <translation>Runde %1: Das neue Netz spielt gegen den Stand vom Anfang. Partienpaare: %2 von %3.</translation>
     </message>
     <message>
         <source>Round</source>
@@ -1978,8 +1978,8 @@
         <translation>Stellungen</translation>
     </message>
     <message>
-        <source>Loss</source>
-        <translation>Verlust</translation>
+        <source>Average Error</source>
+        <translation>Mittlerer Fehler</translation>
     </message>
     <message>
         <source>Result</source>
@@ -1995,11 +1995,11 @@
     </message>
     <message>
         <source>Elo against Best</source>
-        <translation>Elo gegen das beste</translation>
+        <translation>Elo gegen bestes Netz</translation>
     </message>
     <message>
-        <source>Elo against Start</source>
-        <translation>Elo gegen den Anfang</translation>
+        <source>Elo Gain since Start</source>
+        <translation>Elo-Gewinn seit Anfang</translation>
     </message>
     <message>
         <source>Won all</source>
@@ -2113,7 +2113,7 @@
         <translation>Schlagen Sie beide Figuren in einem Zug: Klicken Sie auf den Sumoringer, dann nacheinander auf die Figuren.</translation>
     </message>
     <message>
-        <source>Two pieces in one move! Other pieces move twice, too, each with steps of its own kind.</source>
+        <source>Two pieces in one move! Other pieces can also move twice, each with its own kind of steps.</source>
         <translation>Zwei Figuren in einem Zug! Auch andere Figuren ziehen zweimal, jede mit ihrer Art von Schritten.</translation>
     </message>
     <message>
@@ -2189,7 +2189,7 @@
         <translation>Drei auf einmal! Der Donnerschlag braucht den Taopriester auf 15s: Ohne Priester oder Fünf-Li-Nebel würde er wieder zur Trommel.</translation>
     </message>
     <message>
-        <source>An army loses as soon as it has no general, no governor, and not both a middle troop and a banner. There is no check, so watch your own general. Here White has nobody but the general to command.</source>
+        <source>An army loses when it has no general, no governor, and no pair of a middle troop and a banner. There is no check, so watch your own general. Here, only the general commands the white army.</source>
         <translation>Ein Heer verliert, sobald es weder General noch Feldherrn hat und nicht zugleich Kerntruppe und Banner. Es gibt kein Schach, achten Sie also auf Ihren General. Hier hat Weiß nur den General als Befehlshaber.</translation>
     </message>
     <message>
@@ -2213,7 +2213,7 @@
         <translation>Ziehen Sie den Bauern von 7g nach 7f.</translation>
     </message>
     <message>
-        <source>Good. This is a popular first move: the bishop looks across the whole board. Gote opens the way of the other bishop.</source>
+        <source>Good. This is a popular first move: the bishop looks across the whole board. Gote opens the way for the other bishop.</source>
         <translation>Gut. Das ist ein beliebter erster Zug: Der Läufer blickt über das ganze Brett. Gote öffnet dem anderen Läufer den Weg.</translation>
     </message>
     <message>
@@ -2461,7 +2461,7 @@
         <translation>Springen Sie mit der Hohepriesterin von g1 nach h3.</translation>
     </message>
     <message>
-        <source>Good. Now you have moved each kind of piece but the king, which steps one square. The next lessons have small positions.</source>
+        <source>Good. Now you have moved every kind of piece except the king, which moves one square. The next lessons have small positions.</source>
         <translation>Gut. Jetzt haben Sie jede Art von Figur gezogen, nur nicht den König, der ein Feld zieht. Die nächsten Lektionen haben kleine Stellungen.</translation>
     </message>
     <message>
@@ -2501,8 +2501,8 @@
         <translation>Matt! Hat eine Seite nur noch ihren König, ist die Partie remis. Jetzt wissen Sie, wie man Great Shatranj spielt.</translation>
     </message>
     <message>
-        <source>Ko Shogi is a battle on the points of a go board. You play Black, at the near edge, and move first. Captured pieces do not come back. The general stands in the middle of the last rank: the command of your army.</source>
-        <translation>Ko Shogi ist eine Schlacht auf den Punkten eines Go-Bretts. Sie spielen Schwarz, am vorderen Rand, und beginnen. Geschlagene Figuren kommen nicht zurück. In der Mitte der letzten Reihe steht der General: Er befiehlt Ihr Heer.</translation>
+        <source>Ko Shogi is a battle on the points of a go board. You play Black, at the near edge, and move first. Captured pieces do not come back. The general in the middle of the nearest rank commands your army.</source>
+        <translation>Ko Shogi ist eine Schlacht auf den Punkten eines Go-Bretts. Sie spielen Schwarz, am vorderen Rand, und beginnen. Geschlagene Figuren kommen nicht zurück. Der General in der Mitte der untersten Reihe befiehlt Ihr Heer.</translation>
     </message>
     <message>
         <source>The chariots stand in the front line. A chariot moves up to five points straight, in any direction.</source>
@@ -2577,7 +2577,7 @@
         <translation>Der Reiter ist befördert: Er kann jetzt zweimal in einem Zug springen.</translation>
     </message>
     <message>
-        <source>An army without a general or governor can still fight while it has both its middle troop and its banner. White has lost the general here. If one of these two falls as well, White has lost.</source>
+        <source>An army without a general or governor can still fight while it has both its middle troop and its banner. White has already lost the general here. If White also loses the middle troop or the banner, the game is over.</source>
         <translation>Ein Heer ohne General und Feldherrn kämpft weiter, solange es Kerntruppe und Banner hat. Weiß hat hier den General verloren. Fällt auch eine dieser beiden Figuren, hat Weiß verloren.</translation>
     </message>
     <message>
@@ -2649,16 +2649,16 @@
         <translation>Gut. Die Läufer stehen sich nun auf der Diagonale gegenüber.</translation>
     </message>
     <message>
-        <source>A piece captures by moving to the square of an enemy piece. On 2b your bishop is in the promotion zone, too.</source>
-        <translation>Eine Figur schlägt, indem sie auf das Feld einer gegnerischen Figur zieht. Auf 2b steht Ihr Läufer auch in der Beförderungszone.</translation>
+        <source>A piece captures by moving to the square of an enemy piece. On 2b, your bishop is also in the promotion zone.</source>
+        <translation>Eine Figur schlägt, indem sie auf das Feld einer gegnerischen Figur zieht. Auf 2b ist Ihr Läufer zugleich in der Beförderungszone.</translation>
     </message>
     <message>
         <source>Capture the bishop on 2b and promote.</source>
         <translation>Schlagen Sie den Läufer auf 2b und befördern Sie.</translation>
     </message>
     <message>
-        <source>Good. Gote has captured your bishop in turn: each of you has one in hand.</source>
-        <translation>Gut. Gote hat Ihren Läufer zurückgeschlagen: Jetzt hat jeder von Ihnen einen in der Hand.</translation>
+        <source>Good. Gote has recaptured. Each of you now has a bishop in hand.</source>
+        <translation>Gut. Gote hat zurückgeschlagen. Jetzt hat jeder von Ihnen einen Läufer in der Hand.</translation>
     </message>
     <message>
         <source>The pawn on 2g stands in front of your rook. Each of its steps gives the rook more room.</source>
@@ -2673,8 +2673,8 @@
         <translation>Ziehen Sie die Speerspitze von 10m nach 10k.</translation>
     </message>
     <message>
-        <source>Good. White has moved its vanguard, too.</source>
-        <translation>Gut. Weiß hat auch seine Speerspitze gezogen.</translation>
+        <source>Good. White has also moved its vanguard.</source>
+        <translation>Gut. Auch Weiß hat seine Speerspitze gezogen.</translation>
     </message>
 </context>
 <context>
@@ -6064,10 +6064,6 @@
         <translation>Pause</translation>
     </message>
     <message>
-        <source>%1 is thinking…</source>
-        <translation>%1 denkt nach …</translation>
-    </message>
-    <message>
         <source>%1 cannot move</source>
         <translation>%1 kann nicht ziehen</translation>
     </message>
@@ -7329,12 +7325,12 @@
 <context>
     <name>komadai::ui::LossChart</name>
     <message>
-        <source>Round %1: loss %2, without a network %3</source>
-        <translation>Runde %1: Verlust %2, ohne Netz %3</translation>
+        <source>Round %1: average error %2, without a network %3</source>
+        <translation>Runde %1: mittlerer Fehler %2, ohne Netz %3</translation>
     </message>
     <message>
-        <source>Round %1, pass %2: loss %3</source>
-        <translation>Runde %1, Durchgang %2: Verlust %3</translation>
+        <source>Round %1, pass %2: average error %3</source>
+        <translation>Runde %1, Durchgang %2: mittlerer Fehler %3</translation>
     </message>
 </context>
 <context>
@@ -7559,8 +7555,8 @@
         <translation>&amp;Entfernen</translation>
     </message>
     <message>
-        <source>The file %1 is deleted, and what the computer has learned about the game. Stored games stay in the library, and can be opened again when the variant is imported again.</source>
-        <translation>Die Datei %1 wird gelöscht und auch, was der Computer über das Spiel gelernt hat. Gespeicherte Partien bleiben in der Bibliothek und lassen sich wieder öffnen, wenn die Variante wieder importiert wird.</translation>
+        <source>The file %1 is deleted, and with it everything the computer has learned about the game. Stored games stay in the library. To open them again, import the variant again.</source>
+        <translation>Die Datei %1 wird gelöscht und mit ihr alles, was der Computer über das Spiel gelernt hat. Gespeicherte Partien bleiben in der Bibliothek. Um sie wieder zu öffnen, importieren Sie die Variante erneut.</translation>
     </message>
 </context>
 <context>
@@ -9392,19 +9388,19 @@
         <translation>Dies ist nun der Zug, der im Repertoire „%1“ zu spielen ist.</translation>
     </message>
     <message>
-        <source>The move and all that only it leads to were removed from the repertoire “%1”.</source>
+        <source>The move was removed from the repertoire “%1”, with all moves that only it leads to.</source>
         <translation>Der Zug und alles, wozu nur er führt, ist aus dem Repertoire „%1“ entfernt.</translation>
     </message>
     <message>
-        <source>The repertoire “%1” has other moves by now: nothing was changed.</source>
-        <translation>Das Repertoire „%1“ hat inzwischen andere Züge: Es wurde nichts geändert.</translation>
+        <source>The repertoire “%1” has changed in the meantime. It was left as it is.</source>
+        <translation>Das Repertoire „%1“ hat sich inzwischen geändert. Es wurde so gelassen, wie es ist.</translation>
     </message>
     <message>
-        <source>The change of the repertoire “%1” was made again.</source>
+        <source>The change to the repertoire “%1” was redone.</source>
         <translation>Die Änderung des Repertoires „%1“ wurde wiederholt.</translation>
     </message>
     <message>
-        <source>The change of the repertoire “%1” was undone.</source>
+        <source>The change to the repertoire “%1” was undone.</source>
         <translation>Die Änderung des Repertoires „%1“ wurde rückgängig gemacht.</translation>
     </message>
     <message>
@@ -10294,8 +10290,8 @@
 <context>
     <name>komadai::ui::StrengthChart</name>
     <message>
-        <source>Round %1: Elo against the start: %2</source>
-        <translation>Runde %1: Elo gegen den Anfang: %2</translation>
+        <source>Round %1: Elo gain since the start: %2</source>
+        <translation>Runde %1: Elo-Gewinn seit dem Anfang: %2</translation>
     </message>
 </context>
 <context>
@@ -10555,18 +10551,18 @@
 <context>
     <name>komadai::ui::TeachingCommands</name>
     <message>
-        <source>The computer uses its new network for %1 now.</source>
-        <translation>Der Computer benutzt jetzt sein neues Netz für %1.</translation>
+        <source>The computer now uses the new network for %1.</source>
+        <translation>Der Computer benutzt jetzt das neue Netz für %1.</translation>
     </message>
     <message>
-        <source>The computer has found no better network for %1.</source>
-        <translation>Der Computer hat kein besseres Netz für %1 gefunden.</translation>
+        <source>The course has produced no better network for %1.</source>
+        <translation>Der Lehrgang hat kein besseres Netz für %1 ergeben.</translation>
     </message>
 </context>
 <context>
     <name>komadai::ui::TeachingService</name>
     <message>
-        <source>Another window of Komadai is teaching this game.</source>
+        <source>Another Komadai window is already teaching this game.</source>
         <translation>Der Computer lernt dieses Spiel schon in einem anderen Fenster von Komadai.</translation>
     </message>
 </context>
@@ -10605,16 +10601,16 @@
         <translation>Fortschritt dieses Schritts</translation>
     </message>
     <message>
-        <source>Elo against the start, by round</source>
-        <translation>Elo gegen den Anfang, nach Runde</translation>
+        <source>Elo gain since the start, by round</source>
+        <translation>Elo-Gewinn seit dem Anfang, nach Runde</translation>
     </message>
     <message>
         <source>No test yet</source>
         <translation>Noch kein Test</translation>
     </message>
     <message>
-        <source>Loss, by round</source>
-        <translation>Verlust, nach Runde</translation>
+        <source>Average error, by round</source>
+        <translation>Mittlerer Fehler, nach Runde</translation>
     </message>
     <message>
         <source>No network yet</source>
@@ -10629,8 +10625,8 @@
         <translation>ohne</translation>
     </message>
     <message>
-        <source>How far predictions of results are from the results, in games from which the network has not learned: less is better.</source>
-        <translation>Wie weit Vorhersagen von den Ergebnissen entfernt sind, in Partien, aus denen das Netz nicht gelernt hat: Weniger ist besser.</translation>
+        <source>Average error of predicted results, in games that the network has not learned from. Lower is better.</source>
+        <translation>Mittlerer Fehler der vorhergesagten Ergebnisse, in Partien, aus denen das Netz nicht gelernt hat. Weniger ist besser.</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -10641,16 +10637,16 @@
         <translation>Beenden und &amp;behalten</translation>
     </message>
     <message>
-        <source>Ends the course. The computer uses its best network from now on.</source>
-        <translation>Beendet den Lehrgang. Der Computer benutzt von da an das beste Netz.</translation>
+        <source>Ends the course. From now on, the computer uses the best network of the course.</source>
+        <translation>Beendet den Lehrgang. Von da an benutzt der Computer das beste Netz des Lehrgangs.</translation>
     </message>
     <message>
         <source>&amp;Discard…</source>
         <translation>&amp;Verwerfen …</translation>
     </message>
     <message>
-        <source>The computer plays this game with itself and learns from that how good positions are. This takes minutes to hours, in the background.</source>
-        <translation>Der Computer spielt dieses Spiel gegen sich selbst und lernt daraus, wie gut Stellungen sind. Das dauert Minuten bis Stunden, im Hintergrund.</translation>
+        <source>The computer plays this game against itself and learns how good positions are. This runs in the background and takes minutes to hours.</source>
+        <translation>Der Computer spielt dieses Spiel gegen sich selbst und lernt, wie gut Stellungen sind. Das läuft im Hintergrund und dauert Minuten bis Stunden.</translation>
     </message>
     <message>
         <source>The learned network cannot be used: %1</source>
@@ -10665,12 +10661,12 @@
         <translation>In Gebrauch: Schätzungen aus den Regeln, ohne Netz.</translation>
     </message>
     <message>
-        <source>In use: a learned network of %1.</source>
-        <translation>In Gebrauch: ein gelerntes Netz vom %1.</translation>
+        <source>In use: learned network from %1.</source>
+        <translation>In Gebrauch: gelerntes Netz vom %1.</translation>
     </message>
     <message>
-        <source>In use: a learned network of %1, Elo against its start: %2.</source>
-        <translation>In Gebrauch: ein gelerntes Netz vom %1, Elo gegen seinen Anfang: %2.</translation>
+        <source>In use: learned network from %1. Elo gain: %2.</source>
+        <translation>In Gebrauch: gelerntes Netz vom %1. Elo-Gewinn: %2.</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
@@ -10693,8 +10689,8 @@
         <translation>Verwerfen, was der Computer in diesem Lehrgang gelernt hat?</translation>
     </message>
     <message>
-        <source>All games and networks of the course are deleted. The network in use stays.</source>
-        <translation>Alle Partien und Netze des Lehrgangs werden gelöscht. Das benutzte Netz bleibt.</translation>
+        <source>This deletes all games and networks of the course. The network in use is kept.</source>
+        <translation>Das löscht alle Partien und Netze des Lehrgangs. Das benutzte Netz bleibt erhalten.</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
@@ -10713,7 +10709,7 @@
         <translation>Das benutzte gelernte Netz ersetzen?</translation>
     </message>
     <message>
-        <source>The network in use is deleted. You can export it first.</source>
+        <source>The network in use will be deleted. You can export it first.</source>
         <translation>Das benutzte Netz wird gelöscht. Sie können es vorher exportieren.</translation>
     </message>
     <message>
@@ -10745,20 +10741,20 @@
         <translation>&amp;Entfernen</translation>
     </message>
     <message>
-        <source>How many processor cores the course uses</source>
-        <translation>So viele Prozessorkerne benutzt der Lehrgang</translation>
+        <source>Number of processor cores for the course</source>
+        <translation>Anzahl der Prozessorkerne für den Lehrgang</translation>
     </message>
     <message>
         <source>Resume at the ne&amp;xt start</source>
         <translation>Beim nä&amp;chsten Start fortsetzen</translation>
     </message>
     <message>
-        <source>If a course is running when you quit, it resumes by itself at the next start.</source>
-        <translation>Ein Lehrgang, der beim Beenden läuft, geht beim nächsten Start von selbst weiter.</translation>
+        <source>A course that is running when you quit resumes automatically at the next start.</source>
+        <translation>Ein Lehrgang, der beim Beenden läuft, geht beim nächsten Start automatisch weiter.</translation>
     </message>
     <message>
-        <source>The curves show how the network in use was learned, if that is known. Another course begins with this network.</source>
-        <translation>Die Kurven zeigen, wie das benutzte Netz gelernt wurde, falls das bekannt ist. Ein weiterer Lehrgang beginnt mit diesem Netz.</translation>
+        <source>If it is known how the network in use was learned, the curves show it. A new course starts from this network.</source>
+        <translation>Wenn bekannt ist, wie das benutzte Netz gelernt wurde, zeigen es die Kurven. Ein neuer Lehrgang beginnt mit diesem Netz.</translation>
     </message>
 </context>
 <context>

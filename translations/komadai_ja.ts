@@ -1928,11 +1928,11 @@
         <translation>学習を止めています。</translation>
     </message>
     <message>
-        <source>The course cannot go on: %1</source>
+        <source>The course cannot continue: %1</source>
         <translation>学習を続けられません。%1</translation>
     </message>
     <message>
-        <source>Round %1: the computer plays with itself. Games: %2 of %3.</source>
+        <source>Round %1: the computer plays against itself. Games: %2 of %3.</source>
         <translation>ラウンド%1：自己対局中。対局：%2／%3。</translation>
     </message>
     <message>
@@ -1944,7 +1944,7 @@
         <translation>ラウンド%1：新しいネットワークが最良のものと対局中。二局一組の対局：%2、最大%3。</translation>
     </message>
     <message>
-        <source>Round %1: the new network plays against the start. Pairs of games: %2 of %3.</source>
+        <source>Round %1: the new network plays against the version from the start. Pairs of games: %2 of %3.</source>
         <translation>ラウンド%1：新しいネットワークが始めのものと対局中。二局一組の対局：%2／%3。</translation>
     </message>
     <message>
@@ -1960,8 +1960,8 @@
         <translation>局面</translation>
     </message>
     <message>
-        <source>Loss</source>
-        <translation>損失</translation>
+        <source>Average Error</source>
+        <translation>平均誤差</translation>
     </message>
     <message>
         <source>Result</source>
@@ -1980,7 +1980,7 @@
         <translation>最良との差 (Elo)</translation>
     </message>
     <message>
-        <source>Elo against Start</source>
+        <source>Elo Gain since Start</source>
         <translation>始めとの差 (Elo)</translation>
     </message>
     <message>
@@ -2095,7 +2095,7 @@
         <translation>1手で2枚とも取ってください。力士をクリックし、続けて駒を順にクリックします。</translation>
     </message>
     <message>
-        <source>Two pieces in one move! Other pieces move twice, too, each with steps of its own kind.</source>
+        <source>Two pieces in one move! Other pieces can also move twice, each with its own kind of steps.</source>
         <translation>1手で2枚取りました。ほかにも、それぞれの動き方で2回動く駒があります。</translation>
     </message>
     <message>
@@ -2171,7 +2171,7 @@
         <translation>一度に3枚です。霹靂には15sの高道が必要です。高道も五里霧もなくなると、鼓に戻ります。</translation>
     </message>
     <message>
-        <source>An army loses as soon as it has no general, no governor, and not both a middle troop and a banner. There is no check, so watch your own general. Here White has nobody but the general to command.</source>
+        <source>An army loses when it has no general, no governor, and no pair of a middle troop and a banner. There is no check, so watch your own general. Here, only the general commands the white army.</source>
         <translation>将も帥もなくなり、中軍と旗の両方がそろっていなければ、その軍は負けです。王手はないので、自分の将に気をつけてください。この局面の白で指揮できるのは将だけです。</translation>
     </message>
     <message>
@@ -2195,7 +2195,7 @@
         <translation>７七の歩を７六に進めてください。</translation>
     </message>
     <message>
-        <source>Good. This is a popular first move: the bishop looks across the whole board. Gote opens the way of the other bishop.</source>
+        <source>Good. This is a popular first move: the bishop looks across the whole board. Gote opens the way for the other bishop.</source>
         <translation>いいですね。これはよく指される初手で、角の利きが盤の端まで通ります。後手も角道を開けました。</translation>
     </message>
     <message>
@@ -2443,7 +2443,7 @@
         <translation>g1の女司祭長をh3に跳ばせてください。</translation>
     </message>
     <message>
-        <source>Good. Now you have moved each kind of piece but the king, which steps one square. The next lessons have small positions.</source>
+        <source>Good. Now you have moved every kind of piece except the king, which moves one square. The next lessons have small positions.</source>
         <translation>いいですね。キング以外の駒をすべて動かしました。キングは1マスずつ動きます。次からは駒の少ない局面です。</translation>
     </message>
     <message>
@@ -2483,7 +2483,7 @@
         <translation>詰みです。片方がキングだけになると引き分けです。これでグレート・シャトランジの指し方がわかりました。</translation>
     </message>
     <message>
-        <source>Ko Shogi is a battle on the points of a go board. You play Black, at the near edge, and move first. Captured pieces do not come back. The general stands in the middle of the last rank: the command of your army.</source>
+        <source>Ko Shogi is a battle on the points of a go board. You play Black, at the near edge, and move first. Captured pieces do not come back. The general in the middle of the nearest rank commands your army.</source>
         <translation>広将棋は、碁盤の交点の上で戦う将棋です。あなたは手前の黒で、先に指します。取った駒は使えません。いちばん手前の段の中央に、軍を指揮する将がいます。</translation>
     </message>
     <message>
@@ -2559,7 +2559,7 @@
         <translation>馬兵が成り、1手で2回跳べるようになりました。</translation>
     </message>
     <message>
-        <source>An army without a general or governor can still fight while it has both its middle troop and its banner. White has lost the general here. If one of these two falls as well, White has lost.</source>
+        <source>An army without a general or governor can still fight while it has both its middle troop and its banner. White has already lost the general here. If White also loses the middle troop or the banner, the game is over.</source>
         <translation>将も帥もない軍でも、中軍と旗の両方がある間は戦えます。この局面の白は将を失っています。中軍か旗のどちらかも失えば、白の負けです。</translation>
     </message>
     <message>
@@ -2631,7 +2631,7 @@
         <translation>いいですね。斜めの筋で、角どうしが向かい合いました。</translation>
     </message>
     <message>
-        <source>A piece captures by moving to the square of an enemy piece. On 2b your bishop is in the promotion zone, too.</source>
+        <source>A piece captures by moving to the square of an enemy piece. On 2b, your bishop is also in the promotion zone.</source>
         <translation>相手の駒があるマスへ進むと、その駒を取れます。２二は、あなたの角が成れる敵陣の中でもあります。</translation>
     </message>
     <message>
@@ -2639,7 +2639,7 @@
         <translation>２二の角を取って、成ってください。</translation>
     </message>
     <message>
-        <source>Good. Gote has captured your bishop in turn: each of you has one in hand.</source>
+        <source>Good. Gote has recaptured. Each of you now has a bishop in hand.</source>
         <translation>いいですね。後手があなたの角を取り返し、お互いの持ち駒は角になりました。</translation>
     </message>
     <message>
@@ -2655,7 +2655,7 @@
         <translation>10mの先鋒を10kに動かしてください。</translation>
     </message>
     <message>
-        <source>Good. White has moved its vanguard, too.</source>
+        <source>Good. White has also moved its vanguard.</source>
         <translation>いいですね。白も先鋒を動かしました。</translation>
     </message>
 </context>
@@ -6022,10 +6022,6 @@
         <translation>一時停止中</translation>
     </message>
     <message>
-        <source>%1 is thinking…</source>
-        <translation>%1が考慮中…</translation>
-    </message>
-    <message>
         <source>%1 cannot move</source>
         <translation>%1は指せません</translation>
     </message>
@@ -7272,12 +7268,12 @@
 <context>
     <name>komadai::ui::LossChart</name>
     <message>
-        <source>Round %1: loss %2, without a network %3</source>
-        <translation>ラウンド%1：損失%2、ネットワークなし%3</translation>
+        <source>Round %1: average error %2, without a network %3</source>
+        <translation>ラウンド%1：平均誤差%2、ネットワークなし%3</translation>
     </message>
     <message>
-        <source>Round %1, pass %2: loss %3</source>
-        <translation>ラウンド%1、%2回目：損失%3</translation>
+        <source>Round %1, pass %2: average error %3</source>
+        <translation>ラウンド%1、%2回目：平均誤差%3</translation>
     </message>
 </context>
 <context>
@@ -7499,7 +7495,7 @@
         <translation>削除(&amp;R)</translation>
     </message>
     <message>
-        <source>The file %1 is deleted, and what the computer has learned about the game. Stored games stay in the library, and can be opened again when the variant is imported again.</source>
+        <source>The file %1 is deleted, and with it everything the computer has learned about the game. Stored games stay in the library. To open them again, import the variant again.</source>
         <translation>ファイル%1と、コンピューターがこのゲームについて学んだことを削除します。保存した対局はライブラリに残り、変種をもう一度取り込めば、また開けます。</translation>
     </message>
 </context>
@@ -9313,19 +9309,19 @@
         <translation>レパートリー「%1」では、これが指すべき手になりました。</translation>
     </message>
     <message>
-        <source>The move and all that only it leads to were removed from the repertoire “%1”.</source>
+        <source>The move was removed from the repertoire “%1”, with all moves that only it leads to.</source>
         <translation>この手と、この手だけから続く手を、レパートリー「%1」から外しました。</translation>
     </message>
     <message>
-        <source>The repertoire “%1” has other moves by now: nothing was changed.</source>
+        <source>The repertoire “%1” has changed in the meantime. It was left as it is.</source>
         <translation>レパートリー「%1」の手はその後に変わっているため、何も変更しませんでした。</translation>
     </message>
     <message>
-        <source>The change of the repertoire “%1” was made again.</source>
+        <source>The change to the repertoire “%1” was redone.</source>
         <translation>レパートリー「%1」の変更をやり直しました。</translation>
     </message>
     <message>
-        <source>The change of the repertoire “%1” was undone.</source>
+        <source>The change to the repertoire “%1” was undone.</source>
         <translation>レパートリー「%1」の変更を元に戻しました。</translation>
     </message>
     <message>
@@ -10211,7 +10207,7 @@
 <context>
     <name>komadai::ui::StrengthChart</name>
     <message>
-        <source>Round %1: Elo against the start: %2</source>
+        <source>Round %1: Elo gain since the start: %2</source>
         <translation>ラウンド%1：始めとの差 (Elo)：%2</translation>
     </message>
 </context>
@@ -10467,18 +10463,18 @@
 <context>
     <name>komadai::ui::TeachingCommands</name>
     <message>
-        <source>The computer uses its new network for %1 now.</source>
+        <source>The computer now uses the new network for %1.</source>
         <translation>これからは、%1の新しいネットワークを使います。</translation>
     </message>
     <message>
-        <source>The computer has found no better network for %1.</source>
+        <source>The course has produced no better network for %1.</source>
         <translation>%1のより良いネットワークは見つかりませんでした。</translation>
     </message>
 </context>
 <context>
     <name>komadai::ui::TeachingService</name>
     <message>
-        <source>Another window of Komadai is teaching this game.</source>
+        <source>Another Komadai window is already teaching this game.</source>
         <translation>Komadaiのほかのウィンドウが、このゲームを学習しています。</translation>
     </message>
 </context>
@@ -10517,7 +10513,7 @@
         <translation>この段階の進み具合</translation>
     </message>
     <message>
-        <source>Elo against the start, by round</source>
+        <source>Elo gain since the start, by round</source>
         <translation>ラウンドごとの、始めとの差 (Elo)</translation>
     </message>
     <message>
@@ -10525,8 +10521,8 @@
         <translation>テストはまだです</translation>
     </message>
     <message>
-        <source>Loss, by round</source>
-        <translation>ラウンドごとの損失</translation>
+        <source>Average error, by round</source>
+        <translation>ラウンドごとの平均誤差</translation>
     </message>
     <message>
         <source>No network yet</source>
@@ -10541,7 +10537,7 @@
         <translation>なし</translation>
     </message>
     <message>
-        <source>How far predictions of results are from the results, in games from which the network has not learned: less is better.</source>
+        <source>Average error of predicted results, in games that the network has not learned from. Lower is better.</source>
         <translation>学習に使わなかった対局で、予測が結果からどれだけ離れているか。小さいほど良い値です。</translation>
     </message>
     <message>
@@ -10553,7 +10549,7 @@
         <translation>終了して残す(&amp;K)</translation>
     </message>
     <message>
-        <source>Ends the course. The computer uses its best network from now on.</source>
+        <source>Ends the course. From now on, the computer uses the best network of the course.</source>
         <translation>学習を終えます。これからは、最良のネットワークを使います。</translation>
     </message>
     <message>
@@ -10561,7 +10557,7 @@
         <translation>破棄(&amp;D)…</translation>
     </message>
     <message>
-        <source>The computer plays this game with itself and learns from that how good positions are. This takes minutes to hours, in the background.</source>
+        <source>The computer plays this game against itself and learns how good positions are. This runs in the background and takes minutes to hours.</source>
         <translation>コンピューターがこのゲームを自分自身と指し、局面の良し悪しを学びます。数分から数時間、裏で進みます。</translation>
     </message>
     <message>
@@ -10577,11 +10573,11 @@
         <translation>使用中：ルールからの見積もり（ネットワークなし）。</translation>
     </message>
     <message>
-        <source>In use: a learned network of %1.</source>
+        <source>In use: learned network from %1.</source>
         <translation>使用中：%1に学習したネットワーク。</translation>
     </message>
     <message>
-        <source>In use: a learned network of %1, Elo against its start: %2.</source>
+        <source>In use: learned network from %1. Elo gain: %2.</source>
         <translation>使用中：%1に学習したネットワーク。始めとの差 (Elo)：%2。</translation>
     </message>
     <message>
@@ -10605,7 +10601,7 @@
         <translation>この学習で学んだことを破棄しますか？</translation>
     </message>
     <message>
-        <source>All games and networks of the course are deleted. The network in use stays.</source>
+        <source>This deletes all games and networks of the course. The network in use is kept.</source>
         <translation>この学習の対局とネットワークをすべて削除します。使用中のネットワークは残ります。</translation>
     </message>
     <message>
@@ -10625,7 +10621,7 @@
         <translation>使用中の学習したネットワークを置き換えますか？</translation>
     </message>
     <message>
-        <source>The network in use is deleted. You can export it first.</source>
+        <source>The network in use will be deleted. You can export it first.</source>
         <translation>使用中のネットワークは削除されます。先に書き出すこともできます。</translation>
     </message>
     <message>
@@ -10657,7 +10653,7 @@
         <translation>削除(&amp;R)</translation>
     </message>
     <message>
-        <source>How many processor cores the course uses</source>
+        <source>Number of processor cores for the course</source>
         <translation>学習に使うプロセッサーコアの数</translation>
     </message>
     <message>
@@ -10665,11 +10661,11 @@
         <translation>次の起動時に再開(&amp;X)</translation>
     </message>
     <message>
-        <source>If a course is running when you quit, it resumes by itself at the next start.</source>
+        <source>A course that is running when you quit resumes automatically at the next start.</source>
         <translation>終了したときに進んでいた学習を、次の起動時に自動で再開します。</translation>
     </message>
     <message>
-        <source>The curves show how the network in use was learned, if that is known. Another course begins with this network.</source>
+        <source>If it is known how the network in use was learned, the curves show it. A new course starts from this network.</source>
         <translation>曲線は、使用中のネットワークがどう学習したかを、わかる場合に表示します。次の学習は、このネットワークから始まります。</translation>
     </message>
 </context>

@@ -20,8 +20,8 @@ TeachingCommands::TeachingCommands(QWidget& window, UserVariants& variants, Engi
         const auto variant = m_variants.all().find(id.toStdString());
         if (!variant) return;
         const QString name = nameOf(variant->spec());
-        emit messageShown(hasNetwork ? tr("The computer uses its new network for %1 now.").arg(name)
-                                     : tr("The computer has found no better network for %1.").arg(name));
+        emit messageShown(hasNetwork ? tr("The computer now uses the new network for %1.").arg(name)
+                                     : tr("The course has produced no better network for %1.").arg(name));
     });
     m_variants.whenRemoved([this](const std::string& id) { m_service->forget(id); });
     m_pool.networks()->whenRefused([this](const core::NetworkFault& fault) { // on any thread

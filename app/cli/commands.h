@@ -151,7 +151,7 @@ std::string formatNames();
 /// Writes balanced positions to begin games with, in SFEN, one a line.
 void findOpenings(const Subject& subject, const core::match::OpeningWish& wish);
 
-/// The games that the built-in engine plays with itself to measure how scores and results go together.
+/// The games that the built-in engine plays against itself to measure how scores and results go together.
 struct WinChanceArguments {
     int games = 400;
     std::uint64_t nodes = 2000; ///< positions a move

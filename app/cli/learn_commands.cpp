@@ -224,7 +224,7 @@ void addFitting(CLI::App& command, LearnArguments& arguments) {
 
 CLI::App* addGames(CLI::App& learn, LearnArguments& arguments) {
     auto* games =
-        learn.add_subcommand("games", "Play games of the engine with itself and add them to a file\n\n"
+        learn.add_subcommand("games", "Play games of the engine against itself and add them to a file\n\n"
                                       "The seed decides which games: a second call with the same seed and "
                                       "more games goes on where the first one ended. "
                                       "Ctrl+C ends the command and keeps the games that are finished.");
@@ -252,7 +252,7 @@ CLI::App* addMerge(CLI::App& learn, LearnArguments& arguments) {
 }
 
 CLI::App* addFit(CLI::App& learn, LearnArguments& arguments) {
-    auto* fit = learn.add_subcommand("fit", "Fit a network to games of the engine with itself\n\n"
+    auto* fit = learn.add_subcommand("fit", "Fit a network to games of the engine against itself\n\n"
                                             "Prints the loss after each epoch: the mean square of the "
                                             "difference between the results that are predicted "
                                             "and expected, also for positions that are not learned from.");
@@ -299,7 +299,7 @@ void needOption(const CLI::App& command, const std::string& name) {
 
 void addLearnCommands(CLI::App& app, LearnArguments& arguments) {
     auto* command = app.add_subcommand(
-        "learn", "Teach the evaluation of a variant by games of the engine with itself\n\n"
+        "learn", "Teach the evaluation of a variant by games of the engine against itself\n\n"
                  "In each round, games are added to a file, a network is fitted to them, and it takes the "
                  "place of the one before if it wins a match against it. "
                  "The command ends after --hours, after --rounds or with Ctrl+C; the same command goes on "

@@ -18,10 +18,10 @@ struct LearnArguments {
     std::string variant;
     std::filesystem::path variantsFile; ///< may be empty
     std::filesystem::path data;
-    std::vector<std::filesystem::path> sources; ///< files of games to be merged
-    std::uint64_t games = 1000;                 ///< of the seed, those already in the file included
-    std::filesystem::path out;                  ///< for the network
-    std::string network;                        ///< a file, "none", or empty for the one of the program
+    std::vector<std::filesystem::path> sources; ///< files of games to merge
+    std::uint64_t games = 1000; ///< in total for the seed, including those already in the file
+    std::filesystem::path out;  ///< the file to write the network to
+    std::string network;        ///< a file, or "none"; empty: the network of the program
     std::optional<double> hours;
     core::learning::TeachingPlan plan{};
 };

@@ -80,7 +80,7 @@ private:
 
 // --- games
 
-/// A game of the engine with itself, with its evaluations in the record. It ends by the rules, or after as many plies as the board has
+/// A game of the engine against itself, with its evaluations in the record. It ends by the rules, or after as many plies as the board has
 /// squares, but not before LeastPlyLimit.
 core::GameTree playOut(const core::Game& opening, core::Engine& engine, std::uint64_t nodes,
                        const std::stop_token& stop) {
@@ -135,8 +135,8 @@ void refuseUnwritable(const std::string& name) {
 /// One call of the command.
 class PuzzleSearch {
 public:
-    PuzzleSearch(const PuzzleArguments& arguments, const std::stop_token& stop)
-        : m_arguments(arguments), m_stop(stop), m_variants(loadVariants(arguments.variantsFile)),
+    PuzzleSearch(const PuzzleArguments& arguments, std::stop_token stop)
+        : m_arguments(arguments), m_stop(std::move(stop)), m_variants(loadVariants(arguments.variantsFile)),
           m_engine(HashMegabytes), m_puzzles(arguments.count) {}
 
     /// Returns whether all games could be read.
@@ -346,7 +346,7 @@ void addFinding(CLI::App& command, PuzzleArguments& arguments) {
         ->type_name("ID");
     command
         .add_option("--selfplay", arguments.selfplay,
-                    "Number of games that the engine plays with itself instead")
+                    "Number of games that the engine plays against itself instead")
         ->check(CLI::Range(1, 1'000'000));
     command.add_option("--play-nodes", arguments.playNodes, "Positions a move in these games (1000)")
         ->check(aboveZero());

@@ -26,7 +26,7 @@ struct ScoredPosition {
     core::Score score;
 };
 
-/// How a game ends that the engine plays with itself; no value where it goes on too long. A forced win that the engine has
+/// How a game ends that the engine plays against itself; no value where it goes on too long. A forced win that the engine has
 /// found counts as won.
 struct PlayedGame {
     std::vector<ScoredPosition> positions;

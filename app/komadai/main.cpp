@@ -9,6 +9,7 @@
 #include "ui/desktop/desktop_scheme.h"
 #include "ui/desktop/first_start.h"
 #include "ui/desktop/termination.h"
+#include "ui/desktop/window_style.h"
 #include "ui/language/language.h"
 #include "ui/main_window.h"
 #include "ui/preferences/preferences.h"
@@ -97,6 +98,7 @@ int openWindow(const Arguments& arguments, ui::UserVariants& variants, std::opti
     const bool isForAnyWindow = !start && !arguments.opensNewWindow;
     if (isForAnyWindow && first.handOver(absoluteFiles(arguments))) return static_cast<int>(ExitStatus::Done);
     ui::applyChosenLanguage();
+    QApplication::setStyle(new ui::WindowStyle); // which the application owns
     const ui::DesktopScheme scheme(QDBusConnection::sessionBus());
     ui::MainWindow window(variants, std::move(start));
     const ui::DesktopMotion motion(QDBusConnection::sessionBus());

@@ -14,33 +14,33 @@
 
 namespace komadai::core {
 
-/// Loads the tables of a variant from a folder when they are first wanted, on a thread of its own, and keeps them. Tables that are
-/// added to the folder later are loaded when they are wanted again and the folder has not changed for QuietTime; until then, the
-/// tables before serve. Any thread.
+/// Loads the tables of a variant from a folder, on a separate thread, when they are first needed, and keeps them. If tables are added
+/// to the folder later, the next call loads them, provided that the folder has not changed for QuietTime. The previous tables are used
+/// until then. Any thread.
 class EndgameCache {
 public:
-    /// While tables are being made, not every new one is worth to load all of them anew.
+    /// While tables are being made, new files appear often. Loading all tables again for each of them would take too long.
     static constexpr std::chrono::seconds QuietTime{2};
 
-    /// There are no tables before `open`.
+    /// Has no tables before `open`.
     EndgameCache() = default;
-    /// `root`  the folder with the folders of all variants; it need not exist.
+    /// `root`  contains one folder for each variant; it need not exist.
     explicit EndgameCache(std::filesystem::path root) : m_root(std::move(root)) {}
-    /// Ends all loading.
+    /// Stops all loading.
     ~EndgameCache() { m_stop.request_stop(); }
     EndgameCache(const EndgameCache&) = delete;
     EndgameCache& operator=(const EndgameCache&) = delete;
 
-    /// Uses the tables of another folder. Engines that have used those of a variant keep them.
+    /// Uses another folder from now on. An engine keeps the tables of a variant that it has already used.
     void open(std::filesystem::path root);
 
-    /// The tables for the rules of the variant, or null where there are none. None while they are still being loaded.
+    /// The tables for the rules of the variant; a null pointer if there are none. std::nullopt while they are being loaded.
     std::optional<std::shared_ptr<const Endgames>> ready(const std::shared_ptr<const Variant>& variant);
-    /// The same, but waits until they are loaded. None after a stop, which takes effect within 10 ms; the loading goes on.
+    /// The same, but waits until they are loaded. Returns std::nullopt within 10 ms of a stop request; the loading goes on.
     std::optional<std::shared_ptr<const Endgames>> wait(const std::shared_ptr<const Variant>& variant,
                                                         const std::stop_token& stop = {});
-    /// Waits until the tables are loaded, and returns them with the files that could not be loaded, or for which there was no
-    /// room. `endgames` is null where the variant can have no tables.
+    /// Waits until the tables are loaded. The result also lists the files that could not be loaded, or for which there was no memory
+    /// left. Its `endgames` is null if the variant can have no tables.
     LoadedEndgames load(const std::shared_ptr<const Variant>& variant);
 
 private:
@@ -49,11 +49,11 @@ private:
     /// The tables of a folder.
     struct Tables {
         Loading loading;             ///< of the tables to use
-        std::optional<Loading> next; ///< of those that replace them once they are loaded
-        std::optional<Time>
-            readAt; ///< the time of the folder's last change before the last loading; none: no folder
+        std::optional<Loading> next; ///< of new tables, which replace them once they are loaded
+        /// When the folder had last changed before it was read; none: there was no folder.
+        std::optional<Time> readAt;
     };
-    /// Begins to load if that was not done before, or if there are other tables now.
+    /// Starts loading the first time, and again if the files have changed.
     Loading begin(const std::shared_ptr<const Variant>& variant);
     Loading startLoading(const std::shared_ptr<const Variant>& variant) const;
     void renew(Tables& tables, const std::filesystem::path& folder,
@@ -62,8 +62,8 @@ private:
     std::filesystem::path m_root;
     std::stop_source m_stop;
     std::mutex m_mutex;
-    std::map<std::shared_ptr<const Variant>, std::filesystem::path>
-        m_folders; ///< of variants that were asked for lately; empty for those that can have no tables
+    /// The folders of recently used variants; an empty path for a variant that can have no tables.
+    std::map<std::shared_ptr<const Variant>, std::filesystem::path> m_folders;
     std::map<std::filesystem::path, Tables> m_tables; ///< by the folder of the variant
 };
 

@@ -1,4 +1,4 @@
-// Games that the engine played with itself, for networks to learn from.
+// Games that the engine played against itself, for networks to learn from.
 #pragma once
 
 #include "core/board/side.h"
@@ -10,7 +10,7 @@
 
 namespace komadai::core::learning {
 
-/// A game of the engine with itself from the start of a variant.
+/// A game of the engine against itself from the start of a variant.
 struct TrainingGame {
     std::uint64_t seed = 0;    ///< it was played with this; no other game of the same data has it
     std::vector<Move> opening; ///< random moves, without scores

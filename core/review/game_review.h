@@ -1,4 +1,4 @@
-// The review of a whole game: what is evaluated, what comes of it, and how it is noted in the record.
+// The review of a whole game: which positions to evaluate, the judgement of the moves, and its notes in the record.
 #pragma once
 
 #include "core/record/game_tree.h"
@@ -17,22 +17,22 @@
 
 namespace komadai::core {
 
-/// What is reviewed of a game, and how thoroughly.
+/// Which moves of a game to review, and how thoroughly.
 struct ReviewPlan {
     std::string engine; ///< name of an external engine; empty: the built-in one
     std::optional<std::chrono::milliseconds> moveTime{}; ///< for each position
     std::optional<int> depth{};                          ///< plies
     std::optional<std::uint64_t> nodes{};
-    int threads =
-        1; ///< with one thread, without `moveTime` and with the same endgame tables, the result is always the same
-    std::optional<Side> side{}; ///< whose moves; none: both
-    int fromPly = 1;            ///< the first move
+    /// With one thread, no `moveTime` and the same endgame tables, equal reviews have equal results.
+    int threads = 1;
+    std::optional<Side> side{}; ///< the side whose moves are reviewed; none: both
+    int fromPly = 1;            ///< the first move to review
     friend bool operator==(const ReviewPlan&, const ReviewPlan&) = default;
 };
 
-/// A plan as text, `nodes=100000 threads=1 from=1`, for storing it.
+/// A plan as text to be stored, such as `nodes=100000 threads=1 from=1`.
 std::string formatReviewPlan(const ReviewPlan& plan);
-/// Reads that text; none where it is not a plan.
+/// Reads that text; none if it is not a plan.
 std::optional<ReviewPlan> parseReviewPlan(std::string_view text);
 
 /// Evaluations by one engine, by node.
@@ -41,7 +41,7 @@ using Evaluations = std::map<NodeId, Evaluation>;
 /// The positions of the main line that must be evaluated, in the order of the game. Empty if there is no move to review.
 std::vector<NodeId> nodesToReview(const GameTree& tree, const ReviewPlan& plan);
 
-/// The evaluation of a position that needs no search: the game is over there, and the record ends. Otherwise none.
+/// The evaluation of a position where the game is over and the record ends: it needs no search. None for other positions.
 std::optional<Evaluation> evaluationWithoutSearch(const GameTree& tree, NodeId node);
 /// The game up to a node, ready for a search, even where the record goes on after the end of the game.
 Game gameForReview(const GameTree& tree, NodeId node);
@@ -49,20 +49,20 @@ Game gameForReview(const GameTree& tree, NodeId node);
 /// The name of the built-in engine in evaluations.
 inline constexpr std::string_view BuiltinEngineName = "Komadai";
 
-/// Evaluates a position by the built-in engine, which forgets everything before: the result does not depend on earlier
-/// searches. None on a stop request. Precondition: the position has a legal move.
+/// Evaluates a position with the built-in engine. Clears the engine first, so the result does not depend on earlier searches. None on
+/// a stop request. Precondition: the position has a legal move.
 std::optional<Evaluation> evaluateForReview(Engine& engine, const Game& game, const ReviewPlan& plan,
                                             const std::stop_token& stop);
 
-/// Evaluates all positions of the plan that `evaluations` lacks, and adds them. `done` is called after each one. Returns false
-/// on a stop request. The plan must name no external engine.
+/// Evaluates all positions of the plan that are not yet in `evaluations`, and adds them. Calls `done` after each position. Returns
+/// false on a stop request. Precondition: the plan names no external engine.
 bool evaluateGame(Engine& engine, const GameTree& tree, const ReviewPlan& plan, Evaluations& evaluations,
                   const std::stop_token& stop,
                   const std::function<void(NodeId node, std::size_t done, std::size_t total)>& done = {});
 
 /// How one side has played.
 struct SideReview {
-    int moves = 0;                          ///< that were reviewed
+    int moves = 0;                          ///< the number of reviewed moves
     double accuracy = 100;                  ///< 0 to 100
     double averageLoss = 0;                 ///< of winning chance, 0 to 1
     double averageCentipawnLoss = 0;        ///< see MoveReview::centipawnLoss
@@ -75,37 +75,36 @@ struct GameReview {
     std::vector<std::size_t> turningPoints;    ///< indexes of `moves`
 };
 
-/// The accuracy of one move, 0 to 100, by its loss of winning chance from 0 to 1; 100 without a loss.
+/// The accuracy of one move, 0 to 100. `loss` is the winning chance that the move loses, 0 to 1; without a loss, the accuracy is 100.
 /// Source: Lichess (lila, modules/analyse, AccuracyPercent.scala): 103.1668 * exp(-4.354 * loss) - 3.1669, and 1 for the
 /// uncertainty of the analysis.
 double accuracyOf(double loss);
 
-/// Reviews the moves of the main line whose positions before and after are evaluated. Moves that the plan leaves out are left
-/// out.
+/// Reviews the moves of the main line that are part of the plan. The positions before and after the move must be evaluated; other moves
+/// are left out.
 ///
-/// The accuracy of a side is the mean of two means of the accuracies of its moves: the harmonic mean, and the mean weighted
-/// by how much the winning chance varies around the move (source: as accuracyOf).
-/// A turning point is a fault by which the game changes hands: one side was better (a chance of at least TurningChance),
-/// and after the fault it is not, or the other side is.
+/// The accuracy of a side is the average of two means over its moves: the harmonic mean, and the mean weighted by how much the
+/// winning chance varies around the move (source: as accuracyOf).
+/// A turning point is a fault that changes who is better. A side is better if its chance is at least TurningChance. Either the side
+/// that made the fault was better before and is not after, or the other side was not better before and is after.
 GameReview reviewOf(const GameTree& tree, const Evaluations& evaluations, const ReviewPlan& plan = {});
 constexpr double TurningChance = 0.65;
 
-/// The evaluations in the record by the engine that has evaluated most positions of the main line. From them, `reviewOf` makes
-/// a review that was noted in the record once again.
+/// The evaluations in the record. If they are by several engines, only those by the engine that evaluated the most positions of the
+/// main line. From them, `reviewOf` restores a review that was noted in the record earlier.
 Evaluations storedEvaluations(const GameTree& tree);
 
-/// What of a review is noted in the record, besides the evaluations.
+/// Which parts of a review are noted in the record, in addition to the evaluations.
 struct ReviewNotes {
     bool glyphs = true;
-    int variationPlies = 8; ///< of the engine's line instead of a fault; 0: no variations
+    int variationPlies = 8; ///< length of the engine's better line, added at each fault; 0: no variations
     /// The comment on a fault, UTF-8; empty for none. `before` is the position before the move.
     std::function<std::string(const MoveReview& review, const AnyPosition& before)> comment{};
 };
 
-/// The review as one undoable edit of the tree. Nodes that are gone, or whose move is another one, are left out. Comments that
-/// are there already stay, and none is added twice; a glyph that judges the move stays, too. But the glyphs and comments of an
-/// earlier review, as its evaluations in the record show it, are replaced. The edit is empty if there is
-/// nothing to note.
+/// The review as one undoable edit of the tree; empty if there is nothing to note. Moves that were deleted or changed since the review
+/// are skipped. The user's comments stay, and so do the user's glyphs that judge a move. No comment is added twice. Glyphs and comments
+/// of an earlier review are replaced: they are recognized by the evaluations in the record.
 TreeEdit editOf(const GameTree& tree, const Evaluations& evaluations, const GameReview& review,
                 const ReviewNotes& notes);
 

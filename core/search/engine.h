@@ -24,8 +24,8 @@ struct Limits {
     std::optional<int> depth;           ///< plies
     std::optional<std::uint64_t> nodes; ///< with this limit, equal calls give equal results
     std::vector<Move> moves = {};       ///< if not empty, only these legal moves are searched
-    /// Even with a depth or node limit, the search profits from earlier ones. Then equal calls give equal results only after the
-    /// same searches since Engine::clear.
+    /// The search profits from earlier ones even with a depth or node limit. Equal calls then give equal results only if all searches
+    /// since Engine::clear were equal too.
     bool remembers = false;
     /// The time for a move of a game with a clock. The search takes more or less than the usual time, as TimeKeeper says.
     std::optional<TimePlan> plan = {};
@@ -91,15 +91,14 @@ public:
     /// As many threads as this machine can run at once, at most MaxThreads. More of them only slow a search down.
     static int usefulThreads();
 
-    /// Evaluates positions of this variant with this network from now on, or with none if it is null, instead of the network that comes
-    /// with the program. Levels below MaxLevel use none.
+    /// Replaces the network that comes with the program for this variant; null: no network. Levels below MaxLevel use no network.
     void setNetwork(const std::shared_ptr<const Variant>& variant, std::shared_ptr<const Network> network);
-    /// Evaluates with the networks that the user has learned, where there are such, instead of those of the program; null: not, as
-    /// initially. A network that is learned or removed later counts from the next search on.
+    /// Lets the next searches use the user's learned networks: for a variant that has one, it replaces the network that comes with the
+    /// program. Null: no learned networks, which is also the initial state. Later changes of `networks` take effect with the next search.
     void useNetworks(std::shared_ptr<LearnedNetworks> networks);
-    /// Lets the next searches use the endgame tables of this cache; null: none, as initially. They are loaded when there are few
-    /// pieces left. A search waits until they are loaded; one with a time limit begins without them if they are not. Levels below
-    /// MaxLevel do not use them.
+    /// Lets the next searches use the endgame tables of this cache. Null: no tables, which is also the initial state. Tables are loaded
+    /// when few pieces are left. A search without a time limit waits until they are loaded; one with a time limit does not wait, and
+    /// uses only tables that are already loaded. Levels below MaxLevel use no tables.
     void useEndgames(std::shared_ptr<EndgameCache> cache);
 
     /// Clears the transposition table and the move memory.

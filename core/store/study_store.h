@@ -29,12 +29,12 @@ struct Study {
     StudyId id = 0;
     StudyTexts texts;
     std::chrono::sys_seconds createdAt{};
-    std::chrono::sys_seconds changedAt{}; ///< its texts, or its chapters; not the games
-    int chapters = 0;                     ///< how many it has
+    std::chrono::sys_seconds changedAt{}; ///< last change of texts or chapters; changes of games do not count
+    int chapters = 0;                     ///< the number of chapters
     friend bool operator==(const Study&, const Study&) = default;
 };
 
-/// What a chapter consists of. The game is that of the library, not a copy: its changes are seen in all studies that have it.
+/// The content of a chapter. The game is the one in the library, not a copy: a change of the game shows in all studies with it.
 struct ChapterContent {
     std::string title{};
     std::string notes{};             ///< plain text, may have several lines
@@ -44,12 +44,12 @@ struct ChapterContent {
 };
 
 struct Chapter {
-    /// What became of the game of the chapter.
+    /// Where the game of the chapter is.
     enum class Game {
         None,    ///< it never had one
         Stored,  ///< it is in the library
         Deleted, ///< it was deleted, but can still be restored
-        Gone,    ///< it was finally deleted; `content.game` is none
+        Gone,    ///< it was deleted for good; `content.game` is none
     };
 
     ChapterId id = 0;
@@ -59,12 +59,11 @@ struct Chapter {
     friend bool operator==(const Chapter&, const Chapter&) = default;
 };
 
-/// The studies of a library. Each call is a transaction of its own and durable when it returns, except within Library::addRecords,
-/// see there. One thread at a time, that of the
-/// library. Every function can throw StorageError, and has then changed nothing; the problem is Damaged if a study or chapter
-/// that is to be changed does not exist. `now` is the present time.
+/// The studies of a library. Each call is a transaction of its own, and its result is on disk when it returns; for calls within
+/// Library::addRecords, see there. Used only on the thread of the library. Every function can throw StorageError and has then changed
+/// nothing. The error is Damaged if the study or chapter to change does not exist. `now` is the present time.
 ///
-/// A study or chapter that was removed stays in the file and can be restored.
+/// A removed study or chapter stays in the file and can be restored.
 class StudyStore {
 public:
     /// The library must outlive the object.
@@ -83,14 +82,14 @@ public:
     void restore(StudyId study);
     /// None if it does not exist or was removed.
     std::optional<Study> study(StudyId study) const;
-    /// All that were not removed, in the order in which they were added.
+    /// All studies except removed ones, in the order in which they were added.
     std::vector<Study> studies() const;
-    /// The studies that have one of these games in a chapter, in the same order.
+    /// The studies with at least one of these games in a chapter, in the same order.
     std::vector<Study> studiesWith(std::span<const GameId> games) const;
 
     // --- chapters
 
-    /// In their order, without those that were removed.
+    /// The chapters in their order, without removed ones.
     std::vector<Chapter> chapters(StudyId study) const;
     /// None if it does not exist, or if it or its study was removed.
     std::optional<Chapter> chapter(ChapterId chapter) const;
@@ -101,12 +100,12 @@ public:
                          std::chrono::sys_seconds now);
     /// Sets the node at which the chapter opens.
     void setOpensAt(ChapterId chapter, std::optional<NodeId> node, std::chrono::sys_seconds now);
-    /// Moves chapters of a study in front of `before`, or to the end if it is none. They keep their order among themselves.
-    /// Chapters of other studies, and ones that do not exist, are left out. `before` may be one of them.
+    /// Moves chapters of a study in front of `before`; none: to the end. The moved chapters keep their order. Chapters of other studies
+    /// and chapters that do not exist are ignored. `before` may itself be one of `chapters`.
     void moveChapters(StudyId study, std::span<const ChapterId> chapters, std::optional<ChapterId> before,
                       std::chrono::sys_seconds now);
     void removeChapters(std::span<const ChapterId> chapters, std::chrono::sys_seconds now);
-    /// They come back to where they were.
+    /// Puts removed chapters back to their old places.
     void restoreChapters(std::span<const ChapterId> chapters);
 
 private:

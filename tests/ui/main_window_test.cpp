@@ -83,6 +83,13 @@ private:
     BoardView& board() const { return *m_window->findChild<BoardView*>(); }
     QTableView& moveList() const { return *m_window->findChild<QTableView*>("moveList"); }
     QString state() const { return m_window->findChild<QLabel*>("state")->text(); }
+    /// The names of the labels that show this text.
+    QStringList labelsThatSay(const QString& text) const {
+        QStringList names;
+        for (const auto* label : m_window->findChildren<QLabel*>())
+            if (label->isVisible() && label->text().contains(text)) names << label->objectName();
+        return names;
+    }
     QAction& action(const QString& text) const { return actionIn(*m_window, text); }
     void open(std::optional<core::Game> start = {}) {
         m_variants = std::make_unique<UserVariants>(variants(), m_folder->filePath("variants"));
@@ -1200,12 +1207,20 @@ private slots:
         QCOMPARE(damaged.readAll(), QByteArray("this is not a database, but somebody's notes"));
     }
 
+    void onlyTheCardOfTheComputerSaysThatItThinks() {
+        QSettings().setValue("newGame/variant", "koshogi"); // the strongest level thinks for seconds
+        QSettings().setValue("newGame/level1", core::MaxLevel);
+        open();
+        pressInNotice(notice(), "Start");
+        QTRY_COMPARE(labelsThatSay("thinking"), QStringList("playerState"));
+        QVERIFY2(state().endsWith("to move"), qPrintable(state()));
+    }
     void closingDuringASearchDoesNotWaitForItsEnd() {
         QSettings().setValue("newGame/variant", "koshogi"); // the strongest level thinks for seconds
         QSettings().setValue("newGame/level1", core::MaxLevel);
         open();
         pressInNotice(notice(), "Start");
-        QTRY_VERIFY(state().contains("thinking"));
+        QTRY_COMPARE(labelsThatSay("thinking"), QStringList("playerState"));
         QElapsedTimer timer;
         timer.start();
         m_window->close();

@@ -78,7 +78,8 @@ inline constexpr std::array LessonTexts = std::to_array<LessonText>({
      QT_TRANSLATE_NOOP(
          "Tours", "Capture both pieces in one move: click the wrestler, then one piece after the other."),
      QT_TRANSLATE_NOOP(
-         "Tours", "Two pieces in one move! Other pieces move twice, too, each with steps of its own kind.")},
+         "Tours",
+         "Two pieces in one move! Other pieces can also move twice, each with its own kind of steps.")},
     {"koshogi-moves", "igui",
      QT_TRANSLATE_NOOP("Tours", "The second step may also go back to the start. So the sumo wrestler "
                                 "captures a piece beside it and stays where it is. This is called igui."),
@@ -124,8 +125,8 @@ inline constexpr std::array LessonTexts = std::to_array<LessonText>({
     {"koshogi-moves", "command",
      QT_TRANSLATE_NOOP(
          "Tours",
-         "An army loses as soon as it has no general, no governor, and not both a middle troop and a banner. "
-         "There is no check, so watch your own general. Here White has nobody but the general to command."),
+         "An army loses when it has no general, no governor, and no pair of a middle troop and a banner. "
+         "There is no check, so watch your own general. Here, only the general commands the white army."),
      QT_TRANSLATE_NOOP("Tours", "Capture the general."),
      QT_TRANSLATE_NOOP("Tours", "You have won. Now you know the special moves of Ko Shogi.")},
     {"shogi", "board",
@@ -139,7 +140,7 @@ inline constexpr std::array LessonTexts = std::to_array<LessonText>({
                                 "The pawn on 7g stands in the way of your bishop."),
      QT_TRANSLATE_NOOP("Tours", "Move the pawn from 7g to 7f."),
      QT_TRANSLATE_NOOP("Tours", "Good. This is a popular first move: the bishop looks across the whole "
-                                "board. Gote opens the way of the other bishop.")},
+                                "board. Gote opens the way for the other bishop.")},
     {"shogi", "rook-pawn",
      QT_TRANSLATE_NOOP("Tours", "The rook moves straight, any number of squares. It stands on 2h. The pawn "
                                 "in front of it prepares an attack."),
@@ -206,11 +207,10 @@ inline constexpr std::array LessonTexts = std::to_array<LessonText>({
      QT_TRANSLATE_NOOP("Tours", "Open the way: move the pawn from 7g to 7f."),
      QT_TRANSLATE_NOOP("Tours", "Good. The bishops now face each other on the diagonal.")},
     {"zoshogi", "exchange",
-     QT_TRANSLATE_NOOP("Tours",
-                       "A piece captures by moving to the square of an enemy piece. On 2b your bishop "
-                       "is in the promotion zone, too."),
+     QT_TRANSLATE_NOOP("Tours", "A piece captures by moving to the square of an enemy piece. On 2b, your "
+                                "bishop is also in the promotion zone."),
      QT_TRANSLATE_NOOP("Tours", "Capture the bishop on 2b and promote."),
-     QT_TRANSLATE_NOOP("Tours", "Good. Gote has captured your bishop in turn: each of you has one in hand.")},
+     QT_TRANSLATE_NOOP("Tours", "Good. Gote has recaptured. Each of you now has a bishop in hand.")},
     {"zoshogi", "rook-pawn",
      QT_TRANSLATE_NOOP("Tours",
                        "The pawn on 2g stands in front of your rook. Each of its steps gives the rook "
@@ -279,8 +279,8 @@ inline constexpr std::array LessonTexts = std::to_array<LessonText>({
      QT_TRANSLATE_NOOP("Tours",
                        "The high priestess leaps like a knight, or it moves one or two squares diagonally."),
      QT_TRANSLATE_NOOP("Tours", "Leap with the high priestess from g1 to h3."),
-     QT_TRANSLATE_NOOP("Tours", "Good. Now you have moved each kind of piece but the king, which steps one "
-                                "square. The next lessons have small positions.")},
+     QT_TRANSLATE_NOOP("Tours", "Good. Now you have moved every kind of piece except the king, which moves "
+                                "one square. The next lessons have small positions.")},
     {"greatshatranj", "capture",
      QT_TRANSLATE_NOOP(
          "Tours", "A pawn captures one square diagonally forward. All other pieces capture as they move."),
@@ -299,8 +299,8 @@ inline constexpr std::array LessonTexts = std::to_array<LessonText>({
                                 "know how Great Shatranj is played.")},
     {"koshogi", "board",
      QT_TRANSLATE_NOOP("Tours", "Ko Shogi is a battle on the points of a go board. You play Black, at the "
-                                "near edge, and move first. Captured pieces do not come back. The general "
-                                "stands in the middle of the last rank: the command of your army."),
+                                "near edge, and move first. Captured pieces do not come back. The general in "
+                                "the middle of the nearest rank commands your army."),
      "", ""},
     {"koshogi", "chariot",
      QT_TRANSLATE_NOOP("Tours", "The chariots stand in the front line. A chariot moves up to five points "
@@ -322,7 +322,7 @@ inline constexpr std::array LessonTexts = std::to_array<LessonText>({
                        "The vanguard stands in front of the army. It moves up to five points straight "
                        "forward."),
      QT_TRANSLATE_NOOP("Tours", "Move the vanguard from 10m to 10k."),
-     QT_TRANSLATE_NOOP("Tours", "Good. White has moved its vanguard, too.")},
+     QT_TRANSLATE_NOOP("Tours", "Good. White has also moved its vanguard.")},
     {"koshogi", "cavalryman",
      QT_TRANSLATE_NOOP("Tours",
                        "A cavalryman leaps like a knight in chess: two points straight and one to the side."),
@@ -340,10 +340,9 @@ inline constexpr std::array LessonTexts = std::to_array<LessonText>({
      QT_TRANSLATE_NOOP("Tours", "Capture the banner with the cavalryman."),
      QT_TRANSLATE_NOOP("Tours", "The cavalryman is promoted: it can leap twice in one move now.")},
     {"koshogi", "command",
-     QT_TRANSLATE_NOOP(
-         "Tours",
-         "An army without a general or governor can still fight while it has both its middle troop and its "
-         "banner. White has lost the general here. If one of these two falls as well, White has lost."),
+     QT_TRANSLATE_NOOP("Tours", "An army without a general or governor can still fight while it has both its "
+                                "middle troop and its banner. White has already lost the general here. If "
+                                "White also loses the middle troop or the banner, the game is over."),
      QT_TRANSLATE_NOOP("Tours", "Win in one move."),
      QT_TRANSLATE_NOOP("Tours",
                        "You have won. The tour “special moves” shows how armies shoot, burn and hold.")},

@@ -3,6 +3,7 @@
 #include "ui/analysis/analysis.h"
 #include "ui/analysis/evaluation_plot.h"
 #include "ui/analysis/score_text.h"
+#include "ui/custom_plot.h"
 #include "ui/document/game_document.h"
 #include "ui/keys/key_list.h"
 #include "ui/language/local_text.h"
@@ -20,11 +21,6 @@
 #include <QToolButton>
 #include <QToolTip>
 #include <QVBoxLayout>
-
-#define foreach(variable, container)                                                                         \
-    for (variable : container) // which QT_NO_FOREACH takes away from the header
-#include <qcustomplot.h>
-#undef foreach
 
 namespace komadai::ui {
 namespace {

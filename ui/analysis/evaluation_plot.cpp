@@ -1,6 +1,7 @@
 #include "ui/analysis/evaluation_plot.h"
 
 #include "ui/chart_colours.h"
+#include "ui/custom_plot.h"
 #include "ui/document/game_document.h"
 #include "ui/mixed_colour.h"
 #include "ui/preferences/preferences.h"
@@ -14,11 +15,6 @@
 #include <QPicture>
 #include <QSaveFile>
 #include <QSvgGenerator>
-
-#define foreach(variable, container)                                                                         \
-    for (variable : container) // which QT_NO_FOREACH takes away from the header
-#include <qcustomplot.h>
-#undef foreach
 
 #include <algorithm>
 #include <cmath>

@@ -20,9 +20,9 @@ namespace komadai::ui {
 class AnalysisWorker : public QObject {
     Q_OBJECT
 public:
-    /// The next questions are answered with these tables; null: none.
+    /// Uses these endgame tables for the next questions; null: no tables.
     void useEndgames(std::shared_ptr<core::EndgameCache> endgames) { m_endgames = std::move(endgames); }
-    /// The same for networks; null: those of the program.
+    /// Uses these learned networks for the next questions; null: only the networks that come with the program.
     void useNetworks(std::shared_ptr<core::LearnedNetworks> networks) { m_networks = std::move(networks); }
     void analyse(quint64 id, const core::Game& game, int lines, const core::Limits& limits, int threads,
                  const std::stop_token& stop);
@@ -38,20 +38,20 @@ private:
     std::optional<core::Engine> m_engine; ///< created with the first question, as its table is large
 };
 
-/// Thinks with as many threads as the budget gives it. When that changes, the search is started anew with the table
-/// that it has filled; what is less deep than what was told already is not told again.
+/// Uses as many threads as the budget grants. When that number changes, the search starts again with the table that it has filled.
+/// Results that are less deep than earlier ones are then not reported.
 class ComputerAnalyst : public Analyst {
     Q_OBJECT
 public:
     explicit ComputerAnalyst(std::shared_ptr<CoreBudget> budget = std::make_shared<CoreBudget>(1),
                              QObject* parent = nullptr);
-    /// Stops the search and waits for the thread, which takes as long as the engine needs to stop.
+    /// Stops the search and waits until the thread has ended: as long as the engine needs to stop.
     ~ComputerAnalyst() override;
 
-    /// Analyses with these endgame tables, unless the user does not want them.
+    /// Uses these endgame tables, unless the user has turned them off.
     void useEndgames(std::shared_ptr<core::EndgameCache> endgames) { m_endgames = std::move(endgames); }
 
-    /// Evaluates with these networks, where there are such; null: with those of the program.
+    /// Uses the learned network of a variant, if there is one, instead of the network that comes with the program. Null: never.
     void useNetworks(std::shared_ptr<core::LearnedNetworks> networks) { m_networks = std::move(networks); }
 
     using Analyst::analyse;
@@ -59,11 +59,11 @@ public:
     void cancel() override;
 
 private:
-    /// What is analysed.
+    /// The position to analyse, and how.
     struct Question {
         core::Game game;
         int lines;
-        std::vector<core::Move> moves; ///< empty: all
+        std::vector<core::Move> moves; ///< the moves to analyse; empty: all
     };
 
     void search();
@@ -77,8 +77,8 @@ private:
     AnalysisWorker* m_worker;           ///< deleted on its thread when that ends
     quint64 m_currentId = 0;            ///< of the search; one question may need several
     std::optional<Question> m_question; ///< none while there is nothing to do
-    core::SearchInfo m_deepest;         ///< of the question so far, with nodes and time of all its searches
-    core::SearchInfo m_before;          ///< likewise, when the present search began
+    core::SearchInfo m_deepest; ///< deepest result for the question; nodes and time are of all its searches
+    core::SearchInfo m_before;  ///< the value of `m_deepest` when the present search began
     std::stop_source m_stop;
     CoreClaim m_claim; ///< its callback uses all of the above
 };

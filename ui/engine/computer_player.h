@@ -18,24 +18,24 @@ class LearnedNetworks;
 
 namespace komadai::ui {
 
-/// A question for the worker. Its `id` distinguishes the answer from that to an earlier, abandoned question.
+/// A question for the worker. By its `id`, answers to earlier, abandoned questions are recognized.
 struct MoveRequest {
     quint64 id;
     core::Game game;
     int level;
-    core::Limits limits; ///< in addition to those of the level
+    core::Limits limits; ///< in addition to the limits of the level
     quint64 seed;
     std::stop_token stop;
-    std::vector<std::shared_ptr<BookContents>> books{}; ///< to be asked before the search, in this order
-    std::shared_ptr<core::EndgameCache> endgames{};     ///< for the search; null: none
-    std::shared_ptr<core::LearnedNetworks> networks{};  ///< likewise; null: those of the program
+    std::vector<std::shared_ptr<BookContents>> books{}; ///< looked up before the search, in this order
+    std::shared_ptr<core::EndgameCache> endgames{};     ///< endgame tables for the search; null: none
+    std::shared_ptr<core::LearnedNetworks> networks{}; ///< null: only the networks that come with the program
 };
 
 struct MoveAnswer {
     quint64 id;
-    bool isOfBook = false;
-    core::SearchResult result; ///< if the game seems lost but there is a mate, the score is that mate
-    bool declares = false;     ///< instead of the move
+    bool isOfBook = false;     ///< the move comes from a book
+    core::SearchResult result; ///< if the game seems lost but a mate was found, the score is that mate
+    bool declares = false;     ///< declares instead of playing the move
 };
 
 /// Lives on the worker thread and owns the engine. Emits copies, never pointers into its own state.
@@ -51,22 +51,23 @@ private:
     std::optional<core::Engine> m_engine; ///< created with the first question, as its table is large
 };
 
-/// Thinks with one thread, however many cores there are: a level is equally strong on every machine.
+/// Always uses one thread, so that a level does not depend on the number of processor cores.
 class ComputerPlayer : public MoveChooser {
     Q_OBJECT
 public:
     explicit ComputerPlayer(std::shared_ptr<CoreBudget> budget = std::make_shared<CoreBudget>(1),
                             QObject* parent = nullptr);
-    /// Stops the search and waits for the thread, which takes as long as the engine needs to stop.
+    /// Stops the search and waits until the thread has ended: as long as the engine needs to stop.
     ~ComputerPlayer() override;
 
-    /// Plays from the books that are used at the level. They must outlive the player; null: none.
+    /// Uses the opening books that are enabled for the level; null: none. `books` must outlive the player.
     void useBooks(const BookStore* books) { m_books = books; }
 
-    /// Plays with these endgame tables at the highest level, unless the user does not want them.
+    /// Uses these endgame tables at the highest level, unless the user has turned them off.
     void useEndgames(std::shared_ptr<core::EndgameCache> endgames) { m_endgames = std::move(endgames); }
 
-    /// Evaluates with these networks at the highest level, where there are such; null: with those of the program.
+    /// At the highest level, uses the learned network of a variant, if there is one, instead of the network that comes with the program.
+    /// Null: never.
     void useNetworks(std::shared_ptr<core::LearnedNetworks> networks) { m_networks = std::move(networks); }
 
     void beginGame(const std::array<core::Player, core::SideCount>&) override {}

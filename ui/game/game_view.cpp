@@ -361,8 +361,6 @@ QString GameView::currentStateText() const {
             text = document.tree().size() == 1 ? tr("Not started") : tr("Not finished");
         else if (play.isPaused())
             text = tr("Paused");
-        else if (play.isComputerThinking())
-            text = tr("%1 is thinking…").arg(side);
         else if (play.isWaitingForPlayer())
             text = tr("%1 cannot move").arg(side);
         else
@@ -381,7 +379,7 @@ void GameView::showEntryText() { m_line->setEntry(entryTextOf(*m_board)); }
 QString GameView::entryTextOf(const BoardView& board) {
     const auto* course = board.entry().course();
     const bool choosing = !board.entry().choices().empty();
-    const QString preview = board.previewText();
+    QString preview = board.previewText();
     if (choosing && !course) return tr("Choose on the board – Esc cancels");
     if (!course) return preview;
     if (choosing) return tr("Choose on the board – Esc takes a step back");

@@ -4,33 +4,15 @@
 #include "ui/language/retranslated.h"
 #include "ui/widgets/elided_label.h"
 
-#include <QHBoxLayout>
 #include <QProgressBar>
 #include <QPushButton>
 
 namespace komadai::ui {
-namespace {
-
-constexpr int BarWidth = 140;
-
-} // namespace
 
 ImportBar::ImportBar(QWidget* parent)
-    : QFrame(parent), m_text(new ElidedLabel(this)), m_bar(new QProgressBar(this)),
-      m_cancel(new QPushButton(this)) {
-    setObjectName(QStringLiteral("importBar"));
-    setFrameShape(QFrame::StyledPanel);
-    m_text->setObjectName(QStringLiteral("importText"));
-    m_bar->setFixedWidth(BarWidth);
-    m_bar->setTextVisible(false);
-    m_cancel->setObjectName(QStringLiteral("cancelImport"));
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(12, 4, 6, 4);
-    layout->addWidget(m_text, 1);
-    layout->addWidget(m_bar);
-    layout->addWidget(m_cancel);
+    : WorkBar(QStringLiteral("importBar"), QStringLiteral("importText"), parent),
+      m_cancel(addButton(QStringLiteral("cancelImport"))) {
     connect(m_cancel, &QPushButton::clicked, this, &ImportBar::cancelled);
-    hide();
     retranslated(this, [this] { say(); });
 }
 

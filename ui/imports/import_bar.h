@@ -2,17 +2,14 @@
 #pragma once
 
 #include "ui/imports/game_import.h"
+#include "ui/widgets/work_bar.h"
 
-#include <QFrame>
-
-class QLabel;
-class QProgressBar;
 class QPushButton;
 
 namespace komadai::ui {
 
 /// Hidden while nothing is imported.
-class ImportBar : public QFrame {
+class ImportBar : public WorkBar {
     Q_OBJECT
 public:
     explicit ImportBar(QWidget* parent = nullptr);
@@ -30,8 +27,6 @@ signals:
 private:
     void say();
 
-    QLabel* m_text;
-    QProgressBar* m_bar;
     QPushButton* m_cancel;
     ImportProgress m_progress;
     int m_waiting = 0;

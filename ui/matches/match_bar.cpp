@@ -4,37 +4,17 @@
 #include "ui/matches/match_text.h"
 #include "ui/widgets/elided_label.h"
 
-#include <QHBoxLayout>
 #include <QProgressBar>
 #include <QPushButton>
 
 namespace komadai::ui {
-namespace {
-
-constexpr int BarWidth = 140;
-
-} // namespace
 
 MatchBar::MatchBar(QWidget* parent)
-    : QFrame(parent), m_text(new ElidedLabel(this)), m_bar(new QProgressBar(this)),
-      m_pause(new QPushButton(this)), m_show(new QPushButton(this)) {
-    setObjectName(QStringLiteral("matchBar"));
-    setFrameShape(QFrame::StyledPanel);
-    m_text->setObjectName(QStringLiteral("matchText"));
-    m_bar->setFixedWidth(BarWidth);
-    m_bar->setTextVisible(false);
-    m_pause->setObjectName(QStringLiteral("pauseMatchBar"));
-    m_show->setObjectName(QStringLiteral("showMatch"));
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(12, 4, 6, 4);
-    layout->addWidget(m_text, 1);
-    layout->addWidget(m_bar);
-    layout->addWidget(m_pause);
-    layout->addWidget(m_show);
+    : WorkBar(QStringLiteral("matchBar"), QStringLiteral("matchText"), parent),
+      m_pause(addButton(QStringLiteral("pauseMatchBar"))), m_show(addButton(QStringLiteral("showMatch"))) {
     connect(m_pause, &QPushButton::clicked, this,
             [this] { m_match->setPaused(m_match->state() != MatchService::State::Paused); });
     connect(m_show, &QPushButton::clicked, this, &MatchBar::matchWanted);
-    hide();
     retranslated(this, [this] { say(); });
 }
 

@@ -2,18 +2,14 @@
 #pragma once
 
 #include "ui/matches/match_service.h"
+#include "ui/widgets/work_bar.h"
 
-#include <QFrame>
-
-class QProgressBar;
 class QPushButton;
 
 namespace komadai::ui {
 
-class ElidedLabel;
-
 /// Hidden while no match goes on.
-class MatchBar : public QFrame {
+class MatchBar : public WorkBar {
     Q_OBJECT
 public:
     explicit MatchBar(QWidget* parent = nullptr);
@@ -30,8 +26,6 @@ private:
     void say();
 
     MatchService* m_match = nullptr;
-    ElidedLabel* m_text;
-    QProgressBar* m_bar;
     QPushButton* m_pause;
     QPushButton* m_show;
 };

@@ -1,6 +1,7 @@
 #include "ui/practice/practice_chart.h"
 
 #include "ui/chart_colours.h"
+#include "ui/custom_plot.h"
 #include "ui/language/local_text.h"
 #include "ui/practice/days.h"
 
@@ -10,11 +11,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-
-#define foreach(variable, container)                                                                         \
-    for (variable : container) // which QT_NO_FOREACH takes away from the header
-#include <qcustomplot.h>
-#undef foreach
 
 namespace komadai::ui {
 namespace {

@@ -27,27 +27,27 @@ struct PuzzleWish {
 };
 
 struct PuzzleSearchProgress {
-    int done = 0, games = 0; ///< games
-    double part = 0;         ///< of the present game, 0 to 1
+    int done = 0, games = 0; ///< searched games, and all games
+    double part = 0;         ///< how much of the present game was searched, 0 to 1
     int found = 0;           ///< new puzzles
 };
 
-/// Searches one game after another on a thread of its own. What was found in a game is stored at once. The games that wait are
-/// forgotten when the program ends. GUI thread.
+/// Searches one game after another on a thread of its own. The puzzles of a game are stored as soon as it was searched. Games that still
+/// wait when the program ends are forgotten. GUI thread.
 class PuzzleSearch : public QObject {
     Q_OBJECT
 public:
-    /// All must outlive the object.
+    /// `library` and `variants` must outlive the object.
     PuzzleSearch(LibraryService& library, const core::VariantSet& variants,
                  std::shared_ptr<CoreBudget> budget, QObject* parent = nullptr);
     ~PuzzleSearch() override;
 
-    /// Evaluates with these networks, where there are such; null: with those of the program.
+    /// Uses the learned network of a variant, if there is one, instead of the network that comes with the program. Null: never.
     void useNetworks(std::shared_ptr<core::LearnedNetworks> networks) { m_networks = std::move(networks); }
 
-    /// Puts games of the library behind those that wait.
+    /// Adds games of the library to the end of the queue.
     void add(const std::vector<core::GameId>& games, const PuzzleWish& wish);
-    /// Ends the search. The puzzles that were stored stay.
+    /// Ends the search. Puzzles that were found are kept.
     void cancel();
     /// None while there is nothing to search.
     std::optional<PuzzleSearchProgress> progress() const;
@@ -57,7 +57,7 @@ signals:
     void progressed();
     /// All games were searched; `found` puzzles are new.
     void finished(int found);
-    /// A game could not be searched, or its puzzles not be stored.
+    /// A game could not be searched, or its puzzles could not be stored.
     void failed(const QString& sentence);
 
 private:
@@ -65,7 +65,7 @@ private:
         core::GameId game = 0;
         PuzzleWish wish;
     };
-    /// A game of the library; or why it cannot be read.
+    /// A game of the library, or the reason why it cannot be read.
     struct ReadGame {
         std::optional<core::GameTree> tree;
         core::RecordHeader header;
@@ -86,11 +86,11 @@ private:
     std::deque<Job> m_jobs;               ///< the present game first
     PuzzleSearchProgress m_progress;
     std::stop_source m_stop;
-    int m_generation = 0; ///< of the search; answers about an earlier one are not heard
+    int m_generation = 0; ///< of the search; answers to earlier searches are ignored
     CoreClaim m_claim;
 };
 
-/// The sides whose faults are meant in a game with these players.
+/// The sides whose faults become puzzles in a game with these players.
 std::vector<core::Side> sidesOf(MistakesOf mistakes,
                                 const std::array<core::Player, core::SideCount>& players);
 

@@ -4,34 +4,20 @@
 #include "ui/language/retranslated.h"
 #include "ui/widgets/elided_label.h"
 
-#include <QHBoxLayout>
 #include <QProgressBar>
 #include <QPushButton>
 
 namespace komadai::ui {
 namespace {
 
-constexpr int ProgressWidth = 140;
 constexpr int Steps = 100; ///< of the bar, for each game
 
 } // namespace
 
 PuzzleSearchBar::PuzzleSearchBar(QWidget* parent)
-    : QFrame(parent), m_text(new ElidedLabel(this)), m_bar(new QProgressBar(this)),
-      m_cancel(new QPushButton(this)) {
-    setObjectName(QStringLiteral("puzzleSearchBar"));
-    setFrameShape(QFrame::StyledPanel);
-    m_text->setObjectName(QStringLiteral("puzzleSearchText"));
-    m_bar->setFixedWidth(ProgressWidth);
-    m_bar->setTextVisible(false);
-    m_cancel->setObjectName(QStringLiteral("cancelPuzzleSearch"));
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(12, 4, 6, 4);
-    layout->addWidget(m_text, 1);
-    layout->addWidget(m_bar);
-    layout->addWidget(m_cancel);
+    : WorkBar(QStringLiteral("puzzleSearchBar"), QStringLiteral("puzzleSearchText"), parent),
+      m_cancel(addButton(QStringLiteral("cancelPuzzleSearch"))) {
     connect(m_cancel, &QPushButton::clicked, this, [this] { m_search->cancel(); });
-    hide();
     retranslated(this, [this] { say(); });
 }
 

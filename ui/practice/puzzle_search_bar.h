@@ -2,18 +2,14 @@
 #pragma once
 
 #include "ui/practice/puzzle_search.h"
+#include "ui/widgets/work_bar.h"
 
-#include <QFrame>
-
-class QProgressBar;
 class QPushButton;
 
 namespace komadai::ui {
 
-class ElidedLabel;
-
 /// Hidden while nothing is searched.
-class PuzzleSearchBar : public QFrame {
+class PuzzleSearchBar : public WorkBar {
     Q_OBJECT
 public:
     explicit PuzzleSearchBar(QWidget* parent = nullptr);
@@ -25,8 +21,6 @@ private:
     void say();
 
     PuzzleSearch* m_search = nullptr;
-    ElidedLabel* m_text;
-    QProgressBar* m_bar;
     QPushButton* m_cancel;
 };
 

@@ -285,7 +285,7 @@ void RepertoireService::remove(const core::GameTree& tree, core::NodeId node, co
             repertoire.remove(position, move);
         },
         [](const QString& name) {
-            return tr("The move and all that only it leads to were removed from the repertoire “%1”.")
+            return tr("The move was removed from the repertoire “%1”, with all moves that only it leads to.")
                 .arg(name);
         },
         stored);
@@ -305,11 +305,12 @@ void RepertoireService::restore(const RepertoireChange& change, Way way, const R
             restored(restoration.isDone);
             const QString name = QString::fromStdString(change.name);
             if (!restoration.isDone)
-                emit told(tr("The repertoire “%1” has other moves by now: nothing was changed.").arg(name));
+                emit told(
+                    tr("The repertoire “%1” has changed in the meantime. It was left as it is.").arg(name));
             else if (way == Way::Redo)
-                emit told(tr("The change of the repertoire “%1” was made again.").arg(name));
+                emit told(tr("The change to the repertoire “%1” was redone.").arg(name));
             else
-                emit told(change.before ? tr("The change of the repertoire “%1” was undone.").arg(name)
+                emit told(change.before ? tr("The change to the repertoire “%1” was undone.").arg(name)
                                         : tr("The new repertoire “%1” was removed again.").arg(name));
         },
         failure());

@@ -3,7 +3,6 @@
 #include "ui/language/retranslated.h"
 #include "ui/widgets/elided_label.h"
 
-#include <QHBoxLayout>
 #include <QMenu>
 #include <QProgressBar>
 #include <QPushButton>
@@ -12,8 +11,6 @@
 
 namespace komadai::ui {
 namespace {
-
-constexpr int BarWidth = 140;
 
 /// "0:45", "12:05" or "2:03:00".
 QString durationText(std::chrono::seconds time) {
@@ -29,21 +26,8 @@ QString durationText(std::chrono::seconds time) {
 } // namespace
 
 ReviewBar::ReviewBar(QWidget* parent)
-    : QFrame(parent), m_text(new ElidedLabel(this)), m_bar(new QProgressBar(this)),
-      m_pause(new QPushButton(this)), m_cancel(new QPushButton(this)) {
-    setObjectName(QStringLiteral("reviewBar"));
-    setFrameShape(QFrame::StyledPanel);
-    m_text->setObjectName(QStringLiteral("reviewText"));
-    m_bar->setFixedWidth(BarWidth);
-    m_bar->setTextVisible(false);
-    m_pause->setObjectName(QStringLiteral("pauseReview"));
-    m_cancel->setObjectName(QStringLiteral("cancelReview"));
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(12, 4, 6, 4);
-    layout->addWidget(m_text, 1);
-    layout->addWidget(m_bar);
-    layout->addWidget(m_pause);
-    layout->addWidget(m_cancel);
+    : WorkBar(QStringLiteral("reviewBar"), QStringLiteral("reviewText"), parent),
+      m_pause(addButton(QStringLiteral("pauseReview"))), m_cancel(addButton(QStringLiteral("cancelReview"))) {
     connect(m_pause, &QPushButton::clicked, this, [this] { m_service->setPaused(!m_service->isPaused()); });
     connect(m_cancel, &QPushButton::clicked, this, [this] {
         const auto progress = m_service->progress();
@@ -53,7 +37,6 @@ ReviewBar::ReviewBar(QWidget* parent)
         menu.addAction(tr("&All Games"), m_service, &ReviewService::cancelAll);
         menu.exec(m_cancel->mapToGlobal(QPoint(0, -menu.sizeHint().height())));
     });
-    hide();
     retranslated(this, [this] { say(); });
 }
 

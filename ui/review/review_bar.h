@@ -2,17 +2,14 @@
 #pragma once
 
 #include "ui/review/review_service.h"
+#include "ui/widgets/work_bar.h"
 
-#include <QFrame>
-
-class QLabel;
-class QProgressBar;
 class QPushButton;
 
 namespace komadai::ui {
 
 /// Hidden while nothing is reviewed.
-class ReviewBar : public QFrame {
+class ReviewBar : public WorkBar {
     Q_OBJECT
 public:
     explicit ReviewBar(QWidget* parent = nullptr);
@@ -26,8 +23,6 @@ private:
     void say(const ReviewProgress& progress);
 
     ReviewService* m_service = nullptr;
-    QLabel* m_text;
-    QProgressBar* m_bar;
     QPushButton* m_pause;
     QPushButton* m_cancel;
 };

@@ -1,15 +1,10 @@
 #include "ui/statistics/result_chart.h"
 
 #include "ui/chart_colours.h"
+#include "ui/custom_plot.h"
+#include "ui/widgets/focus_ring.h"
 
-#include <QPainter>
-#include <QStyleOptionFocusRect>
 #include <QVBoxLayout>
-
-#define foreach(variable, container)                                                                         \
-    for (variable : container) // which QT_NO_FOREACH takes away from the header
-#include <qcustomplot.h>
-#undef foreach
 
 namespace komadai::ui {
 namespace {
@@ -166,12 +161,7 @@ QSize ResultChart::minimumSizeHint() const { return sizeHint(); }
 
 void ResultChart::paintEvent(QPaintEvent* event) {
     QWidget::paintEvent(event);
-    if (!hasFocus()) return;
-    QStyleOptionFocusRect option;
-    option.initFrom(this);
-    option.rect = rect();
-    QPainter painter(this);
-    style()->drawPrimitive(QStyle::PE_FrameFocusRect, &option, &painter, this);
+    if (hasFocus()) drawFocusFrame(*this);
 }
 
 } // namespace komadai::ui

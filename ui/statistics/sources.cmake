@@ -7,6 +7,6 @@ target_sources(komadai_ui PRIVATE
     ${CMAKE_CURRENT_LIST_DIR}/statistics_window.cpp
     ${CMAKE_CURRENT_LIST_DIR}/statistics_window.h
 )
-# Only the chart includes QCustomPlot, whose header is where the compiler looks by itself. Its flags would change those of all
-# other files.
+# Only ui/custom_plot.h includes QCustomPlot. The compiler finds its header without further options; the options of its target would
+# change the compilation of all other files.
 target_link_libraries(komadai_ui PRIVATE $<LINK_ONLY:QCustomPlotQt6::QCustomPlotQt6>)

@@ -1,21 +1,16 @@
 #include "ui/teaching/course_chart.h"
 
 #include "ui/chart_colours.h"
+#include "ui/custom_plot.h"
 #include "ui/teaching/teaching_text.h"
+#include "ui/widgets/focus_ring.h"
 #include "ui/widgets/window_size.h"
 
-#include <QPainter>
-#include <QStyleOptionFocusRect>
 #include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
 #include <limits>
-
-// QT_NO_FOREACH takes it away from the header.
-#define foreach(variable, container) for (variable : container) // NOLINT(bugprone-macro-parentheses)
-#include <qcustomplot.h>
-#undef foreach
 
 namespace komadai::ui {
 namespace {
@@ -118,12 +113,7 @@ void CourseChart::changeEvent(QEvent* event) {
 
 void CourseChart::paintEvent(QPaintEvent* event) {
     QWidget::paintEvent(event);
-    if (!hasFocus()) return;
-    QStyleOptionFocusRect option;
-    option.initFrom(this);
-    option.rect = rect();
-    QPainter painter(this);
-    style()->drawPrimitive(QStyle::PE_FrameFocusRect, &option, &painter, this);
+    if (hasFocus()) drawFocusFrame(*this);
 }
 
 // --- strength
@@ -170,7 +160,8 @@ void StrengthChart::setCourse(const CourseView& course) {
         const bool isFinal = rounds[index].kept.value_or(false);
         m_points.push_back(
             {rounds[index].number, std::clamp(elo, -Sweep, Sweep), strength.eloMargin, isFinal});
-        sentences << tr("Round %1: Elo against the start: %2").arg(rounds[index].number).arg(eloText(tally));
+        sentences
+            << tr("Round %1: Elo gain since the start: %2").arg(rounds[index].number).arg(eloText(tally));
     }
     double least = -LeastEloRange / 2, most = LeastEloRange;
     constexpr double NoBar = std::numeric_limits<double>::quiet_NaN();
@@ -235,7 +226,7 @@ void LossChart::setCourse(const CourseView& course) {
     for (const auto& round : course.rounds) {
         if (!round.fit) continue;
         add(round.number, round.fit->last);
-        sentences << tr("Round %1: loss %2, without a network %3")
+        sentences << tr("Round %1: average error %2, without a network %3")
                          .arg(QString::number(round.number), lossText(lossOf(round.fit->last)),
                               lossText(round.fit->last.baseLoss));
     }
@@ -245,7 +236,7 @@ void LossChart::setCourse(const CourseView& course) {
             add(course.rounds.back().number - 1 + static_cast<double>(epoch.epoch) / course.progress->epochs,
                 epoch);
         if (!course.epochs.empty())
-            sentences << tr("Round %1, pass %2: loss %3")
+            sentences << tr("Round %1, pass %2: average error %3")
                              .arg(QString::number(course.rounds.back().number),
                                   QString::number(course.epochs.back().epoch),
                                   lossText(lossOf(course.epochs.back())));

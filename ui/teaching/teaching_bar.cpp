@@ -5,38 +5,23 @@
 #include "ui/widgets/elided_label.h"
 #include "ui/wording.h"
 
-#include <QHBoxLayout>
 #include <QProgressBar>
 #include <QPushButton>
 
 namespace komadai::ui {
 namespace {
 
-constexpr int TeachingBarWidth = 140;
 constexpr int TeachingBarSteps = 1000;
 
 } // namespace
 
 TeachingBar::TeachingBar(QWidget* parent)
-    : QFrame(parent), m_text(new ElidedLabel(this)), m_bar(new QProgressBar(this)),
-      m_pause(new QPushButton(this)), m_show(new QPushButton(this)) {
-    setObjectName(QStringLiteral("teachingBar"));
-    setFrameShape(QFrame::StyledPanel);
-    m_text->setObjectName(QStringLiteral("teachingText"));
-    m_bar->setFixedWidth(TeachingBarWidth);
+    : WorkBar(QStringLiteral("teachingBar"), QStringLiteral("teachingText"), parent),
+      m_pause(addButton(QStringLiteral("pauseTeachingBar"))),
+      m_show(addButton(QStringLiteral("showTeaching"))) {
     m_bar->setRange(0, TeachingBarSteps);
-    m_bar->setTextVisible(false);
-    m_pause->setObjectName(QStringLiteral("pauseTeachingBar"));
-    m_show->setObjectName(QStringLiteral("showTeaching"));
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(12, 4, 6, 4);
-    layout->addWidget(m_text, 1);
-    layout->addWidget(m_bar);
-    layout->addWidget(m_pause);
-    layout->addWidget(m_show);
     connect(m_pause, &QPushButton::clicked, this, &TeachingBar::startOrPause);
     connect(m_show, &QPushButton::clicked, this, &TeachingBar::courseWanted);
-    hide();
     retranslated(this, [this] { say(); });
 }
 

@@ -2,18 +2,14 @@
 #pragma once
 
 #include "ui/teaching/teaching_service.h"
+#include "ui/widgets/work_bar.h"
 
-#include <QFrame>
-
-class QProgressBar;
 class QPushButton;
 
 namespace komadai::ui {
 
-class ElidedLabel;
-
-/// Hidden while no course is at work, unless it was paused since the start of the program or left by the last run.
-class TeachingBar : public QFrame {
+/// Shown for a course that has run since the start of the program, or that was running when the program last ended.
+class TeachingBar : public WorkBar {
     Q_OBJECT
 public:
     explicit TeachingBar(QWidget* parent = nullptr);
@@ -31,8 +27,6 @@ private:
     void startOrPause();
 
     TeachingService* m_teaching = nullptr;
-    ElidedLabel* m_text;
-    QProgressBar* m_bar;
     QPushButton* m_pause;
     QPushButton* m_show;
 };

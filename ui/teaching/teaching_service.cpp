@@ -36,7 +36,7 @@ QString sentence(const CourseFailure& failure) {
     return std::visit(
         core::Overloaded{
             [](const CourseInUse&) {
-                return TeachingService::tr("Another window of Komadai is teaching this game.");
+                return TeachingService::tr("Another Komadai window is already teaching this game.");
             },
             [](const auto& error) { return QString::fromStdString(learningWording().sentence(error)); },
         },

@@ -22,56 +22,57 @@ namespace komadai::ui {
 
 namespace preference {
 
-/// How many threads a course uses; 0: as many as suit the machine.
+/// How many threads a course uses; 0: a number that suits the machine.
 inline const Preference<int> TeachingThreads(QStringLiteral("teaching/threads"), 0,
                                              numberFormat(0, core::Engine::MaxThreads));
-/// Whether a course that was running when the program ended goes on at the next start.
+/// Whether a course that was running when the program ended resumes automatically at the next start.
 inline const Preference<bool> TeachingGoesOn(QStringLiteral("teaching/goesOn"), false, boolFormat());
-/// The id of the variant whose course the user has left running; empty: none.
+/// The id of the variant whose course was running when the program ended; empty: none.
 inline const Preference<QString> TeachingLeftRunning(QStringLiteral("teaching/leftRunning"), {},
                                                      textFormat());
 
 } // namespace preference
 
-/// Another window of the program teaches this variant.
+/// Another window of Komadai is already teaching this variant.
 struct CourseInUse {};
 using CourseFailure = std::variant<core::learning::TeachingError, core::NetworkFault, CourseInUse>;
-/// A full sentence.
+/// The failure as a full sentence.
 QString sentence(const CourseFailure& failure);
 
-/// How courses are held.
+/// The settings of all courses.
 struct TeachingConditions {
-    core::learning::TeachingPlan plan = usualPlan(); ///< its threads are those of the setting
-    bool isInBackground = true;                      ///< with the lowest priority
-    std::chrono::milliseconds quiet{1000}; ///< after the computer has thought, before the course goes on
+    core::learning::TeachingPlan plan = usualPlan(); ///< the user's setting replaces its number of threads
+    bool isInBackground = true;                      ///< whether threads have the lowest priority
+    std::chrono::milliseconds quiet{1000}; ///< the pause between the end of a search and the resumed course
 
-    /// A plan whose first round ends after some minutes even on a slow machine.
+    /// A plan whose first round ends within minutes even on a slow machine.
     static core::learning::TeachingPlan usualPlan();
 };
 
-/// What there is to see of the course for a variant.
+/// The course for a variant, as the window shows it.
 struct CourseView {
     enum class State {
         None,     ///< there is no course
-        Learning, ///< at work
-        Waiting,  ///< wants to be at work, but the computer thinks or a player's clock runs
-        Paused,
-        Stopping, ///< will not be at work soon
-        Failed,   ///< see `failure`; can be resumed
+        Learning, ///< the course is running
+        Waiting,  ///< it will run again when no engine thinks and no player's clock runs
+        Paused,   ///< by the user, or at the start of the program
+        Stopping, ///< it is still running, but was asked to stop
+        Failed,   ///< it has stopped, see `failure`; the user can resume it
     };
     State state = State::None;
     std::vector<core::learning::Round> rounds;
-    std::optional<core::learning::TeachingProgress> progress{}; ///< none before the first one since the start
-    std::vector<core::learning::EpochReport> epochs{};          ///< of the present fit
+    /// None before the first report since the start.
+    std::optional<core::learning::TeachingProgress> progress{};
+    std::vector<core::learning::EpochReport> epochs{}; ///< the epochs of the present training
     std::optional<CourseFailure> failure{};
 
     bool isAtWork() const { return state == State::Learning || state == State::Waiting; }
-    /// Whether the network of a round was better than the one before it.
+    /// Whether at least one round has produced a better network.
     bool hasBetterNetwork() const;
 };
 
-/// One course at a time, on threads of its own. It waits while an engine of the window thinks and while a player's clock runs. Its
-/// files are beside the network of the variant, so that it can go on after the program has ended. GUI thread.
+/// Runs one course at a time, on its own threads. The course waits while an engine of the window thinks or a player's clock runs. Its
+/// files are in the folder of the variant's network, so that a later run of the program can resume it. GUI thread.
 class TeachingService : public QObject {
     Q_OBJECT
 public:
@@ -79,50 +80,53 @@ public:
 
     TeachingService(std::shared_ptr<core::LearnedNetworks> networks, std::shared_ptr<CoreBudget> budget,
                     TeachingConditions conditions = {}, QObject* parent = nullptr);
-    /// Stops the course, which can go on later, and waits until its threads have ended.
+    /// Stops the course and waits until its threads have ended. The course can be resumed later.
     ~TeachingService() override;
 
     core::LearnedNetworks& networks() const { return *m_networks; }
 
-    /// The variant whose course was at work last; null: there was none yet.
+    /// The variant whose course is running or ran last; null: no course has run yet.
     const VariantPointer& variant() const { return m_variant; }
-    /// The course for a variant. Reads its log unless it is that of `variant()`.
+    /// The course for a variant. Reads its log from the disk, except for `variant()`.
     CourseView course(const core::VariantSpec& variant) const;
 
-    /// Begins a course, or goes on with the one that there is. Another one that is at work is paused.
+    /// Starts the course for a variant, or resumes it. A running course for another variant is paused.
     void start(const VariantPointer& variant);
-    /// Pauses the course that is at work.
+    /// Pauses the running course.
     void pause();
-    /// Ends the course for a variant; its best network is used from now on.
+    /// Ends the course for a variant. From now on, its best network is used.
     void keep(const VariantPointer& variant);
-    /// Ends the course for a variant and removes what it has learned.
+    /// Ends the course for a variant and deletes its games and networks. The network in use is kept.
     void discard(const VariantPointer& variant);
-    /// Removes the course and the network of a variant that is no more. Waits until the course has stopped.
+    /// Deletes the course and the network of a variant that the user has deleted. Waits until the course has stopped.
     void forget(const std::string& id);
 
-    // The network in use. They return why that is not possible.
+    // Both change the network in use. They return the reason of a failure.
     core::LearnedNetworks::Failure importNetwork(const core::VariantSpec& variant, const QString& file);
     core::LearnedNetworks::Failure removeNetwork(const core::VariantSpec& variant);
 
-    /// Takes up what the last run of the program has left. `variant` finds a variant by its id.
+    /// Restores the course that was running when the program last ended. It resumes or stays paused, as the user prefers. `find` returns a
+    /// variant by its id; null if it no longer exists.
     void restore(const std::function<VariantPointer(const std::string&)>& find);
-    /// Tells whether the clock of a player runs in a game.
+    /// Tells the service whether a player's clock runs in a game.
     void setClockRunning(bool isRunning);
-    /// Has the course stopped when it returns; it can go on later.
+    /// Stops the course and returns when it has stopped. The course can be resumed later.
     void stopAndWait();
 
-    /// How many threads the next start uses.
+    /// The number of threads that the next start uses.
     static int threads();
+    /// The number of threads if the user has chosen none.
     static int usualThreads();
 
 signals:
-    /// Something about a course has changed, or what there is to see of it.
+    /// The result of `course` has changed for at least one variant.
     void changed();
     /// The user's networks have changed.
     void networksChanged();
-    /// A course has ended with its best network; false: it had none that was better than the one before.
+    /// The user has ended a course to keep its best network. `hasNetwork` is false if no network of the course was better than the one
+    /// before it.
     void kept(const QString& variant, bool hasNetwork);
-    /// A course that is not that of `variant()` could not be ended.
+    /// A course could not be ended, and it is not the course for `variant()`, whose failures `course` reports.
     void failed(const QString& sentence);
 
 private:
@@ -130,12 +134,12 @@ private:
     using State = CourseView::State;
 
     void begin(const VariantPointer& variant);
-    /// Stops the course, then acts.
+    /// Stops the course, then calls `act`.
     void stopThen(std::function<void()> act);
     void onEnded(const std::optional<CourseFailure>& failure);
     void end(const VariantPointer& variant, bool keeps);
     void fail(const VariantPointer& variant, const CourseFailure& failure);
-    /// Takes the lock of the folder of a course, which must exist; none if another window has it.
+    /// Locks the folder of a course, which must exist; null if another window holds the lock.
     std::unique_ptr<QLockFile> lock(const core::learning::CourseFolder& folder) const;
     bool isCurrent(const std::string& id) const { return m_variant && m_variant->spec().id == id; }
     void forgetLeft(const std::string& id);
@@ -152,10 +156,10 @@ private:
     CourseView m_course; ///< of `m_variant`
     bool m_isClockRunning = false;
     QTimer m_quiet;
-    int m_generation = 0; ///< of the runner
-    std::function<void()> m_then;
+    int m_generation = 0;              ///< of the runner; messages of earlier runners are ignored
+    std::function<void()> m_then;      ///< called when the runner has stopped; may be empty
     std::unique_ptr<QLockFile> m_lock; ///< of the folder, while there is a runner
-    std::unique_ptr<Runner> m_runner;  ///< null while there is nothing to be at work on
+    std::unique_ptr<Runner> m_runner;  ///< null while no course is running
 };
 
 } // namespace komadai::ui

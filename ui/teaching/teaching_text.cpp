@@ -49,7 +49,7 @@ QString stateText(const CourseView& course) {
     case State::Paused: return with(TeachingWords::tr("Paused."));
     case State::Stopping: return TeachingWords::tr("The course is being stopped.");
     case State::Failed:
-        return TeachingWords::tr("The course cannot go on: %1").arg(sentence(*course.failure));
+        return TeachingWords::tr("The course cannot continue: %1").arg(sentence(*course.failure));
     }
     return {};
 }
@@ -58,7 +58,7 @@ QString stepText(const core::learning::TeachingProgress& progress) {
     const int round = progress.round;
     switch (progress.step) {
     case Step::Games:
-        return TeachingWords::tr("Round %1: the computer plays with itself. Games: %2 of %3.")
+        return TeachingWords::tr("Round %1: the computer plays against itself. Games: %2 of %3.")
             .arg(QString::number(round), countText(static_cast<qint64>(progress.games)),
                  countText(static_cast<qint64>(progress.wantedGames)));
     case Step::Fitting:
@@ -74,8 +74,8 @@ QString stepText(const core::learning::TeachingProgress& progress) {
             .arg(progress.tally.pairCount())
             .arg(progress.mostPairs);
     case Step::TestAgainstStart:
-        return TeachingWords::tr(
-                   "Round %1: the new network plays against the start. Pairs of games: %2 of %3.")
+        return TeachingWords::tr("Round %1: the new network plays against the version from the start. Pairs "
+                                 "of games: %2 of %3.")
             .arg(round)
             .arg(progress.tally.pairCount())
             .arg(progress.mostPairs);
@@ -100,10 +100,10 @@ QStringList roundTitles() {
     return {TeachingWords::tr("Round"),
             TeachingWords::tr("Games"),
             TeachingWords::tr("Positions"),
-            TeachingWords::tr("Loss"),
+            TeachingWords::tr("Average Error"),
             TeachingWords::tr("Without Network"),
             TeachingWords::tr("Elo against Best"),
-            TeachingWords::tr("Elo against Start"),
+            TeachingWords::tr("Elo Gain since Start"),
             TeachingWords::tr("Result")};
 }
 

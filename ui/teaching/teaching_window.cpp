@@ -196,27 +196,28 @@ void TeachingWindow::retranslate() {
     for (int index = 0; index < m_variant->count(); ++index)
         if (const auto variant = m_variants.find(m_variant->itemData(index).toString().toStdString()))
             m_variant->setItemText(index, nameOf(variant->spec()));
-    m_threads->setToolTip(tr("How many processor cores the course uses"));
+    m_threads->setToolTip(tr("Number of processor cores for the course"));
     m_goesOn->setText(tr("Resume at the ne&xt start"));
-    m_goesOn->setToolTip(tr("If a course is running when you quit, it resumes by itself at the next start."));
+    m_goesOn->setToolTip(
+        tr("A course that is running when you quit resumes automatically at the next start."));
     m_networkButton->setText(tr("&Network"));
     m_import->setText(tr("&Import…"));
     m_export->setText(tr("&Export…"));
     m_remove->setText(tr("&Remove…"));
     m_progress->setAccessibleName(tr("Progress of this step"));
-    m_strengthTitle->setText(tr("Elo against the start, by round"));
+    m_strengthTitle->setText(tr("Elo gain since the start, by round"));
     m_strength->setAccessibleName(m_strengthTitle->text());
     m_strength->setEmptyText(tr("No test yet"));
-    m_lossTitle->setText(tr("Loss, by round"));
+    m_lossTitle->setText(tr("Average error, by round"));
     m_loss->setAccessibleName(m_lossTitle->text());
     m_loss->setEmptyText(tr("No network yet"));
     m_loss->setNames(tr("with the network"), tr("without"));
-    m_lossTitle->setToolTip(tr("How far predictions of results are from the results, in games from which the "
-                               "network has not learned: less is better."));
+    m_lossTitle->setToolTip(tr("Average error of predicted results, in games that the network has not "
+                               "learned from. Lower is better."));
     m_rounds->setAccessibleName(tr("Rounds"));
     m_rounds->setHorizontalHeaderLabels(roundTitles());
     m_keep->setText(tr("Stop and &Keep"));
-    m_keep->setToolTip(tr("Ends the course. The computer uses its best network from now on."));
+    m_keep->setToolTip(tr("Ends the course. From now on, the computer uses the best network of the course."));
     m_discard->setText(tr("&Discard…"));
     showChosen();
 }
@@ -279,10 +280,10 @@ void TeachingWindow::showState(const CourseView& course) {
     m_state->setFont(font);
     if (course.state != State::None) return m_state->setText(stateText(course));
     m_state->setText(m_teaching.networks().has(chosen()->spec().id)
-                         ? tr("The curves show how the network in use was learned, if that is known. Another "
-                              "course begins with this network.")
-                         : tr("The computer plays this game with itself and learns from that how good "
-                              "positions are. This takes minutes to hours, in the background."));
+                         ? tr("If it is known how the network in use was learned, the curves show it. A new "
+                              "course starts from this network.")
+                         : tr("The computer plays this game against itself and learns how good positions "
+                              "are. This runs in the background and takes minutes to hours."));
 }
 
 CourseView TeachingWindow::shownCourse(CourseView course) const {
@@ -312,9 +313,8 @@ void TeachingWindow::showNetwork() {
     const auto rounds = core::learning::TeachingLog::read(networks.logOf(spec.id), spec);
     const QString elo = rounds ? bestEloText(rounds.value()) : QString();
     const QString day = dateText(file.lastModified().date());
-    m_network->setText(elo.isEmpty()
-                           ? tr("In use: a learned network of %1.").arg(day)
-                           : tr("In use: a learned network of %1, Elo against its start: %2.").arg(day, elo));
+    m_network->setText(elo.isEmpty() ? tr("In use: learned network from %1.").arg(day)
+                                     : tr("In use: learned network from %1. Elo gain: %2.").arg(day, elo));
 }
 
 void TeachingWindow::showRounds(const CourseView& course) {
@@ -363,7 +363,8 @@ void TeachingWindow::askToDiscard() {
     const auto variant = chosen();
     QMessageBox box(QMessageBox::Question, tr("Discard the Course"),
                     tr("Discard what the computer has learned in this course?"), QMessageBox::Cancel, this);
-    box.setInformativeText(tr("All games and networks of the course are deleted. The network in use stays."));
+    box.setInformativeText(
+        tr("This deletes all games and networks of the course. The network in use is kept."));
     auto* discard = box.addButton(tr("&Discard"), QMessageBox::DestructiveRole);
     box.setDefaultButton(QMessageBox::Cancel);
     box.exec();
@@ -386,7 +387,7 @@ void TeachingWindow::importNetwork() {
     if (m_teaching.networks().has(spec.id)) {
         QMessageBox box(QMessageBox::Question, title, tr("Replace the learned network in use?"),
                         QMessageBox::Cancel, this);
-        box.setInformativeText(tr("The network in use is deleted. You can export it first."));
+        box.setInformativeText(tr("The network in use will be deleted. You can export it first."));
         auto* replace = box.addButton(tr("&Replace"), QMessageBox::DestructiveRole);
         box.setDefaultButton(QMessageBox::Cancel);
         box.exec();

@@ -93,9 +93,8 @@ void ManageVariantsDialog::askRemove() {
     QMessageBox box(QMessageBox::Question, windowTitle(), tr("Remove %1?").arg(names), QMessageBox::Cancel,
                     this);
     box.setInformativeText(
-        tr("The file %1 is deleted, and what the computer has learned about the game. Stored "
-           "games stay in the library, and can be opened again when the variant is "
-           "imported again.")
+        tr("The file %1 is deleted, and with it everything the computer has learned about the game. Stored "
+           "games stay in the library. To open them again, import the variant again.")
             .arg(QDir::toNativeSeparators(file.path)));
     auto* remove = box.addButton(tr("&Remove"), QMessageBox::DestructiveRole);
     box.setDefaultButton(QMessageBox::Cancel);

@@ -13,6 +13,8 @@
 #include <QPainter>
 #include <QPointer>
 #include <QPushButton>
+#include <QStyle>
+#include <QStyleOptionFocusRect>
 #include <QTabBar>
 
 namespace komadai::ui {
@@ -86,6 +88,13 @@ QColor focusRingColour(const QPalette& palette) {
     const bool isSeen = contrast(highlight, palette.color(QPalette::Window)) >= Visible &&
                         contrast(highlight, palette.color(QPalette::Base)) >= Visible;
     return isSeen ? highlight : palette.color(QPalette::Active, QPalette::WindowText);
+}
+
+void drawFocusFrame(QWidget& widget) {
+    QStyleOptionFocusRect option;
+    option.initFrom(&widget);
+    QPainter painter(&widget);
+    widget.style()->drawPrimitive(QStyle::PE_FrameFocusRect, &option, &painter, &widget);
 }
 
 void showFocusRings(QApplication& application) {

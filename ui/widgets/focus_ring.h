@@ -5,6 +5,7 @@
 
 class QApplication;
 class QPalette;
+class QWidget;
 
 namespace komadai::ui {
 
@@ -14,5 +15,8 @@ void showFocusRings(QApplication& application);
 
 /// The colour of the ring: that of selections, or that of texts where selections are not seen well enough.
 QColor focusRingColour(const QPalette& palette);
+
+/// Draws the style's frame of focus round a widget. Call it in the widget's paintEvent.
+void drawFocusFrame(QWidget& widget);
 
 } // namespace komadai::ui

@@ -17,7 +17,17 @@ LearnedNetworks::Failure failureOf(const std::filesystem::path& file,
     return NetworkFault{file, *reason};
 }
 
-/// A file that is not there is removed already.
+/// The bytes of a file, if they are a network for this variant.
+Result<std::string, NetworkFault> checkedBytes(const std::filesystem::path& file,
+                                               const VariantSpec& variant) {
+    auto bytes = readWholeFile(file, MostNetworkBytes);
+    if (!bytes) return NetworkFault{file, bytes.error()};
+    if (const auto network = parseNetwork(bytes.value(), variant); !network)
+        return NetworkFault{file, network.error()};
+    return std::move(bytes).value();
+}
+
+/// It is no failure if the file does not exist.
 LearnedNetworks::Failure removeFile(const std::filesystem::path& file) {
     std::error_code error;
     std::filesystem::remove(file, error);
@@ -95,14 +105,12 @@ LearnedNetworks::Failure LearnedNetworks::learn(const VariantSpec& variant, cons
 
 LearnedNetworks::Failure LearnedNetworks::import(const VariantSpec& variant,
                                                  const std::filesystem::path& file) {
-    const auto bytes = readWholeFile(file, MostNetworkBytes);
-    if (!bytes) return NetworkFault{file, bytes.error()};
-    if (const auto network = parseNetwork(bytes.value(), variant); !network)
-        return NetworkFault{file, network.error()};
+    const auto bytes = checkedBytes(file, variant);
+    if (!bytes) return bytes.error();
     return write(variant, bytes.value(), {});
 }
 
-/// The old log goes first: a network without its log is better than one with the log of another.
+/// The old log is deleted first: if writing fails half-way, a network without a log is better than one with the wrong log.
 LearnedNetworks::Failure LearnedNetworks::write(const VariantSpec& variant, const std::string& bytes,
                                                 const std::string& log) {
     const auto file = fileOf(variant.id);
@@ -116,11 +124,8 @@ LearnedNetworks::Failure LearnedNetworks::write(const VariantSpec& variant, cons
 
 LearnedNetworks::Failure LearnedNetworks::exportTo(const VariantSpec& variant,
                                                    const std::filesystem::path& file) {
-    const auto own = fileOf(variant.id);
-    const auto bytes = readWholeFile(own, MostNetworkBytes);
-    if (!bytes) return NetworkFault{own, bytes.error()};
-    if (const auto network = parseNetwork(bytes.value(), variant); !network)
-        return NetworkFault{own, network.error()};
+    const auto bytes = checkedBytes(fileOf(variant.id), variant);
+    if (!bytes) return bytes.error();
     return failureOf(file, writeWholeFile(file, bytes.value()));
 }
 

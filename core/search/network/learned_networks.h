@@ -15,15 +15,16 @@
 
 namespace komadai::core {
 
-/// A network for each variant, which evaluates in place of that of the program. It is a file, read when it is first asked for. The log
-/// of the course that has made it may lie beside it. A file that cannot be used is left as it is. Any thread; `learn`, `import` and
-/// `remove` are not called at the same time for one variant. Before `open` there are no networks, and none can be taken.
+/// At most one network for each variant. It is used instead of the network that comes with the program. Each network is a file, which
+/// is read when the network is first needed. Beside it there can be the log of the course that made it. A file that cannot be used is
+/// left as it is. Before `open` there are no networks, and none can be added.
+/// Any thread, but `learn`, `import` and `remove` must not be called at the same time for the same variant.
 class LearnedNetworks {
 public:
-    /// The file for the network of the variant with this id, whether it is there or not. Called on any thread.
+    /// Returns the path of the network of the variant with this id; the file need not exist. Called on any thread.
     using FileOf = std::function<std::filesystem::path(const std::string& id)>;
     explicit LearnedNetworks(FileOf fileOf = {}) : m_fileOf(std::move(fileOf)) {}
-    /// Uses these files from now on.
+    /// From now on, the networks are in these files.
     void open(FileOf fileOf);
     bool isOpen() const;
 
@@ -31,34 +32,34 @@ public:
     std::filesystem::path fileOf(const std::string& id) const;
     std::filesystem::path logOf(const std::string& id) const { return fileOf(id).string() + ".log"; }
 
-    /// The network for a variant; null where there is none, or none that can be used. Reads its file with the first call, which takes
-    /// some milliseconds.
+    /// The network for a variant; null if there is none or its file cannot be used. The first call reads the file, which takes some
+    /// milliseconds.
     std::shared_ptr<const Network> find(const VariantSpec& variant);
-    /// The same, or else the network that comes with the program.
+    /// The same, but if there is none: the network that comes with the program; null if there is none of either.
     std::shared_ptr<const Network> findAny(const VariantSpec& variant);
     /// Whether there is a file for the variant, even one that cannot be used.
     bool has(const std::string& id) const;
-    /// Why the file of the variant cannot be used; none if it can, and if there is none.
+    /// Why the file of the variant cannot be used. None if it can be used, or if there is no file.
     std::optional<NetworkFault> fault(const VariantSpec& variant);
 
-    /// Called once for each file that cannot be used, when it is asked for, on the thread that asks. It must not ask for networks. When
-    /// this returns, the function before is not called any more.
+    /// `refused` is called when a file is read and cannot be used, once for each file, on the thread that needed the network. It must
+    /// call nothing of this object. It replaces the previous function, which is not called any more when this returns.
     using Refused = std::function<void(const NetworkFault&)>;
     void whenRefused(Refused refused);
 
     using Failure = std::optional<NetworkFault>;
-    /// Takes a network with the log of its course, which may not be there. Writes beside the old files and renames; on a failure, the
-    /// old ones stay.
+    /// Adds or replaces the network of a variant, together with the log of its course; `log` need not exist. The network is written to a
+    /// new file, which then replaces the old one: if that fails, the old network stays.
     [[nodiscard]] Failure learn(const VariantSpec& variant, const Network& network,
                                 const std::filesystem::path& log);
-    /// Takes the network of a file that somebody else has written. It has no log.
+    /// Adds or replaces the network of a variant by that of a file, without a log.
     [[nodiscard]] Failure import(const VariantSpec& variant, const std::filesystem::path& file);
-    /// Writes the network to another file. Precondition: has(variant.id).
+    /// Copies the network to another file. Precondition: has(variant.id).
     [[nodiscard]] Failure exportTo(const VariantSpec& variant, const std::filesystem::path& file);
-    /// Deletes the files.
+    /// Deletes the network and its log.
     [[nodiscard]] Failure remove(const std::string& id);
 
-    /// Another number after each change, so that a user of networks knows when to ask again.
+    /// Changes with each change of the networks. A caller that keeps a network can see by it when to call `find` again.
     std::uint64_t revision() const { return m_revision; }
 
 private:

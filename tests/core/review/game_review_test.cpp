@@ -30,7 +30,7 @@ Evaluations evaluate(const GameTree& tree, const ReviewPlan& plan) {
     return evaluations;
 }
 
-/// A game of the engine with itself: each move is the first one of the evaluation.
+/// A game of the engine against itself: each move is the first one of the evaluation.
 GameTree bestGame(const std::shared_ptr<const Variant>& variant, int plies, const ReviewPlan& plan) {
     GameTree tree(AnyPosition::startOf(variant));
     Engine engine(16);

@@ -6,6 +6,7 @@
 #include "ui/analysis/evaluation_graph.h"
 #include "ui/analysis/found_line.h"
 #include "ui/analysis/score_text.h"
+#include "ui/custom_plot.h"
 #include "ui/preferences/preferences.h"
 
 #include <QAction>
@@ -17,11 +18,6 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
-
-#define foreach(variable, container)                                                                         \
-    for (variable : container) // which QT_NO_FOREACH takes away from the header
-#include <qcustomplot.h>
-#undef foreach
 
 #include <ctime>
 

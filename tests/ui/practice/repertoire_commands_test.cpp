@@ -142,7 +142,7 @@ private slots:
 
         action("takeBack").trigger();
         QTRY_COMPARE(marked(), QString("e3e4 c3c4"));
-        QCOMPARE(message(), QString("The change of the repertoire “EuroShogi: White” was undone."));
+        QCOMPARE(message(), QString("The change to the repertoire “EuroShogi: White” was undone."));
         action("takeBack").trigger();
         QTRY_COMPARE(marked(), QString());
         QCOMPARE(message(), QString("The new repertoire “EuroShogi: White” was removed again."));
@@ -197,7 +197,7 @@ private slots:
         action("takeBack").trigger();
         QTRY_COMPARE(
             message(),
-            QString("The repertoire “EuroShogi: White” has other moves by now: nothing was changed."));
+            QString("The repertoire “EuroShogi: White” has changed in the meantime. It was left as it is."));
         QCOMPARE(marked(), QString("e3e4 c3c4"));
         QVERIFY(!action("takeBack").isEnabled());
     }

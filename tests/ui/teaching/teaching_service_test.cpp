@@ -373,7 +373,7 @@ private slots:
         other.start(euroshogi());
         QVERIFY(other.course(euroshogi()->spec()).state == State::Failed);
         QCOMPARE(sentence(*other.course(euroshogi()->spec()).failure),
-                 QString("Another window of Komadai is teaching this game."));
+                 QString("Another Komadai window is already teaching this game."));
         other.discard(euroshogi());
         QVERIFY(folder().exists());
         QVERIFY(isPlaying()); // the first one

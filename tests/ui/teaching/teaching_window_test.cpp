@@ -102,7 +102,7 @@ private slots:
     // --- the course
 
     void beforeTheFirstCourseThereIsOnlyAStart() {
-        QVERIFY(text("teachingState").startsWith("The computer plays this game with itself"));
+        QVERIFY(text("teachingState").startsWith("The computer plays this game against itself"));
         QCOMPARE(start().text(), QString("&Start"));
         QVERIFY(!keep().isEnabled());
         QVERIFY(!discard().isEnabled());
@@ -114,7 +114,7 @@ private slots:
         start().click();
         QCOMPARE(start().text(), QString("&Pause"));
         QTRY_VERIFY_WITH_TIMEOUT(
-            text("teachingState").startsWith("Round 1: the computer plays with itself. Games: "), 30'000);
+            text("teachingState").startsWith("Round 1: the computer plays against itself. Games: "), 30'000);
         QVERIFY(text("teachingState").endsWith("of 1,000,000."));
         QVERIFY(part<QProgressBar>("teachingProgress").isVisible());
     }
@@ -172,7 +172,7 @@ private slots:
         QCOMPARE(chart.points()[1].elo, *strength.elo);
         QCOMPARE(chart.points()[1].margin.value(), *strength.eloMargin);
         QVERIFY(chart.points()[1].isFinal);
-        QVERIFY(chart.accessibleDescription().endsWith("Round 2: Elo against the start: " +
+        QVERIFY(chart.accessibleDescription().endsWith("Round 2: Elo gain since the start: " +
                                                        eloText(pairs(40, 8))));
     }
     void theTestOfTheMomentIsShownAsItGrows() {
@@ -210,12 +210,12 @@ private slots:
         m_window->showVariant("euroshogi");
         QCOMPARE(text("networkInUse"), QString("In use: the network that comes with Komadai."));
         keep().click();
-        QVERIFY2(text("networkInUse").startsWith("In use: a learned network of ") &&
-                     text("networkInUse").endsWith("Elo against its start: " + eloText(pairs(40, 8)) + "."),
+        QVERIFY2(text("networkInUse").startsWith("In use: learned network from ") &&
+                     text("networkInUse").endsWith("Elo gain: " + eloText(pairs(40, 8)) + "."),
                  qPrintable(text("networkInUse")));
         QTRY_COMPARE(start().text(), QString("&Start"));
         QCOMPARE(rows(), 3); // how it was learned
-        QVERIFY(text("teachingState").startsWith("The curves show how the network in use was learned"));
+        QVERIFY(text("teachingState").startsWith("If it is known how the network in use was learned"));
         QVERIFY(m_networks->find(spec()));
     }
     void discardingIsAskedAbout() {
@@ -234,7 +234,7 @@ private slots:
         writeFile(core::learning::CourseFolder(*m_networks, "euroshogi").files().games, "no games");
         m_window->showVariant("euroshogi");
         start().click();
-        QTRY_VERIFY(text("teachingState").startsWith("The course cannot go on: "));
+        QTRY_VERIFY(text("teachingState").startsWith("The course cannot continue: "));
         QVERIFY(text("teachingState").endsWith("is not a file of training games."));
         QVERIFY(start().isEnabled());
         QVERIFY(discard().isEnabled());
@@ -290,7 +290,7 @@ private slots:
         acceptNextFile(path("shared.network"));
         part<QAction>("importNetwork").trigger();
         QVERIFY(m_networks->find(spec()));
-        QVERIFY(text("networkInUse").startsWith("In use: a learned network of "));
+        QVERIFY(text("networkInUse").startsWith("In use: learned network from "));
         QTRY_COMPARE(rows(), 0); // its log is not shared
     }
     void aNetworkInUseIsReplacedOnlyIfTheUserAgrees() {
