@@ -23,8 +23,11 @@ constexpr double LargestDecay = 40; ///< in a step of rate 0.01, weights shrink 
 /// Weights and what Adam remembers of their gradients.
 class Parameters {
 public:
-    explicit Parameters(std::size_t size) : values(size), gradients(size), m_means(size), m_squares(size) {}
+    explicit Parameters(std::size_t size)
+        : values(size), gradients(size), m_means(size), m_squares(size), m_anchors(size) {}
 
+    /// From now on, values shrink towards what they are now instead of towards 0.
+    void anchor() { m_anchors = values; }
     /// Changes all values against their gradients, which become 0.
     void step(float rate, float decay, int number) {
         constexpr float Beta1 = 0.9F, Beta2 = 0.999F, Epsilon = 1e-8F;
@@ -35,11 +38,12 @@ public:
         float* __restrict gradient = gradients.data();
         float* __restrict mean = m_means.data();
         float* __restrict square = m_squares.data();
+        const float* __restrict anchor = m_anchors.data();
         for (std::size_t i = 0; i < values.size(); ++i) {
             mean[i] = Beta1 * mean[i] + (1 - Beta1) * gradient[i];
             square[i] = Beta2 * square[i] + (1 - Beta2) * gradient[i] * gradient[i];
             value[i] -= rate * (correction1 * mean[i] / (std::sqrt(correction2 * square[i]) + Epsilon) +
-                                decay * value[i]);
+                                decay * (value[i] - anchor[i]));
             gradient[i] = 0;
         }
     }
@@ -47,7 +51,7 @@ public:
     std::vector<float> values, gradients;
 
 private:
-    std::vector<float> m_means, m_squares;
+    std::vector<float> m_means, m_squares, m_anchors;
 };
 
 /// What all threads know of the positions of a batch.
@@ -71,13 +75,14 @@ public:
             value = normal(random);
     }
 
-    /// From now on, each zone has weights of its own; until now they shared these.
+    /// From now on, each zone has weights of its own; until now they shared these, and they stay near to them where positions say little.
     void separateZones(int zones) {
         Parameters separate(m_inputs.values.size() * static_cast<std::size_t>(zones));
         for (int zone = 0; zone < zones; ++zone)
             std::ranges::copy(m_inputs.values, separate.values.begin() + static_cast<std::ptrdiff_t>(
                                                                              m_inputs.values.size() *
                                                                              static_cast<std::size_t>(zone)));
+        separate.anchor();
         m_inputs = std::move(separate);
     }
 

@@ -114,9 +114,19 @@ TEST(Samples, WholeGamesAreKeptApart) {
 TEST(Fitting, BringsPredictionsNearerToWhatIsExpected) {
     std::vector<EpochReport> reports;
     const Samples all = samples();
-    fitted(all, {.epochs = 20, .commonEpochs = 10, .batch = 256, .rate = 0.01}, &reports);
+    fitted(all, {.epochs = 20, .commonEpochs = 10, .batch = 256, .rate = 0.01, .decay = 0}, &reports);
     ASSERT_EQ(reports.size(), 20U);
     EXPECT_LT(reports.back().loss, 0.5 * reports.front().loss);
+}
+TEST(Fitting, LearnsLessByHeartWhereGamesAreFew) {
+    const auto lossWith = [all = samples()](double decay) {
+        std::vector<EpochReport> reports;
+        fitted(all, {.epochs = 10, .commonEpochs = 5, .batch = 256, .rate = 0.01, .decay = decay}, &reports);
+        return reports.back().loss;
+    };
+    const double free = lossWith(0);
+    EXPECT_GT(lossWith(FittingPlan().decay), 1.2 * free) << "forty games";
+    EXPECT_LT(lossWith(1), 1.2 * free) << "as with a quarter of a million games";
 }
 TEST(Fitting, DoesNotDependOnTheNumberOfThreads) {
     const Samples all = samples();
