@@ -21,8 +21,10 @@ Game shogiGame(std::string_view position, std::initializer_list<std::string_view
     return gameFrom(positionFrom(position, builtinVariant("shogi")), moves);
 }
 
+/// Without a network: what these positions are worth does not change when another one is learned.
 std::optional<Puzzle> find(const Game& game, const PuzzlePlan& plan = quickPlan()) {
     Engine engine(16);
+    engine.setNetwork(game.position().variant(), nullptr);
     return findPuzzle(engine, game, plan);
 }
 
