@@ -395,7 +395,7 @@ private slots:
     // --- threats and lock
 
     void threatsAreTheMovesOfTheOtherSide() {
-        show("4k3/8/8/8/3r4/8/3R4/4K3[] w - - 0 1");
+        show("4k3/8/pppppppp/8/3r4/PPP1PPPP/3R4/7K[] w - - 0 1"); // nothing guards the rook on d2
         m_toggle->setChecked(true);
         m_actions.threats->setChecked(true);
         QTRY_VERIFY(depth() >= 2);
