@@ -101,6 +101,14 @@ private:
         board().setAnimated(false);
         m_window->openLibrary(file().toStdString());
     }
+    /// Opens a window in which the computer has begun to think, and will for seconds.
+    void openWhileTheComputerThinks() {
+        QSettings().setValue("newGame/variant", "koshogi");
+        QSettings().setValue("newGame/level1", core::MaxLevel);
+        open();
+        pressInNotice(notice(), "Start");
+        QTRY_COMPARE(labelsThatSay("thinking"), QStringList("playerState"));
+    }
     void openKoShogi(std::initializer_list<std::string> pieces) { open(core::Game(koPosition(pieces))); }
     void clickPoint(std::string_view name) {
         QTest::mouseClick(&board(), Qt::LeftButton, {}, board().squareRect(point(name)).center());
@@ -1208,19 +1216,11 @@ private slots:
     }
 
     void onlyTheCardOfTheComputerSaysThatItThinks() {
-        QSettings().setValue("newGame/variant", "koshogi"); // the strongest level thinks for seconds
-        QSettings().setValue("newGame/level1", core::MaxLevel);
-        open();
-        pressInNotice(notice(), "Start");
-        QTRY_COMPARE(labelsThatSay("thinking"), QStringList("playerState"));
+        openWhileTheComputerThinks();
         QVERIFY2(state().endsWith("to move"), qPrintable(state()));
     }
     void closingDuringASearchDoesNotWaitForItsEnd() {
-        QSettings().setValue("newGame/variant", "koshogi"); // the strongest level thinks for seconds
-        QSettings().setValue("newGame/level1", core::MaxLevel);
-        open();
-        pressInNotice(notice(), "Start");
-        QTRY_COMPARE(labelsThatSay("thinking"), QStringList("playerState"));
+        openWhileTheComputerThinks();
         QElapsedTimer timer;
         timer.start();
         m_window->close();
