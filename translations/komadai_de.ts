@@ -10637,7 +10637,7 @@
         <translation>Beenden und &amp;behalten</translation>
     </message>
     <message>
-        <source>Ends the course. From now on, the computer uses the best network of the course.</source>
+        <source>Ends the course. From then on, the computer uses the best network of the course.</source>
         <translation>Beendet den Lehrgang. Von da an benutzt der Computer das beste Netz des Lehrgangs.</translation>
     </message>
     <message>
@@ -10753,7 +10753,7 @@
         <translation>Ein Lehrgang, der beim Beenden läuft, geht beim nächsten Start automatisch weiter.</translation>
     </message>
     <message>
-        <source>If it is known how the network in use was learned, the curves show it. A new course starts from this network.</source>
+        <source>The curves show how the network in use was learned, if this is known. A new course starts from this network.</source>
         <translation>Wenn bekannt ist, wie das benutzte Netz gelernt wurde, zeigen es die Kurven. Ein neuer Lehrgang beginnt mit diesem Netz.</translation>
     </message>
 </context>

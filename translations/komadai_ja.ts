@@ -10549,7 +10549,7 @@
         <translation>終了して残す(&amp;K)</translation>
     </message>
     <message>
-        <source>Ends the course. From now on, the computer uses the best network of the course.</source>
+        <source>Ends the course. From then on, the computer uses the best network of the course.</source>
         <translation>学習を終えます。これからは、最良のネットワークを使います。</translation>
     </message>
     <message>
@@ -10665,7 +10665,7 @@
         <translation>終了したときに進んでいた学習を、次の起動時に自動で再開します。</translation>
     </message>
     <message>
-        <source>If it is known how the network in use was learned, the curves show it. A new course starts from this network.</source>
+        <source>The curves show how the network in use was learned, if this is known. A new course starts from this network.</source>
         <translation>曲線は、使用中のネットワークがどう学習したかを、わかる場合に表示します。次の学習は、このネットワークから始まります。</translation>
     </message>
 </context>

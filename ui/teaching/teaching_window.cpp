@@ -217,7 +217,8 @@ void TeachingWindow::retranslate() {
     m_rounds->setAccessibleName(tr("Rounds"));
     m_rounds->setHorizontalHeaderLabels(roundTitles());
     m_keep->setText(tr("Stop and &Keep"));
-    m_keep->setToolTip(tr("Ends the course. From now on, the computer uses the best network of the course."));
+    m_keep->setToolTip(
+        tr("Ends the course. From then on, the computer uses the best network of the course."));
     m_discard->setText(tr("&Discard…"));
     showChosen();
 }
@@ -280,7 +281,7 @@ void TeachingWindow::showState(const CourseView& course) {
     m_state->setFont(font);
     if (course.state != State::None) return m_state->setText(stateText(course));
     m_state->setText(m_teaching.networks().has(chosen()->spec().id)
-                         ? tr("If it is known how the network in use was learned, the curves show it. A new "
+                         ? tr("The curves show how the network in use was learned, if this is known. A new "
                               "course starts from this network.")
                          : tr("The computer plays this game against itself and learns how good positions "
                               "are. This runs in the background and takes minutes to hours."));

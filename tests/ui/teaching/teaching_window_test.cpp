@@ -215,7 +215,7 @@ private slots:
                  qPrintable(text("networkInUse")));
         QTRY_COMPARE(start().text(), QString("&Start"));
         QCOMPARE(rows(), 3); // how it was learned
-        QVERIFY(text("teachingState").startsWith("If it is known how the network in use was learned"));
+        QVERIFY(text("teachingState").startsWith("The curves show how the network in use was learned"));
         QVERIFY(m_networks->find(spec()));
     }
     void discardingIsAskedAbout() {
