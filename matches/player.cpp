@@ -32,6 +32,8 @@ public:
         if (m_setup.limits.moveTime) name += fmt::format(" {} ms", m_setup.limits.moveTime->count());
         if (m_setup.threads > 1) name += fmt::format(" {} threads", m_setup.threads);
         if (!m_setup.networkFile.empty()) name += " " + m_setup.networkFile.filename().string();
+        for (const auto& [parameter, value] : m_setup.parameters)
+            name += fmt::format(" {} {}", parameter->name, value);
         return name;
     }
     /// An engine with limits of its own has no level. One that uses the time of the match plays at the highest level.
@@ -50,6 +52,7 @@ public:
     Reply reply(const core::Game& game, const core::protocol::Go& go, Clock::time_point,
                 const std::stop_token& stop) override {
         if (core::match::declares(game)) return WinClaim{};
+        if (!m_setup.parameters.empty()) m_engine.setParameters(parametersFor(game.spec()));
         const auto level = game.plyCount() < m_setup.variedPlies ? m_setup.levelOfVariety : m_setup.level;
         const auto result = level ? m_engine.play(game, *level, m_seed, stop)
                                   : m_engine.search(game, limitsFor(go, game), stop);
@@ -63,6 +66,13 @@ private:
         const auto& own = m_setup.limits;
         if (own.nodes || own.depth || own.moveTime) return own;
         return core::protocol::limitsFor(go, game.position().sideToMove(), game.plyCount());
+    }
+
+    core::SearchParameters parametersFor(const core::VariantSpec& variant) const {
+        auto parameters = core::usualParameters(variant);
+        for (const auto& [parameter, value] : m_setup.parameters)
+            parameters.*parameter->value = value;
+        return parameters;
     }
 
     BuiltinSetup m_setup;
@@ -129,11 +139,12 @@ private:
     std::unique_ptr<EngineDriver> m_engine; ///< null after a failure
 };
 
-std::optional<std::uint64_t> numberFrom(const std::string& text) {
-    std::uint64_t number = 0;
+template <class Number>
+std::optional<Number> numberFrom(const std::string& text, Number least) {
+    Number number = 0;
     const char* end = text.data() + text.size();
     const auto [stop, error] = std::from_chars(text.data(), end, number);
-    if (error != std::errc{} || stop != end || number == 0) return std::nullopt;
+    if (error != std::errc{} || stop != end || number < least) return std::nullopt;
     return number;
 }
 
@@ -145,7 +156,13 @@ bool set(BuiltinSetup& setup, const std::string& name, const std::string& value)
         setup.networkFile = value;
         return !value.empty();
     }
-    const auto number = numberFrom(value);
+    if (const auto* parameter = core::findSearchParameter(name)) {
+        const auto number = numberFrom(value, parameter->least);
+        if (!number || *number > parameter->most) return false;
+        setup.parameters.emplace_back(parameter, *number);
+        return true;
+    }
+    const auto number = numberFrom<std::uint64_t>(value, 1);
     if (!number) return false;
     if (name == "level" && *number <= core::MaxLevel)
         setup.level = static_cast<int>(*number);
@@ -168,9 +185,11 @@ core::Result<PlayerSetup, std::string> parseBuiltin(const std::string& settings)
     for (std::string setting; std::getline(text, setting, ',');) {
         const auto equals = std::min(setting.find('='), setting.size());
         if (!set(setup, setting.substr(0, equals), setting.substr(std::min(equals + 1, setting.size()))))
-            return fmt::format("“{}” is not a valid setting of the built-in engine; expected level=1..{}, "
-                               "nodes=N, depth=N, movetime=MS, threads=N or network=FILE.",
-                               setting, core::MaxLevel);
+            return fmt::format(
+                "“{}” is not a valid setting of the built-in engine; expected level=1..{}, "
+                "nodes=N, depth=N, movetime=MS, threads=N, network=FILE, or a search parameter such "
+                "as delta-margin=N.",
+                setting, core::MaxLevel);
     }
     return PlayerSetup(setup);
 }

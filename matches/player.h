@@ -9,7 +9,9 @@
 #include <filesystem>
 #include <memory>
 #include <string>
+#include <utility>
 #include <variant>
+#include <vector>
 
 namespace komadai {
 
@@ -25,6 +27,8 @@ struct BuiltinSetup {
     std::shared_ptr<core::LearnedNetworks>
         networks; ///< used where `networkVariant` is null; may be null itself
     std::shared_ptr<const core::Variant> networkVariant; ///< null: the networks of the program are used
+    /// Used instead of the usual ones.
+    std::vector<std::pair<const core::SearchParameter*, int>> parameters;
     /// The number of plies at the start of a game that are played at a level, whose moves vary, so that games differ.
     int variedPlies = 0;
     int levelOfVariety = 5;
@@ -33,8 +37,8 @@ struct BuiltinSetup {
 /// A player as its user describes it.
 using PlayerSetup = std::variant<BuiltinSetup, EngineSetup>;
 
-/// Reads `builtin`, `builtin:NAME=VALUE,...` with the names level, nodes, depth, movetime and threads, or the path of a
-/// program. The error is a message for the user.
+/// Reads `builtin`, `builtin:NAME=VALUE,...` with the names level, nodes, depth, movetime, threads and network and those of
+/// search parameters, or the path of a program. The error is a message for the user.
 core::Result<PlayerSetup, std::string> parsePlayer(const std::string& text);
 
 struct Resignation {};

@@ -209,10 +209,12 @@ private:
 
     void addMatch() {
         auto* command = m_app.add_subcommand(
-            "match", "Let two engines play, in pairs of games with colours swapped\n\n"
-                     "An ENGINE is a program that speaks UCI or USI, or the built-in engine: builtin, or\n"
-                     "builtin:NAME=VALUE,... with level=1..10, nodes=N, depth=N, movetime=MS, threads=N or\n"
-                     "network=FILE or network=none; the limits among them override those of the match.");
+            "match",
+            "Let two engines play, in pairs of games with colours swapped\n\n"
+            "An ENGINE is a program that speaks UCI or USI, or the built-in engine: builtin, or\n"
+            "builtin:NAME=VALUE,... with level=1..10, nodes=N, depth=N, movetime=MS, threads=N or\n"
+            "network=FILE or network=none; the limits among them override those of the match. Numbers of\n"
+            "the search can be set for a trial, such as delta-margin=N (CONTRIBUTING.md).");
         addSubject(*command, m_subject);
         auto& match = m_match;
         command->add_option("--a", match.a, "The first engine")->required()->type_name("ENGINE");

@@ -23,8 +23,8 @@ public:
     Table(const std::shared_ptr<const Variant>& variant, const Rivals& rivals, const GamePlan& plan,
           const WorkGate& gate)
         : m_variant(variant), m_plan(plan), m_gate(gate) {
-        engineOf(A).setNetwork(variant, rivals.a);
-        engineOf(B).setNetwork(variant, rivals.b);
+        seat(A, rivals.a);
+        seat(B, rivals.b);
     }
 
     /// The results of A with the first and with the second side; none after a stop request.
@@ -45,6 +45,10 @@ public:
 private:
     enum Player { A, B };
     Engine& engineOf(Player player) { return m_engines[static_cast<std::size_t>(player)]; }
+    void seat(Player player, const Rival& rival) {
+        engineOf(player).setNetwork(m_variant, rival.network);
+        if (rival.parameters) engineOf(player).setParameters(*rival.parameters);
+    }
     void clear() {
         for (Engine& engine : m_engines)
             engine.clear();

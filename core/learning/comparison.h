@@ -1,4 +1,4 @@
-// Compares two networks by games.
+// Compares two networks, or two ways to search, by games.
 #pragma once
 
 #include "core/learning/game_maker.h"
@@ -8,12 +8,18 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 
 namespace komadai::core::learning {
 
-/// Players A and B, by their networks; null: the evaluation without one.
+/// A player.
+struct Rival {
+    std::shared_ptr<const Network> network;          ///< null: it evaluates without one
+    std::optional<SearchParameters> parameters = {}; ///< none: the usual ones
+};
+/// Players A and B.
 struct Rivals {
-    std::shared_ptr<const Network> a, b;
+    Rival a, b;
 };
 
 struct ComparisonPlan {

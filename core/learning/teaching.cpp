@@ -77,7 +77,7 @@ fitToFile(const std::shared_ptr<const Variant>& variant, const std::filesystem::
 
 Result<Teaching, TeachingError> Teaching::open(std::shared_ptr<const Variant> variant, TeachingFiles files,
                                                const TeachingPlan& plan,
-                                               std::shared_ptr<const Network> start) {
+                                               const std::shared_ptr<const Network>& start) {
     const VariantSpec& spec = variant->spec();
     auto games = TrainingFile::open(files.games, spec);
     if (!games) return TeachingError(games.error());
@@ -192,7 +192,7 @@ Teaching::Failure Teaching::test(Step step, const Listener& listener, const Work
             error = failureOf(m_log.addTest(againstStart, tally));
         if (listener) listener(progress);
     };
-    const Rivals rivals{m_candidate, againstStart ? m_start : m_network};
+    const Rivals rivals{{m_candidate}, {againstStart ? m_start : m_network}};
     const match::Tally before = againstStart ? round().againstStart : round().againstLast;
     const auto tally = compare(m_variant, rivals, plan, before, see, gate);
     if (error || tally.pairCount() == before.pairCount()) return error;

@@ -76,7 +76,7 @@ public:
     /// Begins a course with a network, or without one if `start` is null; or goes on with the course of these files, from its own start.
     static Result<Teaching, TeachingError> open(std::shared_ptr<const Variant> variant, TeachingFiles files,
                                                 const TeachingPlan& plan,
-                                                std::shared_ptr<const Network> start);
+                                                const std::shared_ptr<const Network>& start);
 
     /// All rounds so far, the present one included.
     const std::vector<Round>& rounds() const { return m_log.rounds(); }

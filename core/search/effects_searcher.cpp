@@ -13,30 +13,18 @@ using namespace scale;
 
 // Depths are in plies, margins in centipawns.
 
-/// Delta pruning: a capture in the quiescence search must bring the score this near to the window.
-constexpr int DeltaMargin = 150;
 /// From this depth of the quiescence search on, only recaptures are searched: captures on the destination of the last move.
 /// Their score holds for the line, not for the position, so it is not stored in the table.
 constexpr int RecaptureDepth = 3;
 
-/// Reverse futility pruning: up to this depth, an evaluation so far above the window for each ply needs no search.
+/// Reverse futility pruning: up to this depth.
 constexpr int ReverseFutilityDepth = 6;
-constexpr int ReverseFutilityMargin = 120;
-constexpr int ImprovingMargin = 60; ///< less of it if the evaluation is improving
 /// Null move pruning: from this depth on.
 constexpr int NullMoveDepth = 3;
-/// Internal iterative reduction: from this depth on, a node that is not in the table is searched a ply less deeply.
-constexpr int InternalReductionDepth = 4;
-/// Futility pruning: up to this depth, quiet moves that would have to gain more than this, and so much for each ply, are
-/// not even generated.
+/// Futility pruning: up to this depth, futile quiet moves are not even generated.
 constexpr int FutilityDepth = 3;
-constexpr int FutilityMargin = 100;
-constexpr int FutilityMarginPerPly = 120;
-/// Late move pruning: up to this depth, only so many quiet moves of a node are searched.
+/// Late move pruning: up to this depth.
 constexpr int LateMoveDepth = 7;
-std::size_t lateMoveLimit(int depth, bool improving) {
-    return static_cast<std::size_t>((8 + 3 * depth * depth) / (improving ? 1 : 2));
-}
 /// Late move reduction: from this depth and move on.
 constexpr int ReductionDepth = 3;
 constexpr std::size_t ReducedMove = 2;
@@ -45,9 +33,9 @@ constexpr std::size_t ReducedMove = 2;
 
 EffectsSearcher::EffectsSearcher(const Game& game, const EffectsPosition& root,
                                  const EffectsEvaluator& evaluation, TranspositionTable& table,
-                                 Memory& memory, Budget& budget)
-    : RootSearch<PathMove>(budget), m_rules(game.spec().ends), m_evaluation(evaluation), m_table(table),
-      m_position(root), m_placed(evaluation.placed(root)), m_path(game), m_history(memory),
+                                 Memory& memory, Budget& budget, const SearchParameters& parameters)
+    : RootSearch<PathMove>(budget, parameters), m_rules(game.spec().ends), m_evaluation(evaluation),
+      m_table(table), m_position(root), m_placed(evaluation.placed(root)), m_path(game), m_history(memory),
       m_frames(MaxPly + 2, Frame(evaluation)) {
     if (evaluation.network()) m_accumulators.emplace(*evaluation.network(), root, MaxPly + 2);
 }
@@ -99,13 +87,15 @@ int EffectsSearcher::search(int ply, int depth, int alpha, int beta, bool allows
     node.evaluation = evaluation;
     const bool improving = ply >= 2 && evaluation > frame(ply - 2).evaluation;
     if (!isPrincipal && depth <= ReverseFutilityDepth && !isDecided(beta) &&
-        evaluation - ReverseFutilityMargin * depth + (improving ? ImprovingMargin : 0) >= beta)
+        evaluation - m_parameters.reverseFutilityMargin * depth +
+                (improving ? m_parameters.improvingMargin : 0) >=
+            beta)
         return evaluation;
     if (!isPrincipal && allowsNullMove)
         if (const auto score = scoreOfNullMove(ply, depth, evaluation, beta)) return *score;
-    if (!known && depth >= InternalReductionDepth) --depth;
+    if (!known && depth >= m_parameters.internalReductionDepth) --depth;
 
-    const int atMost = evaluation + FutilityMargin + FutilityMarginPerPly * depth;
+    const int atMost = evaluation + m_parameters.futilityMargin + m_parameters.futilityMarginPerPly * depth;
     const bool onlyTactical = !isPrincipal && depth <= FutilityDepth && !isDecided(alpha) && atMost <= alpha;
     const PackedMove hashMove = known ? known->move : PackedMove::None;
     if (onlyTactical)
@@ -115,7 +105,7 @@ int EffectsSearcher::search(int ply, int depth, int alpha, int beta, bool allows
     frame(ply + 1).killers = {};
 
     const int alphaBefore = alpha;
-    const std::size_t mostQuiets = lateMoveLimit(depth, improving);
+    const std::size_t mostQuiets = lateMoveLimit(m_parameters, depth, improving);
     std::size_t quiets = 0;
     int best = onlyTactical ? atMost : -Infinite;
     PackedMove bestMove = PackedMove::None;
@@ -136,7 +126,7 @@ int EffectsSearcher::search(int ply, int depth, int alpha, int beta, bool allows
             // principal variation search with late move reduction
             int reduction = 0;
             if (depth >= ReductionDepth && i >= ReducedMove && isQuiet) {
-                reduction = lateMoveReduction(depth, i) - (isPrincipal ? 1 : 0) + (improving ? 0 : 1);
+                reduction = m_lateMoveReduction(depth, i) - (isPrincipal ? 1 : 0) + (improving ? 0 : 1);
                 reduction = std::clamp(reduction, 0, depth - 2);
             }
             score = -search(ply + 1, depth - 1 - reduction, -alpha - 1, -alpha, true);
@@ -185,7 +175,7 @@ int EffectsSearcher::quiesce(int ply, int quietDepth, int alpha, int beta) {
     int best = evaluation;
     if (ply >= MaxPly || best >= beta) return best;
     const int alphaBefore = alpha;
-    const int margin = alpha - best - DeltaMargin;
+    const int margin = alpha - best - m_parameters.deltaMargin;
     alpha = std::max(alpha, best);
 
     const auto on = onlyRecaptures ? m_lastTo : std::nullopt;
@@ -230,7 +220,8 @@ std::optional<int> EffectsSearcher::scoreOfNullMove(int ply, int depth, int eval
     m_position.makeNull();
     m_path.pushNullMove(m_position.key());
     const auto lastTo = std::exchange(m_lastTo, std::nullopt);
-    const int reduction = 3 + depth / 5 + std::min((evaluation - beta) / 300, 2);
+    const int reduction = m_parameters.nullMoveReduction + depth / 5 +
+                          std::min((evaluation - beta) / m_parameters.nullMoveLead, 2);
     const int score = -search(ply + 1, depth - 1 - reduction, -beta, -beta + 1, false);
     m_lastTo = lastTo;
     m_path.pop();

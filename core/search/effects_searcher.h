@@ -18,9 +18,10 @@ class EffectsSearcher : private RootSearch<PathMove> {
 public:
     using Memory = PathMoveHistory;
 
-    /// `root` is the position of `game`; evaluation, table, memory and budget outlive the searcher.
+    /// `root` is the position of `game`; all the others outlive the searcher.
     EffectsSearcher(const Game& game, const EffectsPosition& root, const EffectsEvaluator& evaluation,
-                    TranspositionTable& table, Memory& memory, Budget& budget);
+                    TranspositionTable& table, Memory& memory, Budget& budget,
+                    const SearchParameters& parameters);
 
     /// Searches for the best `lines` lines up to `maxDepth`, or until the budget is spent. See
     /// Engine::search.

@@ -73,6 +73,11 @@ struct Engine::State {
         return canEndInImpasse(game) ? nullptr : network;
     }
 
+    /// The parameters for a search.
+    SearchParameters parametersFor(const Game& game) const {
+        return parameters.value_or(usualParameters(game.spec()));
+    }
+
     /// Prepares the evaluation of a variant with a network. Returns false if it is that of the search before.
     bool changeEvaluation(const std::shared_ptr<const Variant>& wanted,
                           std::shared_ptr<const Network> wantedNetwork) {
@@ -100,14 +105,15 @@ struct Engine::State {
     SearchResult run(const Position<Geometry>& root, const Game& game, Budget& budget, int depth, int lines,
                      const Listener& listener) {
         const auto make = [&, &evaluator = plainEvaluation<Geometry>()](auto& memory, Budget& ofThread) {
-            return Searcher<Geometry>(game, root, evaluator, table, memory, ofThread, usedEndgames);
+            return Searcher<Geometry>(game, root, evaluator, table, memory, ofThread, usedParameters,
+                                      usedEndgames);
         };
         return runThreads<Searcher<Geometry>>(make, game, budget, depth, lines, listener);
     }
     SearchResult run(const EffectsPosition& root, const Game& game, Budget& budget, int depth, int lines,
                      const Listener& listener) {
         const auto make = [&, &evaluator = effectsEvaluation()](auto& memory, Budget& ofThread) {
-            return EffectsSearcher(game, root, evaluator, table, memory, ofThread);
+            return EffectsSearcher(game, root, evaluator, table, memory, ofThread, usedParameters);
         };
         return runThreads<EffectsSearcher>(make, game, budget, depth, lines, listener);
     }
@@ -176,8 +182,10 @@ struct Engine::State {
     std::shared_ptr<const Endgames> endgames; ///< of the last search that had some; may be null
     const Endgames* usedEndgames = nullptr;   ///< by the last search, whose scores are in the table
     int threads = 1;
-    std::shared_ptr<LearnedNetworks> networks; ///< may be null
-    std::uint64_t networkRevision = 0;         ///< of these when `network` was found; 0 without them
+    std::optional<SearchParameters> parameters; ///< instead of the usual ones
+    SearchParameters usedParameters;            ///< by the present search
+    std::shared_ptr<LearnedNetworks> networks;  ///< may be null
+    std::uint64_t networkRevision = 0;          ///< of these when `network` was found; 0 without them
     std::shared_ptr<const Variant> networkVariant;
     std::shared_ptr<const Network> network; ///< of `networkVariant`; may be null
     std::variant<Memories<MoveMemory>, Memories<PathMoveHistory>> memories;
@@ -221,6 +229,8 @@ void Engine::useEndgames(std::shared_ptr<EndgameCache> cache) {
     m_state->table.clear(); // its scores may be of the tables before
 }
 
+void Engine::setParameters(const SearchParameters& parameters) { m_state->parameters = parameters; }
+
 void Engine::clear() {
     m_state->table.clear();
     m_state->forgetMoves();
@@ -228,22 +238,28 @@ void Engine::clear() {
 
 SearchResult Engine::search(const Game& game, const Limits& limits, std::stop_token stop,
                             const Listener& listener, int lines) {
-    const Knowledge knowledge{m_state->endgamesFor(game, limits, stop), m_state->networkFor(game)};
-    return searchWith(knowledge, game, limits, std::move(stop), listener, lines);
+    const Means means = allMeans(game, limits, stop);
+    return searchWith(means, game, limits, std::move(stop), listener, lines);
 }
 
-SearchResult Engine::searchWith(const Knowledge& knowledge, const Game& game, const Limits& limits,
+Engine::Means Engine::allMeans(const Game& game, const Limits& limits, const std::stop_token& stop) {
+    return {m_state->parametersFor(game), m_state->endgamesFor(game, limits, stop),
+            m_state->networkFor(game)};
+}
+
+SearchResult Engine::searchWith(const Means& means, const Game& game, const Limits& limits,
                                 std::stop_token stop, const Listener& listener, int lines) {
     Budget budget(limits, std::move(stop));
-    const Endgames* endgames = knowledge.endgames;
+    const Endgames* endgames = means.endgames;
     const bool sameRules = m_state->variant == game.variant();
-    const bool sameEvaluation = !m_state->changeEvaluation(game.variant(), knowledge.network);
+    const bool sameEvaluation = !m_state->changeEvaluation(game.variant(), means.network);
     const bool isRepeatable = (limits.nodes || limits.depth) && !limits.isTimed() && !limits.remembers;
     const auto limit = leadLimit(game);
     const bool sameScores =
         sameEvaluation && m_state->leadLimit == limit && m_state->usedEndgames == endgames;
     m_state->leadLimit = limit;
     m_state->usedEndgames = endgames;
+    m_state->usedParameters = means.parameters;
     if (!sameScores) m_state->table.clear(); // its scores are for other rules, or count leads in another way
     if (!sameRules || isRepeatable) m_state->forgetMoves();
     m_state->table.beginSearch(isRepeatable);
@@ -267,10 +283,9 @@ SearchResult Engine::play(const Game& game, int level, std::uint64_t seed, std::
         lines.push_back(info);
         if (listener) listener(info);
     };
-    Knowledge knowledge;
-    if (level == MaxLevel)
-        knowledge = {m_state->endgamesFor(game, narrower, stop), m_state->networkFor(game)};
-    SearchResult result = searchWith(knowledge, game, narrower, std::move(stop), keep, spec.lines);
+    const Means means =
+        level == MaxLevel ? allMeans(game, narrower, stop) : Means{parametersOfLevels(game.spec())};
+    SearchResult result = searchWith(means, game, narrower, std::move(stop), keep, spec.lines);
     if (spec.lines == 1 || lines.empty()) return result;
     const SearchInfo& chosen = lines[chooseLine(lines, spec.margin, seed ^ game.position().key())];
     result.move = chosen.line.front();

@@ -3,6 +3,7 @@
 
 #include "core/base/score.h"
 #include "core/rules/game.h"
+#include "core/search/search_parameters.h"
 #include "core/search/time_plan.h"
 
 #include <chrono>
@@ -101,17 +102,22 @@ public:
     /// uses only tables that are already loaded. Levels below MaxLevel use no tables.
     void useEndgames(std::shared_ptr<EndgameCache> cache);
 
+    /// Searches with these parameters instead of the usual ones. Levels below MaxLevel do not use them.
+    void setParameters(const SearchParameters& parameters);
+
     /// Clears the transposition table and the move memory.
     void clear();
 
 private:
-    /// What a search knows beyond the rules. Each may be null.
-    struct Knowledge {
-        const Endgames* endgames = nullptr;
-        std::shared_ptr<const Network> network = nullptr;
+    /// What a search knows beyond the rules, and how it searches.
+    struct Means {
+        SearchParameters parameters;
+        const Endgames* endgames = nullptr;               ///< may be null
+        std::shared_ptr<const Network> network = nullptr; ///< may be null
     };
-    SearchResult searchWith(const Knowledge& knowledge, const Game& game, const Limits& limits,
-                            std::stop_token stop, const Listener& listener, int lines);
+    Means allMeans(const Game& game, const Limits& limits, const std::stop_token& stop);
+    SearchResult searchWith(const Means& means, const Game& game, const Limits& limits, std::stop_token stop,
+                            const Listener& listener, int lines);
 
     struct State;
     std::unique_ptr<State> m_state;

@@ -59,6 +59,7 @@ constexpr int GoodCapture = 1 << 24;
 constexpr int Killer = 1 << 22;
 constexpr int Check = 12000; ///< added to the history of a quiet move that gives check
 constexpr int BadCapture = -(1 << 22);
+constexpr int QuiescenceCheck = -(1 << 22); ///< added to the history of a check in the quiescence search
 
 /// The limit of the counts of a history.
 constexpr int MostHistory = 8192;

@@ -92,7 +92,7 @@ int RootSearch<MoveType>::searchRoot(std::size_t rank, int alpha, int beta) {
             i >= rank + ReducedMove && m_depth >= ReductionDepth && root.isQuiet && allowsReduction();
         int score = best;
         if (i > rank) {
-            const int reduction = late ? lateMoveReduction(m_depth, i - rank) / 2 : 0;
+            const int reduction = late ? m_lateMoveReduction(m_depth, i - rank) / 2 : 0;
             score = searchBelow(m_depth - 1 - reduction, alpha, alpha + 1);
             if (score > alpha && late && !m_stopped) score = searchBelow(m_depth - 1, alpha, alpha + 1);
         }

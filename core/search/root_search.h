@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/search/engine.h"
+#include "core/search/late_move_reductions.h"
 #include "core/search/score_scale.h"
 #include "core/search/time.h"
 
@@ -12,24 +13,6 @@
 #include <vector>
 
 namespace komadai::core {
-
-/// Late move reduction: by how many plies the search of a late quiet move is shortened.
-class LateMoveReductions {
-public:
-    LateMoveReductions() {
-        for (std::size_t depth = 1; depth < m_plies.size(); ++depth)
-            for (std::size_t number = 1; number < m_plies[depth].size(); ++number)
-                m_plies[depth][number] = static_cast<std::int8_t>(
-                    0.6 + std::log(static_cast<double>(depth)) * std::log(static_cast<double>(number)) / 2.1);
-    }
-    int operator()(int depth, std::size_t number) const {
-        return m_plies[static_cast<std::size_t>(std::min(depth, 63))][std::min<std::size_t>(number, 63)];
-    }
-
-private:
-    std::array<std::array<std::int8_t, 64>, 64> m_plies{};
-};
-inline const LateMoveReductions lateMoveReduction;
 
 /// Iterative deepening with aspiration windows, for one or more lines. The derived class searches
 /// below the root, through virtual functions that are called once for each root move.
@@ -49,8 +32,9 @@ protected:
         std::uint64_t nodes = 0; ///< that were searched below it
     };
 
-    /// `budget` outlives the search.
-    explicit RootSearch(Budget& budget) : m_budget(budget) {}
+    /// Both outlive the search.
+    RootSearch(Budget& budget, const SearchParameters& parameters)
+        : m_budget(budget), m_parameters(parameters), m_lateMoveReduction(parameters) {}
 
     /// Searches `m_rootMoves` in their order. Each has an initial score. Precondition: there is at least one.
     SearchResult runRoot(int maxDepth, int lines, const Engine::Listener& listener);
@@ -66,6 +50,8 @@ protected:
     virtual bool allowsReduction() const = 0;
 
     Budget& m_budget;
+    const SearchParameters& m_parameters;
+    LateMoveReductions m_lateMoveReduction;
     std::vector<RootMove> m_rootMoves; ///< the best first
     std::uint64_t m_nodes = 0;
     int m_depth = 0;          ///< of the iteration

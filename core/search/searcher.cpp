@@ -17,42 +17,21 @@ using namespace scale;
 
 /// Quiescence search: checks are answered with all moves down to this depth. Deeper, the evaluation has to do.
 constexpr int QuiescenceEvasions = 6;
-/// Delta pruning: a capture in the quiescence search must bring the score this near to the window.
-constexpr int DeltaMargin = 150;
-
-/// Reverse futility pruning: up to this depth, an evaluation so far above the window for each ply needs no search.
+/// Reverse futility pruning and razoring: up to these depths.
 constexpr int ReverseFutilityDepth = 6;
-constexpr int ReverseFutilityMargin = 80;
-constexpr int ImprovingMargin = 60; ///< less of it if the evaluation is improving
-/// Razoring: up to this depth, where the evaluation is so far below the window for each ply, the quiescence search decides.
 constexpr int RazoringDepth = 2;
-constexpr int RazoringMargin = 250;
 /// Null move pruning: from this depth on, and not with fewer pieces besides the king, where having to move may be the trouble
 /// (zugzwang).
 constexpr int NullMoveDepth = 3;
 constexpr int NullMovePieces = 3;
-/// Internal iterative reduction: from this depth on, a node without a hash move is searched a ply less deeply.
-constexpr int InternalReductionDepth = 4;
 /// Singular extension: from this depth on it is worthwhile to find out whether the hash move is better than all others.
 constexpr int SingularDepth = 7;
-
 /// Pruning of single moves: up to this depth.
 constexpr int MovePruningDepth = 7;
-/// Futility pruning: a quiet move that would have to gain more than this, and so much for each ply.
-constexpr int FutilityMargin = 120;
-constexpr int FutilityMarginPerPly = 90;
-/// Late move pruning: only so many quiet moves of a node are searched.
-std::size_t lateMoveLimit(int depth, bool improving) {
-    return static_cast<std::size_t>((6 + 2 * depth * depth) / (improving ? 1 : 2));
-}
-/// Static exchange pruning: a capture that loses material up to this depth; a quiet move that loses so much for each ply.
-constexpr int BadCaptureDepth = 3;
-constexpr int QuietExchangeMargin = 50;
 /// Late move reduction: from this depth and move on.
 constexpr int ReductionDepth = 3;
 constexpr std::size_t ReducedMove = 2;
-/// History that changes the reduction by a ply, and by how many plies at most.
-constexpr int HistoryPerPly = 6000;
+/// History changes the reduction by so many plies at most.
 constexpr int MostHistoryPlies = 2;
 
 /// So many plies before the move limit, the table causes no cutoffs, as its scores do not know the limit.
@@ -63,8 +42,8 @@ constexpr int PliesNearMoveLimit = 40;
 template <class Geometry>
 Searcher<Geometry>::Searcher(const Game& game, const Position<Geometry>& root,
                              const Evaluator<Geometry>& evaluation, TranspositionTable& table, Memory& memory,
-                             Budget& budget, const Endgames* endgames)
-    : RootSearch<PlainMove>(budget), m_variant(game.spec()), m_rules(m_variant.ends),
+                             Budget& budget, const SearchParameters& parameters, const Endgames* endgames)
+    : RootSearch<PlainMove>(budget, parameters), m_variant(game.spec()), m_rules(m_variant.ends),
       m_evaluation(evaluation), m_table(table), m_position(root), m_path(game), m_endgames(endgames),
       m_mostLead(leadLimit(game).value_or(std::numeric_limits<int>::max())), m_history(memory.history),
       m_continuations(memory.continuations),
@@ -167,15 +146,18 @@ int Searcher<Geometry>::search(int ply, int depth, int alpha, int beta, bool all
     const bool improving = !node.inCheck && ply >= 2 && node.evaluation > frame(ply - 2).evaluation;
     const bool prunes = !isPrincipal && !node.inCheck;
     if (prunes && isWhole && depth <= ReverseFutilityDepth && !isDecided(beta) &&
-        node.evaluation - ReverseFutilityMargin * depth + (improving ? ImprovingMargin : 0) >= beta)
+        node.evaluation - m_parameters.reverseFutilityMargin * depth +
+                (improving ? m_parameters.improvingMargin : 0) >=
+            beta)
         return node.evaluation;
-    if (prunes && isWhole && depth <= RazoringDepth && node.evaluation + RazoringMargin * depth <= alpha) {
+    if (prunes && isWhole && depth <= RazoringDepth &&
+        node.evaluation + m_parameters.razoringMargin * depth <= alpha) {
         const int score = quiesce(ply, 0, alpha, beta);
         if (score <= alpha || m_stopped) return score;
     }
     if (prunes && allowsNullMove)
         if (const auto score = scoreOfNullMove(ply, depth, beta)) return *score;
-    if (hashMove == PackedMove::None && depth >= InternalReductionDepth) --depth;
+    if (hashMove == PackedMove::None && depth >= m_parameters.internalReductionDepth) --depth;
     const int extension = known && isWhole && isSingular(ply, depth, *known) ? 1 : 0;
     if (m_stopped) return 0;
 
@@ -183,7 +165,7 @@ int Searcher<Geometry>::search(int ply, int depth, int alpha, int beta, bool all
     frame(ply + 1).killers = {};
 
     const int alphaBefore = alpha;
-    const std::size_t mostQuiets = lateMoveLimit(depth, improving);
+    const std::size_t mostQuiets = lateMoveLimit(m_parameters, depth, improving);
     std::size_t quiets = 0;
     bool onlyForcing = false; // from now on, quiet moves without check are pruned
     Best best;
@@ -196,12 +178,15 @@ int Searcher<Geometry>::search(int ply, int depth, int alpha, int beta, bool all
         const bool attacksKing = node.checks.isCheckOn(destinationOf(move), movedBy(move));
         if (isQuiet) ++quiets;
         if (prunes && !isLoss(best.score) && i > 0 && depth <= MovePruningDepth) {
-            const bool isFutile = node.evaluation + FutilityMargin + FutilityMarginPerPly * depth <= alpha;
+            const bool isFutile =
+                node.evaluation + m_parameters.futilityMargin + m_parameters.futilityMarginPerPly * depth <=
+                alpha;
             const bool hopeless = isQuiet && (quiets > mostQuiets || isFutile);
-            const bool isBadCapture = !isQuiet && depth <= BadCaptureDepth && current.rank() < 0;
+            const bool isBadCapture = !isQuiet && depth <= m_parameters.badCaptureDepth && current.rank() < 0;
             onlyForcing = onlyForcing || hopeless;
-            if (!attacksKing && (hopeless || isBadCapture ||
-                                 (isQuiet && losesStaticExchange(move, 0, -QuietExchangeMargin * depth))))
+            if (!attacksKing &&
+                (hopeless || isBadCapture ||
+                 (isQuiet && losesStaticExchange(move, 0, -m_parameters.quietExchangeMargin * depth))))
                 continue;
         }
 
@@ -217,12 +202,12 @@ int Searcher<Geometry>::search(int ply, int depth, int alpha, int beta, bool all
             int reduction = 0;
             if (depth >= ReductionDepth && i >= ReducedMove && (isQuiet || current.rank() < 0) &&
                 !node.inCheck) {
-                reduction = lateMoveReduction(depth, i) - (isPrincipal ? 1 : 0) - (givesCheck ? 1 : 0) +
+                reduction = m_lateMoveReduction(depth, i) - (isPrincipal ? 1 : 0) - (givesCheck ? 1 : 0) +
                             (improving ? 0 : 1);
                 if (isQuiet)
-                    reduction -=
-                        (current.rank() >= order::Killer ? 1 : 0) +
-                        std::clamp(current.rank() / HistoryPerPly, -MostHistoryPlies, MostHistoryPlies);
+                    reduction -= (current.rank() >= order::Killer ? 1 : 0) +
+                                 std::clamp(current.rank() / m_parameters.historyPerPly, -MostHistoryPlies,
+                                            MostHistoryPlies);
                 reduction = std::clamp(reduction, 0, depth - 2);
             }
             score = -search(ply + 1, depth - 1 - reduction, -alpha - 1, -alpha, true);
@@ -257,13 +242,13 @@ bool Searcher<Geometry>::isSingular(int ply, int depth, const TranspositionTable
     if (known.move == PackedMove::None || known.bound == Bound::Upper || known.depth < depth - 3 ||
         isDecided(known.score))
         return false;
-    const int beta = known.score - 2 * depth;
+    const int beta = known.score - m_parameters.singularMargin * depth;
     const bool isSingular = search(ply, (depth - 1) / 2, beta - 1, beta, false, known.move) < beta;
     frame(ply).line.clear();
     return isSingular && !m_stopped;
 }
 
-/// Quiescence search: captures and promotions until none is worthwhile; all moves out of check.
+/// Quiescence search: captures and promotions until none is worthwhile, and at first also checks; all moves out of check.
 template <class Geometry>
 int Searcher<Geometry>::quiesce(int ply, int quietDepth, int alpha, int beta) {
     Frame& node = frame(ply);
@@ -308,7 +293,9 @@ int Searcher<Geometry>::quiesce(int ply, int quietDepth, int alpha, int beta) {
         const bool mayBeStuck =
             m_generated.empty() && piecesBesidesKing(m_position, m_position.sideToMove()) <= 2;
         if (mayBeStuck && !m_position.hasLegalMove()) return scoreWithoutMoves(ply);
-        rankTacticalMoves(ply, hashMove, alpha - node.evaluation - DeltaMargin);
+        rankTacticalMoves(ply, hashMove, alpha - node.evaluation - m_parameters.deltaMargin);
+        if (quietDepth < m_parameters.quiescenceChecks && !m_position.tables().needsTrial())
+            addQuietChecks(ply, hashMove);
     }
     for (std::size_t i = 0; i < node.moves.size(); ++i) {
         order::bringBestTo(node.moves, i);
@@ -365,7 +352,8 @@ std::optional<int> Searcher<Geometry>::scoreOfNullMove(int ply, int depth, int b
     const int evaluation = frame(ply).evaluation;
     if (depth < NullMoveDepth || evaluation < beta || isDecided(beta)) return std::nullopt;
     if (piecesBesidesKing(m_position, m_position.sideToMove()) < NullMovePieces) return std::nullopt;
-    const int reduction = 3 + depth / 5 + std::min((evaluation - beta) / 200, 2);
+    const int reduction = m_parameters.nullMoveReduction + depth / 5 +
+                          std::min((evaluation - beta) / m_parameters.nullMoveLead, 2);
     m_position.makeNull();
     m_path.pushNullMove(m_position.key());
     frame(ply + 1).inCheck = false;
@@ -561,6 +549,21 @@ void Searcher<Geometry>::rankTacticalMoves(int ply, PackedMove hashMove, int mar
         const int rank =
             code == hashMove ? order::HashMove : 8 * gain - m_evaluation.captureGain(movedBy(board)) / 2;
         node.moves.emplace_back(code, rank, RankedMove::Kind::Tactical);
+    }
+}
+
+/// Adds the quiet moves that give check and lose no material. In the quiescence search they come after the captures.
+template <class Geometry>
+void Searcher<Geometry>::addQuietChecks(int ply, PackedMove hashMove) {
+    m_generated.clear();
+    m_position.addChecks(m_generated);
+    for (const PlainMove& move : m_generated) {
+        const auto* board = std::get_if<BoardMove>(&move);
+        if ((board && m_position.isTactical(*board)) || losesStaticExchange(move, 0)) continue;
+        const PackedMove code = packed(move);
+        const int rank =
+            code == hashMove ? order::HashMove : order::QuiescenceCheck + historyOf(ply, move, movedBy(move));
+        frame(ply).moves.emplace_back(code, rank, RankedMove::Kind::Check);
     }
 }
 

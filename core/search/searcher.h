@@ -23,10 +23,11 @@ class Searcher : private RootSearch<PlainMove> {
 public:
     using Memory = MoveMemory;
 
-    /// `root` is the position of `game`; evaluation, table, memory, budget and endgames outlive the searcher. `endgames` are of
+    /// `root` is the position of `game`; all the others outlive the searcher. `endgames` are of
     /// the variant of `game`; null for none.
     Searcher(const Game& game, const Position<Geometry>& root, const Evaluator<Geometry>& evaluation,
-             TranspositionTable& table, Memory& memory, Budget& budget, const Endgames* endgames = nullptr);
+             TranspositionTable& table, Memory& memory, Budget& budget, const SearchParameters& parameters,
+             const Endgames* endgames = nullptr);
 
     /// Searches for the best `lines` lines up to `maxDepth`, or until the budget is spent. See
     /// Engine::search.
@@ -97,6 +98,7 @@ private:
     int rankOfTactical(const BoardMove& move) const;
     int rankOfQuiet(int ply, const PlainMove& move, PackedMove code, RankedMove::Kind kind) const;
     void rankTacticalMoves(int ply, PackedMove hashMove, int margin);
+    void addQuietChecks(int ply, PackedMove hashMove);
     int gainOf(const BoardMove& move) const;
     int historyOf(int ply, const PlainMove& move, PieceType moved) const;
     void addHistory(int ply, const PlainMove& move, PieceType moved, int bonus);

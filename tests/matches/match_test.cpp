@@ -433,13 +433,26 @@ TEST(MatchPlayers, TheBuiltInEngineHasSettings) {
     EXPECT_TRUE(std::holds_alternative<EngineSetup>(parsePlayer("./builtin").value()));
 }
 
+TEST(MatchPlayers, TheBuiltInEngineCanSearchInAnotherWay) {
+    const auto setup =
+        std::get<BuiltinSetup>(parsePlayer("builtin:delta-margin=300,reduction-base=-5").value());
+    ASSERT_EQ(setup.parameters.size(), 2U);
+    EXPECT_EQ(setup.parameters[0], std::pair(core::findSearchParameter("delta-margin"), 300));
+    EXPECT_EQ(setup.parameters[1], std::pair(core::findSearchParameter("reduction-base"), -5));
+    EXPECT_EQ(makePlayer(setup, 16)->name(), "Komadai delta-margin 300 reduction-base -5");
+}
+
 TEST(MatchPlayers, AWrongSettingIsNamed) {
-    const std::string rest = " is not a valid setting of the built-in engine; expected level=1..10, "
-                             "nodes=N, depth=N, movetime=MS, threads=N or network=FILE.";
+    const std::string rest =
+        " is not a valid setting of the built-in engine; expected level=1..10, "
+        "nodes=N, depth=N, movetime=MS, threads=N, network=FILE, or a search parameter such "
+        "as delta-margin=N.";
     EXPECT_EQ(problemOf("builtin:level=11"), "“level=11”" + rest);
     EXPECT_EQ(problemOf("builtin:nodes=0"), "“nodes=0”" + rest);
     EXPECT_EQ(problemOf("builtin:nodes=5,colour=red"), "“colour=red”" + rest);
     EXPECT_EQ(problemOf("builtin:depth"), "“depth”" + rest);
+    EXPECT_EQ(problemOf("builtin:delta-margin=-1"), "“delta-margin=-1”" + rest);
+    EXPECT_EQ(problemOf("builtin:delta-margin=1001"), "“delta-margin=1001”" + rest);
 }
 
 TEST(MatchClock, AMoveCostsItsTimeAndBringsTheIncrement) {

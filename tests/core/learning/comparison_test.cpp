@@ -45,16 +45,24 @@ TEST(Comparison, OfAPlayerWithItselfIsEven) {
 }
 TEST(Comparison, ShowsANetworkWithoutSenseToBeWeaker) {
     const auto network = senselessNetwork(euroShogiRules()->spec());
-    const Tally asA = compared({network, nullptr}), asB = compared({nullptr, network});
+    const Tally asA = compared({{network}, {}}), asB = compared({{}, {network}});
     EXPECT_LT(asA.wins, asA.losses);
     EXPECT_GT(asB.wins, asB.losses);
+}
+TEST(Comparison, ShowsASearchThatMissesMovesToBeWeaker) {
+    SearchParameters blind; // where it stands well, it does not look for the answer
+    blind.reverseFutilityMargin = -400;
+    ComparisonPlan plan = Quick;
+    plan.games.nodes = 400;
+    const Tally tally = compared({{nullptr, blind}, {}}, plan);
+    EXPECT_LT(tally.wins, tally.losses);
 }
 TEST(Comparison, EndsAsSoonAsTheTestHasDecided) {
     ComparisonPlan plan = Quick;
     plan.mostPairs = 1000;
     plan.test = {0, 200};
     const auto network = senselessNetwork(euroShogiRules()->spec());
-    const Tally tally = compared({network, nullptr}, plan);
+    const Tally tally = compared({{network}, {}}, plan);
     EXPECT_LT(tally.pairCount(), 100);
     EXPECT_EQ(plan.test.verdict(tally), match::SprtVerdict::AcceptH0);
 }
@@ -64,9 +72,9 @@ TEST(Comparison, GoesOnWhereItEnded) {
     const auto network = senselessNetwork(euroShogiRules()->spec());
     std::vector<Tally> seen;
     const Tally whole =
-        compared({network, nullptr}, plan, {}, [&](const Tally& tally) { seen.push_back(tally); });
+        compared({{network}, {}}, plan, {}, [&](const Tally& tally) { seen.push_back(tally); });
     ASSERT_EQ(seen.size(), 10U);
-    const Tally rest = compared({network, nullptr}, plan, seen[3]);
+    const Tally rest = compared({{network}, {}}, plan, seen[3]);
     EXPECT_EQ(rest.pairs, whole.pairs);
     EXPECT_EQ(rest.wins, whole.wins);
 }
@@ -74,9 +82,9 @@ TEST(Comparison, PlaysTheSameGamesWithTwoThreads) {
     ComparisonPlan plan = Quick;
     plan.endsEarly = false;
     const auto network = senselessNetwork(euroShogiRules()->spec());
-    const Tally one = compared({network, nullptr}, plan);
+    const Tally one = compared({{network}, {}}, plan);
     plan.threads = 2;
-    EXPECT_EQ(compared({network, nullptr}, plan).pairs, one.pairs);
+    EXPECT_EQ(compared({{network}, {}}, plan).pairs, one.pairs);
 }
 TEST(Comparison, CountsNoPairThatAStopRequestBroke) {
     std::stop_source source;

@@ -349,7 +349,10 @@ std::uint64_t nodesWith(MoveMemory& memory, const Game& game) {
     const Evaluator<SmallBoard> evaluation(game.spec());
     TranspositionTable table(16);
     Budget budget(depth(8), {});
-    return Searcher<SmallBoard>(game, root, evaluation, table, memory, budget).run(8, 1, {}).nodes;
+    const auto parameters = parametersOfLevels(game.spec());
+    return Searcher<SmallBoard>(game, root, evaluation, table, memory, budget, parameters)
+        .run(8, 1, {})
+        .nodes;
 }
 
 TEST(MoveMemory, SparesTheNextSearchAQuarterOfItsPositions) {

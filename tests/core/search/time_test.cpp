@@ -142,11 +142,13 @@ TEST(Pondering, AFixedTimeCountsFromTheHit) {
 
 /// A search of the root by a script: every search below it takes a millisecond, and has the score of its root move.
 class ScriptedSearch : private RootSearch<PlainMove> {
+    static constexpr SearchParameters Parameters{};
+
 public:
     using Scores = std::function<int(std::size_t move, int depth)>;
 
     ScriptedSearch(Budget& budget, std::size_t moves, Scores scores)
-        : RootSearch(budget), m_scores(std::move(scores)) {
+        : RootSearch(budget, Parameters), m_scores(std::move(scores)) {
         const Game game =
             test::gameFrom(test::euroShogi("1nbgkgn1/1r4b1/pppppppp/8/8/PPPPPPPP/1B4R1/1NGKGBN1[] w 0 1"));
         for (const Move& move : game.position().legalMoves())
