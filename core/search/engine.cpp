@@ -73,8 +73,10 @@ struct Engine::State {
         return canEndInImpasse(game) ? nullptr : network;
     }
 
-    /// The parameters for a search.
+    /// The parameters for a search. In impasse the pieces are counted in the end, so the search must not leave out captures for the sake of
+    /// mating attacks.
     SearchParameters parametersFor(const Game& game) const {
+        if (canEndInImpasse(game)) return parametersOfLevels(game.spec());
         return parameters.value_or(usualParameters(game.spec()));
     }
 

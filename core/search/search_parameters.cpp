@@ -21,7 +21,25 @@ constexpr SearchParameters effectsOfLevels() {
 
 SearchParameters usualParameters(const VariantSpec& variant) {
     if (variant.effects) return effectsOfLevels();
-    return {};
+    SearchParameters parameters;
+    parameters.quiescenceChecks = 1;
+    if (!variant.drops.allowed) return parameters;
+    // Where captured pieces come back, mating attacks decide more games than material. Tuned with tests/bench/tune_search.
+    parameters.deltaMargin = 280;
+    parameters.quiescenceChecks = 3;
+    parameters.reverseFutilityMargin = 90;
+    parameters.improvingMargin = 50;
+    parameters.razoringMargin = 280;
+    parameters.nullMoveLead = 210;
+    parameters.internalReductionDepth = 5;
+    parameters.futilityMargin = 135;
+    parameters.futilityMarginPerPly = 83;
+    parameters.lateMoves = 9;
+    parameters.lateMovesPerSquare = 205;
+    parameters.reductionBase = 72;
+    parameters.reductionDivisor = 235;
+    parameters.historyPerPly = 3600;
+    return parameters;
 }
 
 SearchParameters parametersOfLevels(const VariantSpec& variant) {
