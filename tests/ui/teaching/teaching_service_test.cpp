@@ -26,6 +26,8 @@ class TeachingServiceTest : public QObject {
     Q_OBJECT
 
 private:
+    static constexpr int Patience = 30'000; ///< milliseconds for work beside much other work
+
     std::unique_ptr<QTemporaryDir> m_folder;
     std::shared_ptr<core::LearnedNetworks> m_networks;
     std::shared_ptr<CoreBudget> m_budget;
@@ -44,7 +46,7 @@ private:
     }
     bool isPlaying() const {
         const qint64 before = played();
-        return QTest::qWaitFor([&] { return played() > before; }, 30'000);
+        return QTest::qWaitFor([&] { return played() > before; }, Patience);
     }
     /// Whether no game ends any more, once those in progress are stopped.
     bool isStill() const {
@@ -53,7 +55,7 @@ private:
             QTest::qWait(100);
             return std::exchange(last, played()) == played();
         };
-        if (!QTest::qWaitFor(stands)) return false;
+        if (!QTest::qWaitFor(stands, Patience)) return false;
         QTest::qWait(200);
         return played() == last;
     }
@@ -98,7 +100,7 @@ private slots:
         });
         m_teaching->start(euroshogi());
         QVERIFY(course().isAtWork());
-        QTRY_VERIFY_WITH_TIMEOUT(course().state == State::Paused, 120'000); // after its last round
+        QTRY_VERIFY_WITH_TIMEOUT(course().state == State::Paused, 4 * Patience); // after its last round
         QCOMPARE(course().rounds.size(), std::size_t{2});
         QCOMPARE(course().rounds[0].games->count, std::size_t{6});
         QCOMPARE(course().rounds[1].games->count, std::size_t{9});
@@ -125,7 +127,7 @@ private slots:
             }
             return false;
         };
-        QTRY_VERIFY(isLow());
+        QTRY_VERIFY_WITH_TIMEOUT(isLow(), Patience);
     }
 
     // --- pausing and waiting
@@ -144,7 +146,7 @@ private slots:
         m_teaching->pause();
         preferences().set(preference::TeachingThreads, TeachingService::threads() + 1);
         m_teaching->start(euroshogi());
-        QTRY_VERIFY(course().state == State::Learning);
+        QTRY_VERIFY_WITH_TIMEOUT(course().state == State::Learning, Patience);
         QVERIFY(isPlaying());
     }
     void itWaitsWhileAnEngineThinks() {
@@ -155,7 +157,7 @@ private slots:
         QVERIFY(isStill());
         player.end();
         QVERIFY(course().state == State::Waiting); // perhaps the engine is asked again at once
-        QTRY_VERIFY(course().state == State::Learning);
+        QTRY_VERIFY_WITH_TIMEOUT(course().state == State::Learning, Patience);
         QVERIFY(isPlaying());
     }
     /// Measured as CPU time, which does not depend on what else the machine has to do.
@@ -179,7 +181,7 @@ private slots:
         QTest::qWait(100); // longer than the quiet time
         QVERIFY(course().state == State::Waiting);
         analyst.end();
-        QTRY_VERIFY(course().state == State::Learning);
+        QTRY_VERIFY_WITH_TIMEOUT(course().state == State::Learning, Patience);
     }
     void itWaitsWhileAClockRuns() {
         begin();
@@ -317,15 +319,15 @@ private slots:
         makeCourse(*m_networks, euroshogi()->spec());
         begin();
         m_teaching->discard(euroshogi());
-        QTRY_VERIFY(course().state == State::None);
+        QTRY_VERIFY_WITH_TIMEOUT(course().state == State::None, Patience);
         QVERIFY(!folder().exists());
         QVERIFY(!m_networks->has("euroshogi"));
     }
     void anotherCourseTakesThePlaceOfTheOneAtWork() {
         begin();
         m_teaching->start(m_shogi);
-        QTRY_COMPARE(m_teaching->variant(), m_shogi);
-        QTRY_VERIFY(m_teaching->course(m_shogi->spec()).state == State::Learning);
+        QTRY_COMPARE_WITH_TIMEOUT(m_teaching->variant(), m_shogi, Patience);
+        QTRY_VERIFY_WITH_TIMEOUT(m_teaching->course(m_shogi->spec()).state == State::Learning, Patience);
         QVERIFY(course().state == State::Paused);
         QVERIFY(isStill());
         QCOMPARE(left(), QString("shogi"));
@@ -354,7 +356,7 @@ private slots:
         writeFile(folder().files().log(), "no log\n");
         QVERIFY(course().state == State::Failed);
         m_teaching->start(euroshogi());
-        QTRY_VERIFY(course().state == State::Failed);
+        QTRY_VERIFY_WITH_TIMEOUT(course().state == State::Failed, Patience);
         QVERIFY2(sentence(*course().failure).endsWith("line 1: this is not a log of learning."),
                  qPrintable(sentence(*course().failure)));
         QCOMPARE(left(), QString());
