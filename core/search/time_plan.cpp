@@ -17,6 +17,9 @@ constexpr milliseconds ShortestSearch{1};
 
 /// The moves to come usually cost one of so many parts of the overhead.
 constexpr int UsualPartOfOverhead = 2;
+/// A busy machine can take a few times the overhead for a move. So much stays on the clock where nothing else follows the main time, but
+/// never more than half of it.
+constexpr int ReserveInOverheads = 4;
 /// Overhead is set aside for at most so many moves until the next time control.
 constexpr int MostMovesToGo = 100;
 /// The number of moves among which the time is divided: so many at the start of a game, one less every few plies, but never fewer
@@ -75,7 +78,10 @@ TimePlan planTime(const MoverClock& clock) {
     const int moves = toGo > 0 ? std::min(toGo, expected) : expected;
     const int reserved = toGo > 0 ? toGo : expected; // moves whose overhead is set aside
 
-    const milliseconds main = std::max(left - overhead, milliseconds(0));
+    const bool isFollowed = byoyomi > milliseconds(0) || toGo > 0;
+    const milliseconds reserve =
+        isFollowed ? milliseconds(0) : std::min(ReserveInOverheads * overhead, left / 2);
+    const milliseconds main = std::max(left - overhead - reserve, milliseconds(0));
     const milliseconds gain = bounded(clock.increment) - overhead / UsualPartOfOverhead - ShortestSearch;
     const milliseconds spendable =
         std::max(main + (reserved - 1) * std::min(gain, milliseconds(0)), milliseconds(0));

@@ -217,6 +217,14 @@ TEST(TimePlanLaw, AGameIsNotLostOnTimeIfMovesCostHalfTheOverhead) {
         }
     }
 }
+TEST(TimePlanLaw, AReserveStaysOnTheClockEvenIfEachMoveTakesAsLongAsItMay) {
+    // At 1 s and 20 ms a move, a machine with other work to do was once 39 ms late.
+    PlayedClock clock(fischer(1s, 20ms));
+    for (int move = 0; move < LongGame; ++move) {
+        ASSERT_TRUE(clock.spend(planTime(clock.now()).hard + Overhead / 2)) << move;
+        ASSERT_GE(clock.now().left, 4 * Overhead) << move;
+    }
+}
 TEST(TimePlanLaw, SuddenDeathWithVeryLittleLeftIsNotLostIfMovesCostNothing) {
     for (const auto left : {60'000ms, 500ms, 100ms}) {
         PlayedClock clock(suddenDeath(left));
