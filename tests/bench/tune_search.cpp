@@ -19,6 +19,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <charconv>
 #include <cmath>
 #include <cstdio>
 #include <mutex>
@@ -144,6 +145,16 @@ const SearchParameter& parameterOf(const std::string& name) {
     throw CLI::ValidationError(fmt::format("There is no search parameter “{}”.", name));
 }
 
+int valueOf(const SearchParameter& parameter, const std::string& text) {
+    int value = 0;
+    const char* end = text.data() + text.size();
+    const auto [stop, error] = std::from_chars(text.data(), end, value);
+    if (error != std::errc{} || stop != end || value < parameter.least || value > parameter.most)
+        throw CLI::ValidationError(fmt::format("--start {}: the value must be a whole number from {} to {}.",
+                                               parameter.name, parameter.least, parameter.most));
+    return value;
+}
+
 Variants variantsOf(const Options& options) {
     const auto all = core::VariantSet::builtin();
     Variants variants;
@@ -162,7 +173,7 @@ void tune(const Options& options) {
     for (const std::string& text : options.start) {
         const auto equals = std::min(text.find('='), text.size());
         const SearchParameter& parameter = parameterOf(text.substr(0, equals));
-        start.*parameter.value = std::atoi(text.substr(std::min(equals + 1, text.size())).c_str());
+        start.*parameter.value = valueOf(parameter, text.substr(std::min(equals + 1, text.size())));
     }
     std::vector<Tuned> tuned;
     for (const std::string& name : options.parameters)
