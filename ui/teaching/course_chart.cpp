@@ -39,7 +39,8 @@ CourseChart::CourseChart(QWidget* parent)
     m_plot->setFocusPolicy(Qt::NoFocus);
     m_plot->setMinimumSize(0, 0);
     setFocusPolicy(Qt::TabFocus);
-    m_emptyText->position->setType(QCPItemPosition::ptAxisRectRatio);
+    m_emptyText->setClipToAxisRect(false);
+    m_emptyText->position->setType(QCPItemPosition::ptViewportRatio); // axes and legend are hidden then
     m_emptyText->position->setCoords(0.5, 0.5);
     m_emptyText->setPositionAlignment(Qt::AlignCenter);
     m_emptyText->setTextAlignment(Qt::AlignCenter);
