@@ -19,6 +19,7 @@
 #include <QFileInfo>
 #include <QStandardPaths>
 
+#include <exception>
 #include <filesystem>
 
 namespace {
@@ -122,10 +123,7 @@ int openWindow(const Arguments& arguments, ui::UserVariants& variants, std::opti
     return QApplication::exec();
 }
 
-} // namespace
-
-int main(int argc, char** argv) {
-    failAtFileSizeLimit();
+int run(int argc, char** argv) {
     Arguments arguments;
     CLI::App command("Komadai: play, analyse and store games of chess and shogi variants", "komadai");
     addOptions(command, arguments);
@@ -156,4 +154,15 @@ int main(int argc, char** argv) {
                                    : writeReport({arguments.report[0], arguments.report[1]}, variants.all(),
                                                  libraryOf(arguments));
     return problem ? refuse(ExitStatus::Failed, *problem) : static_cast<int>(ExitStatus::Done);
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    failAtFileSizeLimit();
+    try {
+        return run(argc, argv);
+    } catch (const std::exception& error) { // such as a lack of memory
+        return refuse(ExitStatus::Failed, error.what());
+    }
 }
