@@ -20,11 +20,15 @@ constexpr SearchParameters effectsOfLevels() {
 } // namespace
 
 SearchParameters usualParameters(const VariantSpec& variant) {
-    if (variant.effects) return effectsOfLevels();
-    SearchParameters parameters;
+    // Tuned with tests/bench/tune_search.
+    SearchParameters parameters = parametersOfLevels(variant);
+    if (variant.effects) {
+        parameters.deltaMargin = 60;
+        return parameters;
+    }
     parameters.quiescenceChecks = 1;
     if (!variant.drops.allowed) return parameters;
-    // Where captured pieces come back, mating attacks decide more games than material. Tuned with tests/bench/tune_search.
+    // Where captured pieces come back, mating attacks decide more games than material.
     parameters.deltaMargin = 280;
     parameters.quiescenceChecks = 3;
     parameters.reverseFutilityMargin = 90;
