@@ -206,7 +206,9 @@ void addPlaying(CLI::App& command, LearnArguments& arguments) {
 }
 void addFitting(CLI::App& command, LearnArguments& arguments) {
     auto& plan = arguments.plan;
-    command.add_option("--epochs", plan.fitting.epochs, "How often each position is seen (10)")
+    command
+        .add_option("--epochs", plan.fitting.epochs,
+                    "How often each position is seen (10; with special effects 2)")
         ->check(CLI::Range(1, 1000));
     command
         .add_option("--common-epochs", plan.fitting.commonEpochs,
@@ -218,7 +220,7 @@ void addFitting(CLI::App& command, LearnArguments& arguments) {
         .add_option("--trace", plan.trace,
                     "Weight of what comes later in the game, 0 to 1 (0.7; with special effects 0.95)")
         ->check(CLI::Range(0.0, 1.0));
-    command.add_option("--neurons", plan.neurons, "Neurons of each side (32)")
+    command.add_option("--neurons", plan.neurons, "Neurons of each side (32; with special effects 16)")
         ->check(CLI::IsMember({16, 32, 48, 64, 96, 128, 192, 256}));
 }
 

@@ -184,7 +184,7 @@ private:
 /// The network while it learns.
 class Fitting {
 public:
-    Fitting(const Samples& samples, const FittingPlan& plan)
+    Fitting(const Samples& samples, const FittingPlan& plan, int epochs)
         : m_samples(samples), m_plan(plan), m_random(plan.seed),
           m_common(static_cast<std::size_t>(samples.inputs().perZone())),
           m_biases(static_cast<std::size_t>(samples.shape().phases)) {
@@ -196,7 +196,7 @@ public:
         m_batch =
             std::clamp<std::size_t>(m_learned.size() / FewestSteps, 1, static_cast<std::size_t>(plan.batch));
         const auto batches = (m_learned.size() + batchSize() - 1) / batchSize();
-        m_steps = static_cast<int>(batches) * plan.epochs;
+        m_steps = static_cast<int>(batches) * epochs;
     }
 
     /// Nothing on a stop request.
@@ -327,12 +327,15 @@ private:
 
 } // namespace
 
+int usualEpochs(const VariantSpec& variant) { return variant.effects ? 2 : 10; }
+
 std::shared_ptr<const Network> fit(const VariantSpec& variant, const Samples& samples,
                                    const FittingPlan& plan,
                                    const std::function<void(const EpochReport&)>& listener,
                                    const WorkGate& gate) {
-    Fitting fitting(samples, plan);
-    for (int epoch = 1; epoch <= plan.epochs; ++epoch) {
+    const int epochs = plan.epochs.value_or(usualEpochs(variant));
+    Fitting fitting(samples, plan, epochs);
+    for (int epoch = 1; epoch <= epochs; ++epoch) {
         const auto report = fitting.runEpoch(epoch, gate);
         if (!report) return nullptr;
         if (listener) listener(*report);

@@ -8,11 +8,16 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 
 namespace komadai::core::learning {
 
+/// How often a network usually sees each position. With special effects, where positions mostly learn the result of their game, one that sees
+/// them more often plays worse, although its loss falls.
+int usualEpochs(const VariantSpec& variant);
+
 struct FittingPlan {
-    int epochs = 10;      ///< how often every position is seen
+    std::optional<int> epochs; ///< how often every position is seen; none: as usual
     int commonEpochs = 5; ///< of these, the first ones, in which all zones of the king have the same weights
     int batch =
         16384; ///< most positions between two changes of the weights; there are at least 64 changes an epoch

@@ -153,7 +153,7 @@ Teaching::Failure Teaching::fit(const Listener& listener, const WorkGate& gate) 
     }
     TeachingProgress progress{.step = Step::Fitting, .round = round().number};
     progress.games = m_games.size();
-    progress.epochs = m_plan.fitting.epochs;
+    progress.epochs = m_plan.fitting.epochs.value_or(usualEpochs(m_variant->spec()));
     Round::Fit result;
     const auto seePositions = [&](std::size_t positions) {
         result.positions = positions;

@@ -68,8 +68,11 @@ NetworkShape usualShape(const VariantSpec& variant) {
     const auto isSmall = [&] {
         return NetworkInputs(variant, shape.zones).count() * shape.neurons <= MostWeights;
     };
-    if (variant.effects) // there are no kings
-        shape.zones = {1, 1};
+    if (variant.effects) {
+        shape.zones = {1, 1}; // there are no kings
+        // With more of them, the network of Ko Shogi played worse, although its loss was smaller.
+        shape.neurons = FewestNeurons;
+    }
     for (const KingZones zones : {KingZones{2, 2}, KingZones{2, 1}, KingZones{1, 1}})
         if (!isSmall() && shape.zones.count() > zones.count()) shape.zones = zones;
     while (!isSmall() && shape.neurons > FewestNeurons)
