@@ -12,8 +12,8 @@
 
 namespace komadai::core::learning {
 
-/// How often a network usually sees each position. With special effects, where positions mostly learn the result of their game, one that sees
-/// them more often plays worse, although its loss falls.
+/// How often a network usually sees each position. With special effects, networks are fitted mostly to the results of games, and those that see
+/// the positions more often play worse, although their loss falls.
 int usualEpochs(const VariantSpec& variant);
 
 struct FittingPlan {

@@ -192,8 +192,7 @@ TEST(KoSearch, ASingleCycleDoesNotEndTheGameEvenIfARepetitionWins) {
     const Game game = chasedGeneral(RepetitionValue::Win); // for White, who completes the cycle
     for (const int plies : {10, 12}) {
         Engine engine;
-        engine.setNetwork(game.position().variant(),
-                          nullptr); // it would decide which moves of the cycle are pruned
+        engine.setNetwork(game.variant(), nullptr); // it would decide which moves of the cycle are pruned
         const auto result = engine.search(game, depth(plies), {});
         ASSERT_FALSE(result.score.isMate()) << result.score.matePlies();
         EXPECT_LT(result.score.centipawns(), -10000);
