@@ -1,5 +1,6 @@
 #include "app/cli/commands.h"
 #include "app/cli/json_output.h"
+#include "core/base/number.h"
 
 #include "app/cli/interruption.h"
 #include "app/command_line.h"
@@ -15,7 +16,6 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <charconv>
 #include <cstdio>
 #include <random>
 
@@ -33,10 +33,9 @@ constexpr std::chrono::hours NeverLate{24};
 
 /// Reads a duration in milliseconds into `target`; false if the text is not valid.
 bool readMilliseconds(std::string_view text, milliseconds& target) {
-    std::int32_t number = 0;
-    const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    target = milliseconds(number);
-    return error == std::errc{} && stop == text.data() + text.size() && number >= 0;
+    const auto number = core::numberFrom<std::int32_t>(text, 0);
+    if (number) target = milliseconds(*number);
+    return number.has_value();
 }
 
 /// Reads `BASE` or `BASE+INCREMENT` into `time`.

@@ -1,23 +1,15 @@
 #include "app/engine/option_table.h"
 
 #include "core/base/ascii.h"
+#include "core/base/number.h"
 
 #include <algorithm>
 #include <cctype>
-#include <charconv>
 
 namespace komadai {
 namespace {
 
 using core::protocol::OptionType;
-
-std::optional<int> numberFrom(const std::string& text) {
-    int number = 0;
-    const char* end = text.data() + text.size();
-    const auto [stop, error] = std::from_chars(text.data(), end, number);
-    if (error != std::errc{} || stop != end) return std::nullopt;
-    return number;
-}
 
 bool isSameName(std::string_view a, std::string_view b) {
     return core::ascii::lowerCase(a) == core::ascii::lowerCase(b);
@@ -28,7 +20,7 @@ bool isSameName(std::string_view a, std::string_view b) {
 void OptionTable::addSpin(std::string name, int value, int least, int most, std::function<void(int)> set) {
     add({std::move(name), OptionType::Spin, std::to_string(value), least, most, {}},
         [least, most, set = std::move(set)](const std::string& text) {
-            const auto number = numberFrom(text);
+            const auto number = core::numberFrom<int>(text);
             if (number) set(std::clamp(*number, least, most));
             return number.has_value();
         });

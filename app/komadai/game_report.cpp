@@ -1,6 +1,7 @@
 #include "app/komadai/game_report.h"
 
 #include "app/subject.h"
+#include "core/base/number.h"
 #include "core/notation/record_file.h"
 #include "core/notation/stored_record.h"
 #include "core/notation/text_encoding.h"
@@ -12,7 +13,6 @@
 #include "ui/report/report_dialog.h"
 #include "ui/wording.h"
 
-#include <charconv>
 #include <iostream>
 
 namespace komadai {
@@ -24,14 +24,12 @@ constexpr std::string_view LibraryPrefix = "library:";
 
 Reading readStored(std::string_view number, const core::VariantSet& variants,
                    const std::filesystem::path& path) {
-    core::GameId id = 0;
-    const auto end = std::from_chars(number.data(), number.data() + number.size(), id);
-    if (end.ec != std::errc() || end.ptr != number.data() + number.size())
-        return "“" + std::string(number) + "” is not the number of a game.";
+    const auto id = core::numberFrom<core::GameId>(number);
+    if (!id) return "“" + std::string(number) + "” is not the number of a game.";
     if (!std::filesystem::exists(path)) return "There is no library " + path.string() + '.';
     try {
         const core::Library library(path, std::chrono::seconds(2), core::finderOf(variants.all()));
-        const auto stored = library.record(id);
+        const auto stored = library.record(*id);
         if (!stored) return "The library " + path.string() + " has no game " + std::string(number) + '.';
         const auto variant = variants.find(stored->summary.header.variant);
         if (!variant) return "The variant “" + stored->summary.header.variant + "” is unknown.";

@@ -1,11 +1,11 @@
 #include "core/book/book_reading.h"
 
+#include "core/base/number.h"
 #include "core/notation/move_text.h"
 #include "core/notation/position_text.h"
 #include "core/notation/record_reading.h"
 
 #include <algorithm>
-#include <charconv>
 #include <tuple>
 
 namespace komadai::core {
@@ -55,10 +55,7 @@ std::optional<Move> BookBuilder::parseReply(std::string_view text, const Move& m
 
 std::optional<std::int64_t> BookBuilder::parseNumber(std::string_view text, std::int64_t least,
                                                      std::int64_t most, int line) {
-    std::int64_t number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    const bool isNumber = error == std::errc{} && end == text.data() + text.size();
-    if (isNumber && number >= least && number <= most) return number;
+    if (const auto number = numberFrom<std::int64_t>(text, least, most)) return number;
     problem(BookProblem::Kind::BadValue, line, text);
     return std::nullopt;
 }

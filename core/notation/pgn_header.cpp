@@ -1,6 +1,7 @@
 #include "core/notation/pgn_header.h"
 
 #include "core/base/ascii.h"
+#include "core/base/number.h"
 #include "core/notation/position_text.h"
 #include "core/notation/record_reading.h"
 #include "core/variants/rule_options.h"
@@ -124,9 +125,7 @@ bool HeaderReader::takeOfPlayer(const Tag& tag, Side side) {
 }
 
 std::optional<int> HeaderReader::number(const Tag& tag, std::string_view digits, int least, int most) {
-    const bool isShortNumber = ascii::isNumber(digits) && digits.size() <= 9;
-    const int value = isShortNumber ? std::stoi(std::string(digits)) : -1;
-    if (value >= least && value <= most) return value;
+    if (const auto value = numberFrom<int>(digits, least, most)) return value;
     bad(tag);
     return std::nullopt;
 }

@@ -1,12 +1,12 @@
 #include "core/notation/pgn_values.h"
 
 #include "core/base/ascii.h"
+#include "core/base/number.h"
 #include "core/notation/move_text.h"
 #include "core/rules/game.h"
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 
 namespace komadai::core::pgn {
 namespace {
@@ -35,10 +35,7 @@ public:
         const std::size_t start = m_at;
         while (ascii::isDigit(next()))
             ++m_at;
-        int value = 0;
-        if (m_at == start || m_at > start + 9) return std::nullopt;
-        std::from_chars(m_text.data() + start, m_text.data() + m_at, value);
-        return value;
+        return m_at > start + 9 ? std::nullopt : numberFrom<int>(m_text.substr(start, m_at - start));
     }
     /// A decimal number in units of 10^-places; further places are cut. It begins with a digit or a point.
     std::optional<std::int64_t> decimal(int places) {

@@ -1,11 +1,11 @@
 #include "core/notation/position_text.h"
 
 #include "core/base/ascii.h"
+#include "core/base/number.h"
 #include "core/rules/any_position.h"
 #include "core/variants/board_rows.h"
 
 #include <algorithm>
-#include <charconv>
 #include <optional>
 #include <vector>
 
@@ -45,11 +45,9 @@ ParseError moved(ParseError error, std::size_t by) {
 /// Reads a count into `target`.
 std::optional<ParseError> readCount(const Field& field, int least, int& target) {
     if (!ascii::isNumber(field.text)) return errorIn(field, ParseErrorKind::NotANumber);
-    int count = 0;
-    const auto [stop, error] =
-        std::from_chars(field.text.data(), field.text.data() + field.text.size(), count);
-    if (error != std::errc{} || count > MaxCount) return errorIn(field, ParseErrorKind::NumberTooLarge);
-    target = std::max(count, least);
+    const auto count = numberFrom<int>(field.text, 0, MaxCount);
+    if (!count) return errorIn(field, ParseErrorKind::NumberTooLarge);
+    target = std::max(*count, least);
     return std::nullopt;
 }
 

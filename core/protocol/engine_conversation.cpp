@@ -1,11 +1,11 @@
 #include "core/protocol/engine_conversation.h"
 
 #include "core/base/ascii.h"
+#include "core/base/number.h"
 #include "core/variants/variants_ini_writer.h"
 
 #include <algorithm>
 #include <cassert>
-#include <charconv>
 #include <initializer_list>
 
 namespace komadai::core::protocol {
@@ -23,15 +23,8 @@ constexpr int GoodLine = -1;    ///< instead of the number of bad lines: there w
 
 bool isSameName(std::string_view a, std::string_view b) { return ascii::lowerCase(a) == ascii::lowerCase(b); }
 
-std::optional<std::int64_t> numberFrom(std::string_view text) {
-    std::int64_t number = 0;
-    const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (error != std::errc{} || stop != text.data() + text.size()) return std::nullopt;
-    return number;
-}
-
 bool isInRange(const EngineOption& option, std::string_view value) {
-    const auto number = numberFrom(value);
+    const auto number = numberFrom<std::int64_t>(value);
     return number && (!option.min || *number >= *option.min) && (!option.max || *number <= *option.max);
 }
 
@@ -334,7 +327,8 @@ std::optional<int> EngineConversation::threadsToTell() const {
     const auto value = std::find_if(m_settings.options.begin(), m_settings.options.end(),
                                     [&](const auto& set) { return isSameName(set.first, option->name); });
     const auto& first = value == m_settings.options.end() ? option->defaultValue : value->second;
-    const auto told = m_toldThreads ? std::optional<std::int64_t>(*m_toldThreads) : numberFrom(first);
+    const auto told =
+        m_toldThreads ? std::optional<std::int64_t>(*m_toldThreads) : numberFrom<std::int64_t>(first);
     const auto wanted = nearest(*option, *m_threads);
     return told == wanted ? std::nullopt : std::optional(static_cast<int>(wanted));
 }

@@ -1,8 +1,10 @@
 // The words of a line of UCI or USI.
 #pragma once
 
+#include "core/base/number.h"
+
 #include <algorithm>
-#include <charconv>
+#include <concepts>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -40,14 +42,10 @@ public:
     /// All remaining words, joined with single spaces.
     std::string rest() { return until({}); }
     /// Skips the next word and returns it as a number; none if it is not a number.
-    template <class Number>
+    template <std::integral Number>
     std::optional<Number> nextNumber() {
         const auto word = next();
-        if (!word) return std::nullopt;
-        Number number{};
-        const auto [stop, error] = std::from_chars(word->data(), word->data() + word->size(), number);
-        if (error != std::errc{} || stop != word->data() + word->size()) return std::nullopt;
-        return number;
+        return word ? numberFrom<Number>(*word) : std::nullopt;
     }
 
 private:

@@ -1,9 +1,10 @@
 #include "core/record/study_chapter.h"
 
+#include "core/base/number.h"
+
 #include <algorithm>
 #include <array>
 #include <cassert>
-#include <charconv>
 #include <string_view>
 #include <utility>
 
@@ -41,13 +42,6 @@ std::string take(std::vector<RecordHeader::Tag>& tags, std::string_view name) {
         return true;
     });
     return value;
-}
-
-std::optional<int> numberFrom(const std::string& text) {
-    int number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (text.empty() || error != std::errc() || end != text.data() + text.size()) return std::nullopt;
-    return number;
 }
 
 /// A node is written as its place in GameTree::subtree(): its id is not the same in another tree.
@@ -99,11 +93,11 @@ std::optional<StudyChapter> takeStudyChapter(GameRecord& record) {
     chapter.author = take(tags, Author);
     if (chapter.author.empty()) chapter.author = record.header.annotator;
     chapter.introduction = take(tags, Introduction);
-    chapter.number = numberFrom(take(tags, Number));
+    chapter.number = numberFrom<int>(take(tags, Number));
     chapter.title = take(tags, Title);
     chapter.notes = take(tags, Notes);
     chapter.isText = take(tags, Kind) == TextKind && record.tree.size() == 1;
-    chapter.opensAt = nodeAt(numberFrom(take(tags, OpensAt)), record.tree);
+    chapter.opensAt = nodeAt(numberFrom<int>(take(tags, OpensAt)), record.tree);
     if (chapter.isText && chapter.notes.empty())
         chapter.notes = record.tree.annotations(GameTree::root()).after;
     return chapter;

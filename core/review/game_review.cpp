@@ -1,9 +1,9 @@
 #include "core/review/game_review.h"
 
+#include "core/base/number.h"
 #include "core/record/tree_cursor.h"
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 #include <numeric>
 #include <set>
@@ -14,28 +14,26 @@ namespace {
 // --- plans as text
 
 template <class Number>
-bool readNumber(std::string_view text, Number& number) {
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    return error == std::errc{} && end == text.data() + text.size();
+bool readInto(Number& target, std::optional<Number> number) {
+    target = number.value_or(target);
+    return number.has_value();
 }
 
 bool readPart(std::string_view name, std::string_view value, ReviewPlan& plan) {
-    std::int64_t milliseconds = 0;
-    if (name == "time" && readNumber(value, milliseconds) && milliseconds > 0)
-        plan.moveTime = std::chrono::milliseconds(milliseconds);
-    else if (name == "depth" && readNumber(value, plan.depth.emplace()) && *plan.depth > 0)
-        return true;
-    else if (name == "nodes" && readNumber(value, plan.nodes.emplace()) && *plan.nodes > 0)
-        return true;
-    else if (name == "side" && (value == "first" || value == "second"))
+    if (name == "time") {
+        const auto milliseconds = numberFrom<std::int64_t>(value, 1);
+        if (milliseconds) plan.moveTime = std::chrono::milliseconds(*milliseconds);
+        return milliseconds.has_value();
+    }
+    if (name == "side" && (value == "first" || value == "second")) {
         plan.side = value == "first" ? Side::First : Side::Second;
-    else if (name == "threads")
-        return readNumber(value, plan.threads) && plan.threads >= 1 && plan.threads <= Engine::MaxThreads;
-    else if (name == "from")
-        return readNumber(value, plan.fromPly) && plan.fromPly >= 1;
-    else
-        return false;
-    return true;
+        return true;
+    }
+    if (name == "depth") return (plan.depth = numberFrom<int>(value, 1)).has_value();
+    if (name == "nodes") return (plan.nodes = numberFrom<std::uint64_t>(value, 1)).has_value();
+    if (name == "threads") return readInto(plan.threads, numberFrom<int>(value, 1, Engine::MaxThreads));
+    if (name == "from") return readInto(plan.fromPly, numberFrom<int>(value, 1));
+    return false;
 }
 
 // --- figures

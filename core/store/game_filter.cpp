@@ -1,10 +1,10 @@
 #include "core/store/game_filter.h"
 
 #include "core/base/ascii.h"
+#include "core/base/number.h"
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <limits>
 #include <optional>
 #include <utility>
@@ -59,10 +59,8 @@ struct Range {
 };
 
 std::optional<Range> readNumber(std::string_view text) {
-    std::int64_t number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (error != std::errc() || end != text.data() + text.size() || number < 0) return std::nullopt;
-    return Range{number, number};
+    const auto number = numberFrom<std::int64_t>(text, 0);
+    return number ? std::optional(Range{*number, *number}) : std::nullopt;
 }
 
 /// All days of a year, a month or a day.

@@ -1,5 +1,6 @@
 #include "core/store/library_search.h"
 
+#include "core/base/number.h"
 #include "core/notation/stored_record.h"
 #include "core/store/filter_query.h"
 #include "core/store/game_rows.h"
@@ -9,7 +10,6 @@
 #include "core/store/storage_errors.h"
 
 #include <algorithm>
-#include <charconv>
 #include <deque>
 #include <future>
 #include <map>
@@ -27,9 +27,7 @@ int dayOf(const RecordHeader& header) {
         int day = 0;
         std::string_view rest = header.date;
         for (const std::size_t digits : {4U, 2U, 2U}) {
-            int part = 0;
-            const std::string_view text = rest.substr(0, digits);
-            std::from_chars(text.data(), text.data() + text.size(), part);
+            const int part = numberFrom<int>(rest.substr(0, digits)).value_or(0);
             day = day * (digits == 4 ? 1 : 100) + part;
             rest.remove_prefix(std::min(rest.size(), digits + 1));
         }

@@ -1,12 +1,12 @@
 #include "core/variants/diagram.h"
 
 #include "core/base/ascii.h"
+#include "core/base/number.h"
 #include "core/base/utf8.h"
 #include "core/variants/betza.h"
 #include "core/variants/nearest.h"
 
 #include <algorithm>
-#include <charconv>
 #include <map>
 
 namespace komadai::core {
@@ -181,10 +181,7 @@ private:
         const auto found = m_settings.find(key);
         if (found == m_settings.end()) return std::nullopt;
         const auto [text, line] = found->second;
-        int value = 0;
-        const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-        if (error == std::errc{} && stop == text.data() + text.size() && value >= least && value <= most)
-            return value;
+        if (const auto value = numberFrom<int>(text, least, most)) return value;
         report(VariantProblemKind::BadValue, line, key, text,
                {std::to_string(least) + ".." + std::to_string(most)});
         return std::nullopt;
@@ -284,13 +281,10 @@ private:
 
     std::optional<Square> squareOf(std::string_view name) const {
         if (name.empty()) return std::nullopt;
-        int rank = 0;
-        const auto [stop, error] = std::from_chars(name.data() + 1, name.data() + name.size(), rank);
         const int file = name.front() - 'a';
-        if (error != std::errc{} || stop != name.data() + name.size() ||
-            !m_spec.size.contains(file, m_spec.size.ranks - rank))
-            return std::nullopt;
-        return m_spec.size.square(file, m_spec.size.ranks - rank);
+        const auto number = numberFrom<int>(name.substr(1), 1, m_spec.size.ranks);
+        if (!number || !m_spec.size.contains(file, m_spec.size.ranks - *number)) return std::nullopt;
+        return m_spec.size.square(file, m_spec.size.ranks - *number);
     }
 
     std::vector<Square> between(Square first, Square last) const {

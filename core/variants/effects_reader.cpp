@@ -1,8 +1,7 @@
 #include "core/variants/effects_reader.h"
 
+#include "core/base/number.h"
 #include "core/variants/extended_betza.h"
-
-#include <charconv>
 
 namespace komadai::core {
 namespace {
@@ -55,10 +54,7 @@ std::optional<KindSet> EffectsReader::kindsIn(std::string_view text) {
 }
 
 std::optional<int> EffectsReader::distanceIn(std::string_view text) {
-    int number = 0;
-    const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (error == std::errc{} && stop == text.data() + text.size() && number >= 1 && number <= MaxDistance)
-        return number;
+    if (const auto distance = numberFrom<int>(text, 1, MaxDistance)) return distance;
     m_reader.report(Kind::BadValue, m_slot, text, {"1.." + std::to_string(MaxDistance)});
     return std::nullopt;
 }

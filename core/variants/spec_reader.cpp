@@ -1,6 +1,7 @@
 #include "core/variants/spec_reader.h"
 
 #include "core/base/ascii.h"
+#include "core/base/number.h"
 #include "core/base/utf8.h"
 #include "core/variants/betza.h"
 #include "core/variants/board_rows.h"
@@ -12,7 +13,6 @@
 #include <algorithm>
 #include <bitset>
 #include <cassert>
-#include <charconv>
 #include <iterator>
 
 namespace komadai::core {
@@ -23,12 +23,9 @@ using Kind = VariantProblemKind;
 
 /// Reads a whole text as a number within bounds. Otherwise returns false and leaves `target` as it was.
 bool readInteger(std::string_view text, int least, int most, int& target) {
-    int number = 0;
-    const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (error != std::errc{} || stop != text.data() + text.size() || number < least || number > most)
-        return false;
-    target = number;
-    return true;
+    const auto number = numberFrom<int>(text, least, most);
+    target = number.value_or(target);
+    return number.has_value();
 }
 
 std::string rangeText(int least, int most) { return std::to_string(least) + ".." + std::to_string(most); }

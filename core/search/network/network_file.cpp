@@ -1,9 +1,9 @@
 #include "core/search/network/network_file.h"
 
 #include "core/base/bytes.h"
+#include "core/base/number.h"
 #include "core/variants/variant_identity.h"
 
-#include <charconv>
 #include <limits>
 #include <optional>
 #include <sstream>
@@ -97,10 +97,9 @@ Result<std::shared_ptr<const Network>, NetworkFileError> parseNetwork(std::strin
     if (file.size() > MostNetworkBytes) return Error{Problem::Damaged};
     file.remove_prefix(Format.size());
     const auto versionText = takeLine(file);
-    int version = 0;
-    if (versionText) std::from_chars(versionText->data(), versionText->data() + versionText->size(), version);
-    if (version < 1) return Error{Problem::Foreign};
-    if (version > Version) return Error{Problem::NewerVersion};
+    const auto version = versionText ? numberFrom<int>(*versionText, 1) : std::nullopt;
+    if (!version) return Error{Problem::Foreign};
+    if (*version > Version) return Error{Problem::NewerVersion};
     const auto id = takeLine(file);
     const auto identity = takeLine(file);
     if (!id || !identity) return Error{Problem::Damaged};
