@@ -1,18 +1,15 @@
 #include "ui/engine/computer_analyst.h"
 
-#include "ui/engine/endgame_tables.h"
-
 #include <utility>
 
 namespace komadai::ui {
 
 void AnalysisWorker::analyse(quint64 id, const core::Game& game, int lines, const core::Limits& limits,
-                             int threads, const std::stop_token& stop) {
+                             int threads, const EngineKnowledge& knowledge, const std::stop_token& stop) {
     if (!stop.stop_requested()) {
         if (!m_engine) m_engine.emplace();
         m_engine->setThreads(threads);
-        m_engine->useEndgames(m_endgames);
-        m_engine->useNetworks(m_networks);
+        knowledge.lendTo(*m_engine);
         m_engine->search(
             game, limits, stop, [this, id](const core::SearchInfo& info) { emit informed(id, info); }, lines);
     }
@@ -58,12 +55,10 @@ void ComputerAnalyst::search() {
     m_before = m_deepest;
     const auto ask = [worker = m_worker, id = ++m_currentId, question = *m_question,
                       threads = m_claim.cores(), stop = m_stop.get_token(),
-                      endgames = wantedEndgames(m_endgames), networks = m_networks] {
-        worker->useEndgames(endgames);
-        worker->useNetworks(networks);
+                      knowledge = m_knowledge.wanted()] {
         core::Limits limits;
         limits.moves = question.moves;
-        worker->analyse(id, question.game, question.lines, limits, threads, stop);
+        worker->analyse(id, question.game, question.lines, limits, threads, knowledge, stop);
     };
     QMetaObject::invokeMethod(m_worker, ask, Qt::QueuedConnection);
 }

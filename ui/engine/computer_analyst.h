@@ -3,16 +3,12 @@
 
 #include "ui/engine/analyst.h"
 #include "ui/engine/core_budget.h"
+#include "ui/engine/engine_knowledge.h"
 
 #include <QThread>
 
 #include <memory>
 #include <stop_token>
-
-namespace komadai::core {
-class EndgameCache;
-class LearnedNetworks;
-} // namespace komadai::core
 
 namespace komadai::ui {
 
@@ -20,12 +16,8 @@ namespace komadai::ui {
 class AnalysisWorker : public QObject {
     Q_OBJECT
 public:
-    /// Uses these endgame tables for the next questions; null: no tables.
-    void useEndgames(std::shared_ptr<core::EndgameCache> endgames) { m_endgames = std::move(endgames); }
-    /// Uses these learned networks for the next questions; null: only the networks that come with the program.
-    void useNetworks(std::shared_ptr<core::LearnedNetworks> networks) { m_networks = std::move(networks); }
     void analyse(quint64 id, const core::Game& game, int lines, const core::Limits& limits, int threads,
-                 const std::stop_token& stop);
+                 const EngineKnowledge& knowledge, const std::stop_token& stop);
 
 signals:
     void informed(quint64 id, const komadai::core::SearchInfo& info);
@@ -33,8 +25,6 @@ signals:
     void finished(quint64 id);
 
 private:
-    std::shared_ptr<core::EndgameCache> m_endgames;
-    std::shared_ptr<core::LearnedNetworks> m_networks;
     std::optional<core::Engine> m_engine; ///< created with the first question, as its table is large
 };
 
@@ -48,11 +38,8 @@ public:
     /// Stops the search and waits until the thread has ended: as long as the engine needs to stop.
     ~ComputerAnalyst() override;
 
-    /// Uses these endgame tables, unless the user has turned them off.
-    void useEndgames(std::shared_ptr<core::EndgameCache> endgames) { m_endgames = std::move(endgames); }
-
-    /// Uses the learned network of a variant, if there is one, instead of the network that comes with the program. Null: never.
-    void useNetworks(std::shared_ptr<core::LearnedNetworks> networks) { m_networks = std::move(networks); }
+    /// Uses this, as far as the user wants it, from the next question on.
+    void use(EngineKnowledge knowledge) { m_knowledge = std::move(knowledge); }
 
     using Analyst::analyse;
     void analyse(const core::Game& game, int lines, const std::vector<core::Move>& moves) override;
@@ -71,8 +58,7 @@ private:
     void onFinished(quint64 id);
     void onShareChanged();
 
-    std::shared_ptr<core::EndgameCache> m_endgames;
-    std::shared_ptr<core::LearnedNetworks> m_networks;
+    EngineKnowledge m_knowledge;
     QThread m_thread;
     AnalysisWorker* m_worker;           ///< deleted on its thread when that ends
     quint64 m_currentId = 0;            ///< of the search; one question may need several

@@ -3,7 +3,6 @@
 #include "core/match/impasse.h"
 #include "core/protocol/engine_command.h"
 #include "core/search/mate_search.h"
-#include "ui/engine/endgame_tables.h"
 #include "ui/engine/hopeless_score.h"
 
 #include <QRandomGenerator>
@@ -46,8 +45,7 @@ void EngineWorker::chooseMove(const MoveRequest& request) {
         return;
     }
     if (!m_engine) m_engine.emplace();
-    m_engine->useEndgames(request.endgames);
-    m_engine->useNetworks(request.networks);
+    request.knowledge.lendTo(*m_engine);
     auto result = m_engine->play(request.game, request.level, request.seed, request.stop, request.limits);
     if (isHopeless(result.score, request.game.spec()) && !request.stop.stop_requested())
         result.score = mateChance(request.game).value_or(result.score);
@@ -86,8 +84,7 @@ void ComputerPlayer::requestMove(const core::Game& game, const core::Player& pla
         QRandomGenerator::global()->generate64(),
         m_stop.get_token(),
         booksFor(game, *player.computerLevel),
-        wantedEndgames(m_endgames),
-        m_networks};
+        m_knowledge.wanted()};
     QMetaObject::invokeMethod(
         m_worker, [worker = m_worker, request] { worker->chooseMove(request); }, Qt::QueuedConnection);
 }

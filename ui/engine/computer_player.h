@@ -3,6 +3,7 @@
 
 #include "ui/books/book_store.h"
 #include "ui/engine/core_budget.h"
+#include "ui/engine/engine_knowledge.h"
 #include "ui/engine/move_chooser.h"
 
 #include <QThread>
@@ -10,11 +11,6 @@
 #include <memory>
 #include <optional>
 #include <stop_token>
-
-namespace komadai::core {
-class EndgameCache;
-class LearnedNetworks;
-} // namespace komadai::core
 
 namespace komadai::ui {
 
@@ -27,8 +23,7 @@ struct MoveRequest {
     quint64 seed;
     std::stop_token stop;
     std::vector<std::shared_ptr<BookContents>> books{}; ///< looked up before the search, in this order
-    std::shared_ptr<core::EndgameCache> endgames{};     ///< endgame tables for the search; null: none
-    std::shared_ptr<core::LearnedNetworks> networks{}; ///< null: only the networks that come with the program
+    EngineKnowledge knowledge{};
 };
 
 struct MoveAnswer {
@@ -63,12 +58,8 @@ public:
     /// Uses the opening books that are enabled for the level; null: none. `books` must outlive the player.
     void useBooks(const BookStore* books) { m_books = books; }
 
-    /// Uses these endgame tables at the highest level, unless the user has turned them off.
-    void useEndgames(std::shared_ptr<core::EndgameCache> endgames) { m_endgames = std::move(endgames); }
-
-    /// At the highest level, uses the learned network of a variant, if there is one, instead of the network that comes with the program.
-    /// Null: never.
-    void useNetworks(std::shared_ptr<core::LearnedNetworks> networks) { m_networks = std::move(networks); }
+    /// Uses this at the highest level, as far as the user wants it.
+    void use(EngineKnowledge knowledge) { m_knowledge = std::move(knowledge); }
 
     void beginGame(const std::array<core::Player, core::SideCount>&) override {}
     void prepare(const core::Player&) override {}
@@ -83,8 +74,7 @@ private:
     std::vector<std::shared_ptr<BookContents>> booksFor(const core::Game& game, int level) const;
 
     const BookStore* m_books = nullptr;
-    std::shared_ptr<core::EndgameCache> m_endgames;
-    std::shared_ptr<core::LearnedNetworks> m_networks;
+    EngineKnowledge m_knowledge;
     QThread m_thread;
     EngineWorker* m_worker; ///< deleted on its thread when that ends
     quint64 m_currentId = 0;

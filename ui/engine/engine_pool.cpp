@@ -14,26 +14,25 @@
 namespace komadai::ui {
 
 EnginePool::EnginePool(const EngineStore& store, QObject* parent, int cores)
-    : QObject(parent), m_store(store), m_endgames(std::make_shared<core::EndgameCache>()),
-      m_networks(std::make_shared<core::LearnedNetworks>()), m_budget(std::make_shared<CoreBudget>(cores)) {}
+    : QObject(parent), m_store(store), m_knowledge{std::make_shared<core::EndgameCache>(),
+                                                   std::make_shared<core::LearnedNetworks>()},
+      m_budget(std::make_shared<CoreBudget>(cores)) {}
 
 EnginePool::~EnginePool() = default;
 
-void EnginePool::openEndgames(const QString& folder) { m_endgames->open(folder.toStdString()); }
+void EnginePool::openEndgames(const QString& folder) { m_knowledge.endgames->open(folder.toStdString()); }
 
 std::unique_ptr<MoveChooser> EnginePool::makeOpponents() {
     auto opponents = std::make_unique<Opponents>(m_store, m_budget);
     opponents->useBooks(m_books);
-    opponents->useEndgames(m_endgames);
-    opponents->useNetworks(m_networks);
+    opponents->use(m_knowledge);
     return opponents;
 }
 
 std::unique_ptr<Analyst> EnginePool::makeAnalyst(const std::optional<QString>& externalEngine) {
     if (externalEngine) return std::make_unique<ExternalAnalyst>(m_store, *externalEngine, m_budget);
     auto analyst = std::make_unique<ComputerAnalyst>(m_budget);
-    analyst->useEndgames(m_endgames);
-    analyst->useNetworks(m_networks);
+    analyst->use(m_knowledge);
     return analyst;
 }
 

@@ -3,6 +3,7 @@
 
 #include "ui/engine/analyst.h"
 #include "ui/engine/core_budget.h"
+#include "ui/engine/engine_knowledge.h"
 #include "ui/engine/engine_store.h"
 #include "ui/engine/move_chooser.h"
 
@@ -11,11 +12,6 @@
 
 #include <memory>
 #include <optional>
-
-namespace komadai::core {
-class EndgameCache;
-class LearnedNetworks;
-} // namespace komadai::core
 
 namespace komadai::ui {
 
@@ -42,7 +38,7 @@ public:
     void openEndgames(const QString& folder);
 
     /// The networks with which the built-in engine evaluates; those of the program where there are none. Closed at first.
-    const std::shared_ptr<core::LearnedNetworks>& networks() const { return m_networks; }
+    const std::shared_ptr<core::LearnedNetworks>& networks() const { return m_knowledge.networks; }
 
     /// The players of one game that are not human: the built-in engine, and external engines of the store by their
     /// names. An external engine that plays both sides is one process. It is started before its first move, and
@@ -58,8 +54,8 @@ public:
     std::unique_ptr<MateFinder> makeMateFinder();
 
     const EngineStore& store() const { return m_store; }
-    /// For the built-in engine where it is made elsewhere; see wantedEndgames. Never null.
-    const std::shared_ptr<core::EndgameCache>& endgames() const { return m_endgames; }
+    /// For built-in engines that are made elsewhere.
+    const EngineKnowledge& knowledge() const { return m_knowledge; }
     /// For engines that are made elsewhere.
     const std::shared_ptr<CoreBudget>& budget() const { return m_budget; }
     /// How many cores there are to divide.
@@ -72,9 +68,8 @@ public:
 private:
     const EngineStore& m_store;
     const BookStore* m_books = nullptr;
-    std::shared_ptr<core::EndgameCache> m_endgames;    ///< shared with the engines; never null
-    std::shared_ptr<core::LearnedNetworks> m_networks; ///< likewise
-    std::shared_ptr<CoreBudget> m_budget;              ///< shared with the engines
+    const EngineKnowledge m_knowledge;          ///< shared with the engines; nothing is null
+    const std::shared_ptr<CoreBudget> m_budget; ///< shared with the engines
 };
 
 } // namespace komadai::ui

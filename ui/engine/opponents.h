@@ -23,15 +23,8 @@ public:
     /// The built-in engine plays from these; see ComputerPlayer::useBooks.
     void useBooks(const BookStore* books) { m_computer.useBooks(books); }
 
-    /// The built-in engine evaluates with these; see ComputerPlayer::useNetworks.
-    void useNetworks(std::shared_ptr<core::LearnedNetworks> networks) {
-        m_computer.useNetworks(std::move(networks));
-    }
-
-    /// The built-in engine plays with these; see ComputerPlayer::useEndgames.
-    void useEndgames(std::shared_ptr<core::EndgameCache> endgames) {
-        m_computer.useEndgames(std::move(endgames));
-    }
+    /// The built-in engine uses this; see ComputerPlayer::use.
+    void use(EngineKnowledge knowledge) { m_computer.use(std::move(knowledge)); }
 
     void beginGame(const std::array<core::Player, core::SideCount>& players) override;
     void prepare(const core::Player& player) override;

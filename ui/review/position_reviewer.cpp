@@ -1,7 +1,6 @@
 #include "ui/review/position_reviewer.h"
 
 #include "ui/engine/core_budget.h"
-#include "ui/engine/endgame_tables.h"
 #include "ui/engine/engine_pool.h"
 #include "ui/engine/engine_process.h"
 
@@ -18,9 +17,8 @@ namespace {
 /// The built-in engine, on a thread of its own.
 class ComputerReviewer : public PositionReviewer {
 public:
-    ComputerReviewer(std::shared_ptr<CoreBudget> budget, std::shared_ptr<core::EndgameCache> endgames,
-                     std::shared_ptr<core::LearnedNetworks> networks)
-        : m_endgames(std::move(endgames)), m_networks(std::move(networks)), m_claim(std::move(budget)) {
+    ComputerReviewer(std::shared_ptr<CoreBudget> budget, EngineKnowledge knowledge)
+        : m_knowledge(std::move(knowledge)), m_claim(std::move(budget)) {
         m_worker->moveToThread(&m_thread);
         QObject::connect(&m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
         m_thread.setObjectName(QStringLiteral("review"));
@@ -37,10 +35,9 @@ public:
         m_stop = std::stop_source();
         m_claim.begin(CoreClaim::Rank::Analyst, plan.threads);
         const auto search = [this, id = m_id, game, plan, stop = m_stop.get_token(),
-                             endgames = wantedEndgames(m_endgames)] {
+                             knowledge = m_knowledge.wanted()] {
             if (!m_engine) m_engine.emplace();
-            m_engine->useEndgames(endgames);
-            m_engine->useNetworks(m_networks);
+            knowledge.lendTo(*m_engine);
             auto evaluation = core::evaluateForReview(*m_engine, game, plan, stop);
             if (evaluation)
                 QMetaObject::invokeMethod(
@@ -62,8 +59,7 @@ private:
         emit evaluated(evaluation);
     }
 
-    std::shared_ptr<core::EndgameCache> m_endgames;
-    const std::shared_ptr<core::LearnedNetworks> m_networks;
+    const EngineKnowledge m_knowledge;
     QThread m_thread;
     QObject* m_worker = new QObject;      ///< stands for the thread
     std::optional<core::Engine> m_engine; ///< worker's thread only; created with the first question
@@ -168,8 +164,7 @@ private:
 
 std::unique_ptr<PositionReviewer> makeReviewer(EnginePool& engines, const core::ReviewPlan& plan,
                                                std::chrono::milliseconds patience) {
-    if (plan.engine.empty())
-        return std::make_unique<ComputerReviewer>(engines.budget(), engines.endgames(), engines.networks());
+    if (plan.engine.empty()) return std::make_unique<ComputerReviewer>(engines.budget(), engines.knowledge());
     return std::make_unique<ExternalReviewer>(engines.store(), QString::fromStdString(plan.engine),
                                               engines.budget(), patience);
 }

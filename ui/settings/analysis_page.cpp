@@ -3,7 +3,7 @@
 #include "ui/analysis/evaluation_bar.h"
 #include "ui/analysis/score_text.h"
 #include "ui/board/board_preferences.h"
-#include "ui/engine/endgame_tables.h"
+#include "ui/engine/engine_knowledge.h"
 #include "ui/language/retranslated.h"
 #include "ui/preferences/preference_controls.h"
 #include "ui/preferences/preferences.h"

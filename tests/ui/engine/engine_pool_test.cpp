@@ -7,7 +7,7 @@
 #include "tests/ui/games.h"
 #include "tests/ui/own_settings.h"
 #include "tests/ui/teaching/courses.h"
-#include "ui/engine/endgame_tables.h"
+#include "ui/engine/engine_knowledge.h"
 #include "ui/engine/engine_pool.h"
 #include "ui/review/position_reviewer.h"
 

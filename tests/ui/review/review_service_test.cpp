@@ -8,7 +8,7 @@
 #include "tests/ui/library/stored_games.h"
 #include "tests/ui/own_settings.h"
 #include "ui/document/game_document.h"
-#include "ui/engine/endgame_tables.h"
+#include "ui/engine/engine_knowledge.h"
 #include "ui/engine/engine_pool.h"
 #include "ui/review/position_reviewer.h"
 

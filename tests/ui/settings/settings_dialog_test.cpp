@@ -6,7 +6,7 @@
 #include "ui/board/board_preferences.h"
 #include "ui/board/look_setting.h"
 #include "ui/board/piece_marks.h"
-#include "ui/engine/endgame_tables.h"
+#include "ui/engine/engine_knowledge.h"
 #include "ui/game/commentary.h"
 #include "ui/game/computer_policy.h"
 #include "ui/language/language.h"
