@@ -19,7 +19,6 @@
 #include "ui/engine/engine_pool.h"
 #include "ui/engine/engines_dialog.h"
 #include "ui/explorer/explorer_panel.h"
-#include "ui/explorer/position_finder.h"
 #include "ui/file_opener.h"
 #include "ui/file_saver.h"
 #include "ui/files/game_file.h"
@@ -35,8 +34,6 @@
 #include "ui/game_exporter.h"
 #include "ui/game_importer.h"
 #include "ui/help/dialog_help.h"
-#include "ui/help/help_topics.h"
-#include "ui/help/help_window.h"
 #include "ui/icons.h"
 #include "ui/imports/import_bar.h"
 #include "ui/keys/key_map.h"
@@ -48,10 +45,8 @@
 #include "ui/library/recent_libraries.h"
 #include "ui/match_commands.h"
 #include "ui/matches/match_bar.h"
-#include "ui/mobility/mobility_window.h"
 #include "ui/new_game/new_game_dialog.h"
 #include "ui/new_game/play_from_here_dialog.h"
-#include "ui/opening_graph/opening_graph_window.h"
 #include "ui/panel_layouts.h"
 #include "ui/practice/puzzle_search.h"
 #include "ui/practice/puzzle_search_bar.h"
@@ -66,7 +61,6 @@
 #include "ui/review/review_service.h"
 #include "ui/review_commands.h"
 #include "ui/rulebook/piece_card.h"
-#include "ui/rulebook/rule_book.h"
 #include "ui/settings/analysis_page.h"
 #include "ui/settings/appearance_page.h"
 #include "ui/settings/keys_page.h"
@@ -75,19 +69,18 @@
 #include "ui/settings/settings_dialog.h"
 #include "ui/settings/sounds_page.h"
 #include "ui/sound/sounds.h"
-#include "ui/statistics/statistics_window.h"
+#include "ui/stored_game_tabs.h"
 #include "ui/studies/chapter_bar.h"
 #include "ui/study_commands.h"
 #include "ui/teaching/teaching_bar.h"
 #include "ui/teaching_commands.h"
-#include "ui/tour/tour_window.h"
+#include "ui/tool_windows.h"
 #include "ui/variants/import_variant_dialog.h"
 #include "ui/variants/manage_variants_dialog.h"
 #include "ui/widgets/focus_ring.h"
 #include "ui/widgets/notice_bar.h"
 #include "ui/widgets/status_line.h"
 #include "ui/widgets/tab_order.h"
-#include "ui/widgets/window_place.h"
 #include "ui/widgets/window_size.h"
 #include "ui/window_actions.h"
 #include "ui/wording.h"
@@ -174,6 +167,7 @@ MainWindow::MainWindow(UserVariants& variants, std::optional<core::Game> start, 
     setWindowIcon(themedIcon(QStringLiteral("komadai"), palette()));
     createMenus();
     createAnalysisDock();
+    createTools();
     createTabs();
     createStatusBar();
     restoreSettings();
@@ -289,10 +283,8 @@ QDockWidget* MainWindow::createExplorerDock(QDockWidget* beside) {
     connect(m_explorer, &ExplorerPanel::moveHovered, this,
             [this](const core::Move& move) { view().pointOut(move); });
     connect(m_explorer, &ExplorerPanel::hoverEnded, this, [this] { view().pointOut(std::nullopt); });
-    connect(m_explorer, &ExplorerPanel::gamesWanted, this, [this](const QString& filter) {
-        showFinder();
-        m_finder->findPosition(filter);
-    });
+    connect(m_explorer, &ExplorerPanel::gamesWanted, this,
+            [this](const QString& filter) { m_tools->findPosition(filter); });
     return dock;
 }
 
@@ -342,6 +334,18 @@ void MainWindow::createAnalysisDock() {
             [this](const FoundLine& line, int plies) { view().playLine(line, plies); });
     connect(m_analysis, &AnalysisPanel::insertionWanted, this,
             [this](const std::vector<FoundLine>& lines) { view().insertLines(lines); });
+}
+
+/// The windows beside the board.
+void MainWindow::createTools() {
+    m_tools = new ToolWindows(*this, m_variants, *m_library, [this]() -> GameView& { return view(); });
+    connect(m_tools, &ToolWindows::playRequested, this, &MainWindow::askToPlay);
+    connect(m_tools, &ToolWindows::analysisRequested, this, [this](const core::Game& start) {
+        playFrom(start);
+        m_actions->analyse->setChecked(true);
+    });
+    connect(m_tools, &ToolWindows::easyGameWanted, this, &MainWindow::startEasyGame);
+    connect(m_tools, &ToolWindows::movesWanted, this, &MainWindow::showMoves);
 }
 
 void MainWindow::createTabs() {
@@ -418,9 +422,7 @@ void MainWindow::connectView(GameView& view) {
     });
     connect(&view, &GameView::newGameWanted, this, [this] { askNewGame(); });
     connect(&view.game().document(), &GameDocument::recordReset, this, inFront([this] { showLook(); }));
-    connect(&view.board(), &BoardView::placePressed, this, [this](const Place& place) {
-        if (m_mobility) m_mobility->follow(place);
-    });
+    connect(&view.board(), &BoardView::placePressed, m_tools, &ToolWindows::follow);
 }
 
 void MainWindow::connectActions() {
@@ -456,7 +458,7 @@ void MainWindow::connectActions() {
         view().game().recorder().storeNow();
         showMessage(tr("The game is in the library now."));
     });
-    on(a.statistics, [this] { showStatistics(); });
+    on(a.statistics, [this] { m_tools->showStatistics(); });
     on(a.importVariant, [this] { importVariant(); });
     on(a.manageVariants, [this] { manageVariants(); });
     on(a.engines, [this] { manageEngines(); });
@@ -464,21 +466,17 @@ void MainWindow::connectActions() {
     on(a.engineMatch, [this] { m_matches->show(); });
     on(a.teach, [this] { m_teaching->show(view().game().document().spec().id); });
     on(a.quit, [this] { close(); });
-    on(a.editor, [this] {
-        if (m_editor && m_editor->isVisible()) return m_editor->activateWindow();
-        const GameDocument& document = view().game().document();
-        showEditor(document.variant(), document.position().toSetup());
-    });
+    on(a.editor, [this] { m_tools->showEditor(); });
     on(a.settings, [this] { showSettings(); });
-    on(a.findPosition, [this] { showFinder(); });
-    on(a.mobility, [this] { showMobility(); });
-    on(a.openingGraph, [this] { showOpeningGraph(); });
+    on(a.findPosition, [this] { m_tools->showFinder(); });
+    on(a.mobility, [this] { m_tools->showMobility(); });
+    on(a.openingGraph, [this] { m_tools->showOpeningGraph(); });
     on(a.fullScreen, [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
-    on(a.manual, [this] { showManual(); });
+    on(a.manual, [this] { m_tools->showManual(); });
     new DialogHelp(
         [manual = a.manual](const QKeySequence& keys) { return manual->shortcuts().contains(keys); }, this);
-    on(a.rules, [this] { showRules(); });
-    on(a.tour, [this] { showTour(view().game().document().spec().id); });
+    on(a.rules, [this] { m_tools->showRules(); });
+    on(a.tour, [this] { m_tools->showTour(view().game().document().spec().id); });
     on(a.keys, [this] { showKeys(); });
     on(a.about, [this] { showAbout(); });
     for (const auto& [look, action] : a.looks)
@@ -585,6 +583,11 @@ void MainWindow::connectLibrary() {
     m_libraryController = new LibraryController(*m_library, m_variants.all(), this);
     m_tabStorage = new TabStorage(*m_tabs, *m_library, m_variants.all(), this);
     m_tabUpdates = new TabUpdates(*m_tabs, *m_library, this);
+    m_storedGames = new StoredGameTabs(
+        *this, *m_tabs, *m_libraryController,
+        [this](const core::Game& start) -> GameView& { return addTab(start); },
+        [this](const core::Game& start) -> GameView& { return freeTab(start); });
+    connect(m_tools, &ToolWindows::placeWanted, m_storedGames, &StoredGameTabs::openAt);
     connect(m_gamesPanel, &GamesPanel::playersRenamed, m_tabUpdates, &TabUpdates::rename);
     m_libraryController->askBeforeLeaving([this] { return leaveLibrary(); });
     connect(m_libraryController, &LibraryController::opened, this, [this] {
@@ -607,9 +610,7 @@ void MainWindow::connectLibrary() {
     connect(m_matches, &MatchCommands::messageShown, this, &MainWindow::showMessage);
     connect(m_matches, &MatchCommands::enginesChanged, m_analysis, &AnalysisPanel::listEngines);
     connect(m_matches, &MatchCommands::gameChosen, this, [this](core::GameId game) {
-        for (GameView* view : m_tabs->views())
-            if (view->game().recorder().game() == game) m_tabs->setCurrentWidget(view);
-        openStoredGames({game});
+        if (!m_storedGames->bringToFront(game)) m_storedGames->openAll({game});
         activateWindow();
     });
     connect(m_matches, &MatchCommands::recordChosen, this, [this](const core::GameRecord& record) {
@@ -632,7 +633,11 @@ void MainWindow::connectLibrary() {
         m_studies->follow(*view);
     m_studies->refresh();
     connect(m_studies, &StudyCommands::messageShown, this, &MainWindow::showMessage);
-    connect(m_studies, &StudyCommands::gameWanted, this, &MainWindow::openChapter);
+    connect(m_studies, &StudyCommands::gameWanted, this,
+            [this](core::GameId game, const std::optional<core::NodeId>& node) {
+                const bool mayGo = !view().game().isBeingPlayed() && !view().game().file().isChanged();
+                m_storedGames->openChapter(game, node, m_studies->isChapter(view()) && mayGo);
+            });
     connect(m_studies, &StudyCommands::importWanted, this, [this] { m_importer->chooseFiles(); });
     connect(m_importer, &GameImporter::imported, m_studies, &StudyCommands::noteImport);
     connect(m_gamesPanel, &GamesPanel::studyWanted, m_studies, &StudyCommands::addGames);
@@ -643,7 +648,7 @@ void MainWindow::connectLibrary() {
         activateWindow();
     });
     connect(m_repertoire, &RepertoireCommands::practised, m_practice, &PracticeCommands::refreshStatistics);
-    connect(m_practice, &PracticeCommands::gameWanted, this, &MainWindow::openStoredPlace);
+    connect(m_practice, &PracticeCommands::gameWanted, m_storedGames, &StoredGameTabs::openAt);
     m_puzzleBar->setSearch(m_practice->search());
     connect(&m_reviews->service(), &ReviewService::finished, m_practice, &PracticeCommands::collectMistakes);
     connect(m_practice, &PracticeCommands::messageShown, this, &MainWindow::showMessage);
@@ -654,11 +659,10 @@ void MainWindow::connectLibrary() {
             &PracticeCommands::showStatistics);
     connect(m_actions->findMove, &QAction::triggered, m_practice,
             [this] { m_practice->practise(view().game().document().spec().id); });
-    connect(m_gamesPanel, &GamesPanel::gameChosen, this, &MainWindow::openStoredGame);
-    connect(m_gamesPanel, &GamesPanel::gamesChosen, this, &MainWindow::openStoredGames);
-    connect(m_libraryController, &LibraryController::gameRead, this, &MainWindow::showStoredGame);
+    connect(m_gamesPanel, &GamesPanel::gameChosen, m_storedGames, &StoredGameTabs::open);
+    connect(m_gamesPanel, &GamesPanel::gamesChosen, m_storedGames, &StoredGameTabs::openAll);
     connect(m_libraryController, &LibraryController::firstGameChosen, this, &MainWindow::startFirstGame);
-    connect(m_libraryController, &LibraryController::tourWanted, this, &MainWindow::showTour);
+    connect(m_libraryController, &LibraryController::tourWanted, m_tools, &ToolWindows::showTour);
     connect(m_libraryController, &LibraryController::allGamesWanted, this, [this] { showGames(); });
     if (!m_startsEmpty) return;
     m_libraryController->offerGames([this]() -> std::optional<LibraryController::Offer> {
@@ -712,8 +716,8 @@ void MainWindow::saveSettings() const {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    if ((m_editor && !m_editor->close()) || !mayLeave(m_tabs->views()) || !m_importer->mayLeave() ||
-        !m_matches->mayEnd() || !m_practice->mayEnd())
+    if ((m_tools->editor() && !m_tools->editor()->close()) || !mayLeave(m_tabs->views()) ||
+        !m_importer->mayLeave() || !m_matches->mayEnd() || !m_practice->mayEnd())
         return event->ignore();
     saveSettings();
     event->accept();
@@ -786,9 +790,7 @@ void MainWindow::refresh() {
     const GameDocument& document = game.document();
     const auto& a = *m_actions;
     m_analysis->setFlipped(view().isFlipped());
-    if (m_mobility) m_mobility->setPosition(document.position(), view().isFlipped());
-    if (m_openingGraph) m_openingGraph->setPosition(document.position(), view().isFlipped());
-    if (m_finder && m_finder->isVisible()) m_finder->setPosition(document.position(), view().isFlipped());
+    m_tools->refresh();
     for (QAction* back : {a.first, a.previous, a.backTen, a.branchBack})
         back->setEnabled(document.ply() > 0);
     for (QAction* forward : {a.last, a.next, a.forwardTen, a.branchForward})
@@ -885,8 +887,8 @@ void MainWindow::askNewGame(const std::string& variant) {
     NewGameChoice choice = NewGameChoice::remembered(all);
     if (all.find(variant)) choice = NewGameChoice{variant, {}, choice.players, choice.clocks};
     PositionsAtHand atHand{view().game().document().position(), std::nullopt};
-    if (m_editor && m_editor->isVisible())
-        if (const auto& edited = m_editor->position().game()) atHand.inEditor = edited->positionAt(0);
+    if (const auto* editor = m_tools->editor(); editor && editor->isVisible())
+        if (const auto& edited = editor->position().game()) atHand.inEditor = edited->positionAt(0);
     if (const auto made = chooseGame(choice, std::move(atHand), this))
         startGame(made->gameIn(all), made->players, made->clocks);
 }
@@ -903,17 +905,17 @@ std::optional<NewGameChoice> MainWindow::chooseGame(const NewGameChoice& choice,
 void MainWindow::askToPlay(const core::Game& edited) {
     const auto& all = m_variants.all();
     if (!all.find(edited.spec().id)) { // was removed meanwhile
-        m_editor->finish();
+        m_tools->editor()->finish();
         return playFrom(edited);
     }
     NewGameChoice choice = NewGameChoice::remembered(all);
     choice.variant = edited.spec().id;
     choice.ruleOptions = core::formatRuleOptions(edited.spec());
-    const auto made = chooseGame(choice, {std::nullopt, edited.positionAt(0), true}, m_editor);
+    const auto made = chooseGame(choice, {std::nullopt, edited.positionAt(0), true}, m_tools->editor());
     if (!made) return;
     core::Game start = made->gameIn(all);
     if (start.positionAt(0) == edited.positionAt(0)) start = edited; // with its count of quiet moves
-    m_editor->finish();
+    m_tools->editor()->finish();
     startGame(start, made->players, made->clocks);
     activateWindow();
 }
@@ -1016,7 +1018,7 @@ void MainWindow::readPosition(const QString& text) {
         return view().notice().showNotice(
             [error = setup.error(), current] { return unreadableText(error, current->spec()); }, {});
     }
-    if (!readings.front().game) return showEditor(readings.front().variant, readings.front().setup);
+    if (!readings.front().game) return m_tools->edit(readings.front().variant, readings.front().setup);
     if (readings.size() == 1) return playFrom(*readings.front().game);
     std::vector<NoticeBar::Choice> choices;
     for (const auto& reading : readings)
@@ -1024,29 +1026,6 @@ void MainWindow::readPosition(const QString& text) {
                            [this, game = *reading.game] { playFrom(game); }});
     view().notice().showNotice([] { return tr("The position can be one of several games."); },
                                std::move(choices));
-}
-
-/// Shows a window of its own in front of the others. It opens beside the board; later it stays where the user has put it.
-void MainWindow::bringUp(QWidget& window) {
-    constexpr const char* Placed = "isPlaced";
-    if (!window.property(Placed).toBool()) placeBeside(window, view().board());
-    window.setProperty(Placed, true);
-    window.show();
-    window.raise();
-    window.activateWindow();
-}
-
-void MainWindow::showEditor(const std::shared_ptr<const core::Variant>& variant, const core::Setup& setup) {
-    if (!m_editor) {
-        m_editor = new PositionEditor(chosenLook, variant, this);
-        connect(m_editor, &PositionEditor::playRequested, this, &MainWindow::askToPlay);
-        connect(m_editor, &PositionEditor::analysisRequested, this, [this](const core::Game& start) {
-            playFrom(start);
-            m_actions->analyse->setChecked(true);
-        });
-    }
-    m_editor->edit(variant, setup, view().isFlipped());
-    bringUp(*m_editor);
 }
 
 void MainWindow::importVariant() {
@@ -1092,50 +1071,6 @@ void MainWindow::noteClocks() {
     }));
 }
 
-void MainWindow::showRules() {
-    if (!m_ruleBook) m_ruleBook = new RuleBook(m_variants.all(), chosenLook, this);
-    m_ruleBook->showRules(view().game().document().variant());
-    bringUp(*m_ruleBook);
-}
-
-void MainWindow::showManual() {
-    const QWidget* asking = QApplication::activeWindow();
-    const QString topic = asking ? helpTopicOfWindow(asking->objectName()) : QString();
-    const bool isFirst = !m_manual;
-    if (isFirst) m_manual = new HelpWindow(this);
-    if (isFirst || !topic.isEmpty()) m_manual->showTopic(topic);
-    bringUp(*m_manual);
-}
-
-void MainWindow::showTour(const std::string& variant) {
-    if (!m_tour) {
-        m_tour = new TourWindow(m_variants.all(), this);
-        connect(m_tour, &TourWindow::gameWanted, this, &MainWindow::startEasyGame);
-    }
-    if (!m_tour->isVisible()) m_tour->begin(variant);
-    bringUp(*m_tour);
-}
-
-void MainWindow::showMobility() {
-    if (!m_mobility) m_mobility = new MobilityWindow(chosenLook, this);
-    m_mobility->setPosition(view().game().document().position(), view().isFlipped());
-    bringUp(*m_mobility);
-}
-
-void MainWindow::showStatistics() {
-    if (!m_statistics) m_statistics = new StatisticsWindow(m_variants.all(), *m_library, this);
-    bringUp(*m_statistics);
-}
-
-void MainWindow::showOpeningGraph() {
-    if (!m_openingGraph) {
-        m_openingGraph = new OpeningGraphWindow(*m_library, chosenLook, this);
-        connect(m_openingGraph, &OpeningGraphWindow::movesChosen, this, &MainWindow::showMoves);
-    }
-    m_openingGraph->setPosition(view().game().document().position(), view().isFlipped());
-    bringUp(*m_openingGraph);
-}
-
 void MainWindow::showMoves(const core::AnyPosition& first, const std::vector<core::Move>& moves) {
     if (ui::showMoves(view().game(), first, moves)) return;
     const core::Game start(first);
@@ -1143,16 +1078,6 @@ void MainWindow::showMoves(const core::AnyPosition& first, const std::vector<cor
     core::GameRecord record{core::headerOf(start, twoHumans(), now), core::GameTree(first)};
     record.tree.addLine(core::NodeId::root(), moves);
     freeTab(start).show(std::move(record), std::nullopt, std::nullopt, false);
-}
-
-void MainWindow::showFinder() {
-    const core::AnyPosition& position = view().game().document().position();
-    if (!m_finder) {
-        m_finder = new PositionFinder(chosenLook, m_variants.all(), *m_library, position, this);
-        connect(m_finder, &PositionFinder::placeChosen, this, &MainWindow::openStoredPlace);
-    }
-    m_finder->setPosition(position, view().isFlipped());
-    bringUp(*m_finder);
 }
 
 void MainWindow::showKeys() {
@@ -1254,70 +1179,6 @@ void MainWindow::startFirstGame(const std::shared_ptr<const core::Variant>& vari
 void MainWindow::startEasyGame(const std::shared_ptr<const core::Variant>& variant) {
     const NewGameChoice choice = NewGameChoice::usual(variant->spec().id);
     startGame(core::Game(core::AnyPosition::startOf(variant)), choice.players, choice.clocks);
-    activateWindow();
-}
-
-void MainWindow::openStoredGame(core::GameId game) {
-    m_inOwnTab.erase(game);
-    for (GameView* view : m_tabs->views())
-        if (view->game().recorder().game() == game) return m_tabs->setCurrentWidget(view);
-    m_libraryController->read(game, false);
-}
-
-void MainWindow::openStoredPlace(core::GameId game, core::NodeId node) {
-    for (GameView* view : m_tabs->views()) {
-        if (view->game().recorder().game() != game) continue;
-        m_tabs->setCurrentWidget(view);
-        if (view->game().document().tree().contains(node)) view->game().document().goTo(node);
-        return activateWindow();
-    }
-    m_libraryController->read(game, false, node);
-}
-
-void MainWindow::openChapter(core::GameId game, const std::optional<core::NodeId>& node) {
-    for (GameView* view : m_tabs->views()) {
-        if (view->game().recorder().game() != game) continue;
-        m_tabs->setCurrentWidget(view);
-        GameDocument& document = view->game().document();
-        document.goTo(node && document.tree().contains(*node) ? *node : document.playedTo());
-        return activateWindow();
-    }
-    const bool takesPlace =
-        m_studies->isChapter(view()) && !view().game().isBeingPlayed() && !view().game().file().isChanged();
-    if (takesPlace)
-        m_inTab[game] = &view();
-    else if (!node)
-        m_inOwnTab.insert(game);
-    m_libraryController->read(game, false, node);
-}
-
-void MainWindow::openStoredGames(const std::vector<core::GameId>& games) {
-    for (const core::GameId game : games) {
-        const auto views = m_tabs->views();
-        const bool isOpen = std::any_of(views.begin(), views.end(), [game](GameView* view) {
-            return view->game().recorder().game() == game;
-        });
-        if (isOpen || !m_inOwnTab.insert(game).second) continue;
-        m_libraryController->read(game, false);
-    }
-}
-
-/// A game that is being played stays in its tab, and so does one with changes that its file lacks. A place that was looked
-/// for leaves any game in its tab.
-void MainWindow::showStoredGame(const core::GameRecord& record, core::GameId id, core::NodeId playedTo,
-                                bool toContinue, const std::optional<core::NodeId>& node) {
-    const core::Game start(record.tree.start());
-    const bool isOneOfSeveral = m_inOwnTab.erase(id) > 0;
-    const bool stays = isOneOfSeveral || view().game().isBeingPlayed() || view().game().file().isChanged();
-    const auto place = m_inTab.extract(id);
-    GameView& shown = place && place.mapped() ? *place.mapped()
-                      : node                  ? freeTab(start)
-                      : stays                 ? addTab(start)
-                                              : view();
-    shown.show(record, id, playedTo, toContinue);
-    if (place) activateWindow();
-    if (!node) return;
-    shown.game().document().goTo(*node);
     activateWindow();
 }
 

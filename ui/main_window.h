@@ -9,13 +9,10 @@
 #include "ui/players.h"
 
 #include <QMainWindow>
-#include <QPointer>
 
 #include <filesystem>
 #include <functional>
-#include <map>
 #include <memory>
-#include <set>
 #include <vector>
 
 class QDockWidget;
@@ -38,17 +35,12 @@ class GameImporter;
 class GameTabs;
 class GameView;
 class GamesPanel;
-class HelpWindow;
 class ImportBar;
 class KeyMap;
 class LibraryController;
 class LibraryService;
 class MatchBar;
 class MatchCommands;
-class MobilityWindow;
-class OpeningGraphWindow;
-class PositionEditor;
-class PositionFinder;
 class PracticeCommands;
 class RepertoireCommands;
 class PuzzleSearchBar;
@@ -56,15 +48,14 @@ class RecordCommands;
 class ReviewCommands;
 class ReviewBar;
 class ReviewPanel;
-class RuleBook;
 class SoundPlayer;
-class StatisticsWindow;
+class StoredGameTabs;
 class StudyCommands;
 class TeachingBar;
 class TeachingCommands;
-class TourWindow;
 class TabStorage;
 class TabUpdates;
+class ToolWindows;
 class UserVariants;
 class WindowActions;
 struct FileOrigin;
@@ -111,6 +102,7 @@ private:
     QDockWidget* createExplorerDock(QDockWidget* beside);
     void leaveDock(const QDockWidget& dock);
     QDockWidget* createReviewDock(QDockWidget* beside);
+    void createTools();
     void createTabs();
     void createAnalysisDock();
     void createStatusBar();
@@ -172,18 +164,8 @@ private:
     void showBooks(QWidget* parent);
     /// Plays from a position that was opened or pasted, or opens the editor if it breaks rules.
     void readPosition(const QString& text);
-    void bringUp(QWidget& window);
-    void showEditor(const std::shared_ptr<const core::Variant>& variant, const core::Setup& setup);
     void importVariant();
     void manageVariants();
-    /// Opens the manual: at the page about the window that has the focus, or where the reader was.
-    void showManual();
-    void showRules();
-    /// Begins the tour of a variant, or of another one if it has none.
-    void showTour(const std::string& variant);
-    void showMobility();
-    void showStatistics();
-    void showOpeningGraph();
     /// Goes to the position after these moves in the game in front, or opens a tab where that has no such line.
     void showMoves(const core::AnyPosition& first, const std::vector<core::Move>& moves);
     /// Lists the keys, and lets those who want to change them.
@@ -197,22 +179,12 @@ private:
     void startFirstGame(const std::shared_ptr<const core::Variant>& variant);
     /// Against the computer at an easy level, whatever was chosen for the last game.
     void startEasyGame(const std::shared_ptr<const core::Variant>& variant);
-    void openStoredGame(core::GameId game);
-    /// Opens a stored game at a node.
-    void openStoredPlace(core::GameId game, core::NodeId node);
-    /// Opens the game of a chapter, in place of the chapter in front or in a tab of its own.
-    void openChapter(core::GameId game, const std::optional<core::NodeId>& node);
-    void showFinder();
     /// `origin` is null for a game that is in no file.
     void showRecord(const core::GameRecord& record, const FileOrigin* origin);
     /// Shows the tab with the game of this file; false where there is none.
     bool bringToFront(const QString& path);
     /// The tab in front where nothing has happened in it, or else a new one.
     GameView& freeTab(const core::Game& start);
-    /// Opens each game in a tab of its own.
-    void openStoredGames(const std::vector<core::GameId>& games);
-    void showStoredGame(const core::GameRecord& record, core::GameId id, core::NodeId playedTo,
-                        bool toContinue, const std::optional<core::NodeId>& node);
 
     UserVariants& m_variants;
     LibraryService* m_library;
@@ -244,18 +216,10 @@ private:
     GameTabs* m_tabs = nullptr;
     TabStorage* m_tabStorage = nullptr;
     TabUpdates* m_tabUpdates = nullptr;
-    std::set<core::GameId> m_inOwnTab;                  ///< games that are being read, and go into new tabs
-    std::map<core::GameId, QPointer<GameView>> m_inTab; ///< those that take the place of a view
+    StoredGameTabs* m_storedGames = nullptr;
+    ToolWindows* m_tools = nullptr;
     GamesPanel* m_gamesPanel = nullptr;
     ExplorerPanel* m_explorer = nullptr;
-    HelpWindow* m_manual = nullptr;               ///< once it was asked for
-    RuleBook* m_ruleBook = nullptr;               ///< likewise
-    TourWindow* m_tour = nullptr;                 ///< likewise
-    MobilityWindow* m_mobility = nullptr;         ///< likewise
-    OpeningGraphWindow* m_openingGraph = nullptr; ///< likewise
-    PositionEditor* m_editor = nullptr;           ///< likewise
-    StatisticsWindow* m_statistics = nullptr;     ///< likewise
-    PositionFinder* m_finder = nullptr;           ///< likewise
     AnalysisPanel* m_analysis = nullptr;
     ReviewPanel* m_reviewPanel = nullptr;
     ReviewBar* m_reviewBar = nullptr;

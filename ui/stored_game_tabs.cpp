@@ -1,0 +1,84 @@
+#include "ui/stored_game_tabs.h"
+
+#include "ui/document/game_document.h"
+#include "ui/files/game_file.h"
+#include "ui/game/game_tabs.h"
+#include "ui/game/game_view.h"
+#include "ui/game/recorder.h"
+#include "ui/library/library_controller.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace komadai::ui {
+
+StoredGameTabs::StoredGameTabs(QWidget& window, GameTabs& tabs, LibraryController& library, TabFor newTab,
+                               TabFor freeTab)
+    : QObject(&window), m_window(window), m_tabs(tabs), m_library(library), m_newTab(std::move(newTab)),
+      m_freeTab(std::move(freeTab)) {
+    connect(&m_library, &LibraryController::gameRead, this, &StoredGameTabs::show);
+}
+
+GameView* StoredGameTabs::viewOf(core::GameId game) const {
+    const auto views = m_tabs.views();
+    const auto view = std::find_if(views.begin(), views.end(),
+                                   [game](GameView* v) { return v->game().recorder().game() == game; });
+    return view == views.end() ? nullptr : *view;
+}
+
+bool StoredGameTabs::bringToFront(core::GameId game) {
+    GameView* view = viewOf(game);
+    if (view) m_tabs.setCurrentWidget(view);
+    return view;
+}
+
+void StoredGameTabs::open(core::GameId game) {
+    m_inOwnTab.erase(game);
+    if (!bringToFront(game)) m_library.read(game, false);
+}
+
+void StoredGameTabs::openAll(const std::vector<core::GameId>& games) {
+    for (const core::GameId game : games)
+        if (!viewOf(game) && m_inOwnTab.insert(game).second) m_library.read(game, false);
+}
+
+void StoredGameTabs::openAt(core::GameId game, core::NodeId node) {
+    if (!bringToFront(game)) return m_library.read(game, false, node);
+    GameDocument& document = m_tabs.current().game().document();
+    if (document.tree().contains(node)) document.goTo(node);
+    m_window.activateWindow();
+}
+
+void StoredGameTabs::openChapter(core::GameId game, const std::optional<core::NodeId>& node,
+                                 bool replacesFront) {
+    if (bringToFront(game)) {
+        GameDocument& document = m_tabs.current().game().document();
+        document.goTo(node && document.tree().contains(*node) ? *node : document.playedTo());
+        return m_window.activateWindow();
+    }
+    if (replacesFront)
+        m_inTab[game] = &m_tabs.current();
+    else if (!node)
+        m_inOwnTab.insert(game);
+    m_library.read(game, false, node);
+}
+
+void StoredGameTabs::show(const core::GameRecord& record, core::GameId id, core::NodeId playedTo,
+                          bool toContinue, const std::optional<core::NodeId>& node) {
+    const core::Game start(record.tree.start());
+    GameView& front = m_tabs.current();
+    const bool isOneOfSeveral = m_inOwnTab.erase(id) > 0;
+    const bool stays = isOneOfSeveral || front.game().isBeingPlayed() || front.game().file().isChanged();
+    const auto place = m_inTab.extract(id);
+    GameView& shown = place && place.mapped() ? *place.mapped()
+                      : node                  ? m_freeTab(start)
+                      : stays                 ? m_newTab(start)
+                                              : front;
+    shown.show(record, id, playedTo, toContinue);
+    if (place) m_window.activateWindow();
+    if (!node) return;
+    shown.game().document().goTo(*node);
+    m_window.activateWindow();
+}
+
+} // namespace komadai::ui

@@ -1,0 +1,63 @@
+// Opening the games of the library in tabs.
+#pragma once
+
+#include "core/record/game_record.h"
+#include "core/store/library.h"
+
+#include <QObject>
+#include <QPointer>
+
+#include <functional>
+#include <map>
+#include <optional>
+#include <set>
+#include <vector>
+
+class QWidget;
+
+namespace komadai::ui {
+
+class GameTabs;
+class GameView;
+class LibraryController;
+
+/// A game that is open already comes to the front. Another one is read first, and is shown when that is done.
+class StoredGameTabs : public QObject {
+    Q_OBJECT
+public:
+    /// Gives a tab for a game with this start.
+    using TabFor = std::function<GameView&(const core::Game& start)>;
+
+    /// `newTab`   makes a tab
+    /// `freeTab`  gives the tab in front where nothing has happened in it, or else a new one
+    /// All must outlive the object; the window owns it.
+    StoredGameTabs(QWidget& window, GameTabs& tabs, LibraryController& library, TabFor newTab,
+                   TabFor freeTab);
+
+    /// Opens a game in place of the one in front. A game that is being played stays in its tab, and so does one with changes that its
+    /// file lacks.
+    void open(core::GameId game);
+    /// Opens each game in a tab of its own.
+    void openAll(const std::vector<core::GameId>& games);
+    /// Opens a game at a node. A game in front stays in its tab.
+    void openAt(core::GameId game, core::NodeId node);
+    /// Opens the game of a chapter, at a node or at its end, in place of the game in front or in a tab of its own.
+    void openChapter(core::GameId game, const std::optional<core::NodeId>& node, bool replacesFront);
+    /// False if the game is not open.
+    bool bringToFront(core::GameId game);
+
+private:
+    /// The tab of a game that is open; null where it is not.
+    GameView* viewOf(core::GameId game) const;
+    void show(const core::GameRecord& record, core::GameId id, core::NodeId playedTo, bool toContinue,
+              const std::optional<core::NodeId>& node);
+
+    QWidget& m_window;
+    GameTabs& m_tabs;
+    LibraryController& m_library;
+    TabFor m_newTab, m_freeTab;
+    std::set<core::GameId> m_inOwnTab;                  ///< games that are being read, and go into new tabs
+    std::map<core::GameId, QPointer<GameView>> m_inTab; ///< those that take the place of a view
+};
+
+} // namespace komadai::ui

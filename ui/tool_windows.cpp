@@ -1,0 +1,126 @@
+#include "ui/tool_windows.h"
+
+#include "ui/board/board_view.h"
+#include "ui/board/look_setting.h"
+#include "ui/document/game_document.h"
+#include "ui/editor/position_editor.h"
+#include "ui/explorer/position_finder.h"
+#include "ui/game/game_view.h"
+#include "ui/help/help_topics.h"
+#include "ui/help/help_window.h"
+#include "ui/mobility/mobility_window.h"
+#include "ui/opening_graph/opening_graph_window.h"
+#include "ui/rulebook/rule_book.h"
+#include "ui/statistics/statistics_window.h"
+#include "ui/tour/tour_window.h"
+#include "ui/variants/user_variants.h"
+#include "ui/widgets/window_place.h"
+
+#include <QApplication>
+
+#include <utility>
+
+namespace komadai::ui {
+
+ToolWindows::ToolWindows(QWidget& window, const UserVariants& variants, LibraryService& library,
+                         std::function<GameView&()> view)
+    : QObject(&window), m_window(window), m_variants(variants), m_library(library), m_view(std::move(view)) {}
+
+const core::AnyPosition& ToolWindows::position() const { return m_view().game().document().position(); }
+
+bool ToolWindows::isFlipped() const { return m_view().isFlipped(); }
+
+/// Shows a window in front of the others.
+void ToolWindows::bringUp(QWidget& window) {
+    constexpr const char* Placed = "isPlaced";
+    if (!window.property(Placed).toBool()) placeBeside(window, m_view().board());
+    window.setProperty(Placed, true);
+    window.show();
+    window.raise();
+    window.activateWindow();
+}
+
+void ToolWindows::showEditor() {
+    if (m_editor && m_editor->isVisible()) return m_editor->activateWindow();
+    edit(m_view().game().document().variant(), position().toSetup());
+}
+
+void ToolWindows::edit(const std::shared_ptr<const core::Variant>& variant, const core::Setup& setup) {
+    if (!m_editor) {
+        m_editor = new PositionEditor(chosenLook, variant, &m_window);
+        connect(m_editor, &PositionEditor::playRequested, this, &ToolWindows::playRequested);
+        connect(m_editor, &PositionEditor::analysisRequested, this, &ToolWindows::analysisRequested);
+    }
+    m_editor->edit(variant, setup, isFlipped());
+    bringUp(*m_editor);
+}
+
+void ToolWindows::showManual() {
+    const QWidget* asking = QApplication::activeWindow();
+    const QString topic = asking ? helpTopicOfWindow(asking->objectName()) : QString();
+    const bool isFirst = !m_manual;
+    if (isFirst) m_manual = new HelpWindow(&m_window);
+    if (isFirst || !topic.isEmpty()) m_manual->showTopic(topic);
+    bringUp(*m_manual);
+}
+
+void ToolWindows::showRules() {
+    if (!m_ruleBook) m_ruleBook = new RuleBook(m_variants.all(), chosenLook, &m_window);
+    m_ruleBook->showRules(m_view().game().document().variant());
+    bringUp(*m_ruleBook);
+}
+
+void ToolWindows::showTour(const std::string& variant) {
+    if (!m_tour) {
+        m_tour = new TourWindow(m_variants.all(), &m_window);
+        connect(m_tour, &TourWindow::gameWanted, this, &ToolWindows::easyGameWanted);
+    }
+    if (!m_tour->isVisible()) m_tour->begin(variant);
+    bringUp(*m_tour);
+}
+
+void ToolWindows::showMobility() {
+    if (!m_mobility) m_mobility = new MobilityWindow(chosenLook, &m_window);
+    m_mobility->setPosition(position(), isFlipped());
+    bringUp(*m_mobility);
+}
+
+void ToolWindows::showStatistics() {
+    if (!m_statistics) m_statistics = new StatisticsWindow(m_variants.all(), m_library, &m_window);
+    bringUp(*m_statistics);
+}
+
+void ToolWindows::showOpeningGraph() {
+    if (!m_openingGraph) {
+        m_openingGraph = new OpeningGraphWindow(m_library, chosenLook, &m_window);
+        connect(m_openingGraph, &OpeningGraphWindow::movesChosen, this, &ToolWindows::movesWanted);
+    }
+    m_openingGraph->setPosition(position(), isFlipped());
+    bringUp(*m_openingGraph);
+}
+
+void ToolWindows::showFinder() {
+    if (!m_finder) {
+        m_finder = new PositionFinder(chosenLook, m_variants.all(), m_library, position(), &m_window);
+        connect(m_finder, &PositionFinder::placeChosen, this, &ToolWindows::placeWanted);
+    }
+    m_finder->setPosition(position(), isFlipped());
+    bringUp(*m_finder);
+}
+
+void ToolWindows::findPosition(const QString& filter) {
+    showFinder();
+    m_finder->findPosition(filter);
+}
+
+void ToolWindows::refresh() {
+    if (m_mobility) m_mobility->setPosition(position(), isFlipped());
+    if (m_openingGraph) m_openingGraph->setPosition(position(), isFlipped());
+    if (m_finder && m_finder->isVisible()) m_finder->setPosition(position(), isFlipped());
+}
+
+void ToolWindows::follow(const Place& place) {
+    if (m_mobility) m_mobility->follow(place);
+}
+
+} // namespace komadai::ui

@@ -1,0 +1,97 @@
+// The windows beside the board.
+#pragma once
+
+#include "core/record/tree_edit.h"
+#include "core/rules/game.h"
+#include "core/store/library.h"
+#include "ui/board/move_entry.h"
+
+#include <QObject>
+#include <QString>
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+class QWidget;
+
+namespace komadai::ui {
+
+class GameView;
+class HelpWindow;
+class LibraryService;
+class MobilityWindow;
+class OpeningGraphWindow;
+class PositionEditor;
+class PositionFinder;
+class RuleBook;
+class StatisticsWindow;
+class TourWindow;
+class UserVariants;
+
+/// Opens each window when it is first asked for, beside the board, and keeps it: later it comes back where the user has put it. Some
+/// of the windows follow the game in front.
+class ToolWindows : public QObject {
+    Q_OBJECT
+public:
+    /// `view` gives the game in front. All must outlive the object; `window` is the parent of the others.
+    ToolWindows(QWidget& window, const UserVariants& variants, LibraryService& library,
+                std::function<GameView&()> view);
+
+    /// Edits the position of the game in front, or goes on with the position that is being edited.
+    void showEditor();
+    /// Edits another position, unless the user keeps the one that is being edited.
+    void edit(const std::shared_ptr<const core::Variant>& variant, const core::Setup& setup);
+    /// Null before it was asked for.
+    PositionEditor* editor() const { return m_editor; }
+
+    /// Opens the manual: at the page about the window that has the focus, or where the reader was.
+    void showManual();
+    void showRules();
+    /// Begins the tour of a variant, or of another one if it has none.
+    void showTour(const std::string& variant);
+    void showMobility();
+    void showStatistics();
+    void showOpeningGraph();
+    void showFinder();
+    /// Looks for the games with the position shown. `filter` is that of the list of games.
+    void findPosition(const QString& filter);
+
+    /// The position in front has changed, or the side from which it is seen.
+    void refresh();
+    /// The user has pressed a place of the board in front.
+    void follow(const Place& place);
+
+signals:
+    /// The user wants to play from the position in the editor, or to analyse it.
+    void playRequested(const komadai::core::Game& edited);
+    void analysisRequested(const komadai::core::Game& edited);
+    /// After a tour.
+    void easyGameWanted(const std::shared_ptr<const komadai::core::Variant>& variant);
+    /// The user wants to see the position after these moves.
+    void movesWanted(const komadai::core::AnyPosition& first, const std::vector<komadai::core::Move>& moves);
+    /// The user wants to see a game of the library, at this node.
+    void placeWanted(komadai::core::GameId game, komadai::core::NodeId node);
+
+private:
+    const core::AnyPosition& position() const;
+    bool isFlipped() const;
+    void bringUp(QWidget& window);
+
+    QWidget& m_window;
+    const UserVariants& m_variants;
+    LibraryService& m_library;
+    std::function<GameView&()> m_view;
+    // Each is null before it was asked for.
+    PositionEditor* m_editor = nullptr;
+    HelpWindow* m_manual = nullptr;
+    RuleBook* m_ruleBook = nullptr;
+    TourWindow* m_tour = nullptr;
+    MobilityWindow* m_mobility = nullptr;
+    StatisticsWindow* m_statistics = nullptr;
+    OpeningGraphWindow* m_openingGraph = nullptr;
+    PositionFinder* m_finder = nullptr;
+};
+
+} // namespace komadai::ui
