@@ -3,27 +3,24 @@
 //     tune_search --variant ID [--variant ID ...] [--parameter NAME ...] [--start NAME=VALUE ...]
 //                 [--pairs 6000] [--nodes 4000] [--threads 2] [--seed 1]
 //
-// This is simultaneous perturbation stochastic approximation (Spall 1992). For each pair of games, all parameters change at
-// once, each by its step up or down, at random. Player A has these changes, player B the opposite ones. Then every parameter
-// moves by a small part of its step towards the winner; the part becomes smaller with time. Several variants take turns. Games with special effects
-// have parameters of their own and are tuned by themselves.
+// The method is in spsa.h; each of its trials is a pair of games. Several variants take turns. Games with special effects have
+// parameters of their own and are tuned by themselves.
 //
 // The parameters are printed after every 500 pairs. With one thread, the result depends on the arguments only. Test it in a match before you
 // use it.
+#include "core/base/number.h"
 #include "core/learning/comparison.h"
 #include "core/rules/keys.h"
 #include "core/rules/variant_set.h"
 #include "core/search/network/builtin_networks.h"
+#include "tests/bench/spsa.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <charconv>
-#include <cmath>
 #include <cstdio>
 #include <mutex>
-#include <random>
 #include <thread>
 
 namespace {
@@ -42,22 +39,12 @@ struct Options {
     double rate = 0.015; ///< the part of a step for a won game, at the beginning
 };
 
-/// A parameter, and its value with parts of a unit.
-struct Tuned {
-    const SearchParameter* parameter;
-    double value;
-};
-
-/// Two players for one pair of games.
-struct Perturbed {
-    SearchParameters a, b;
-    std::vector<int> directions; ///< of A: 1 or -1, by parameter
-};
-
 class Tuner {
 public:
-    Tuner(const Options& options, Variants variants, const SearchParameters& start, std::vector<Tuned> tuned)
-        : m_options(options), m_variants(std::move(variants)), m_start(start), m_tuned(std::move(tuned)) {}
+    Tuner(const Options& options, Variants variants, const SearchParameters& start,
+          std::vector<const SearchParameter*> tuned)
+        : m_options(options), m_variants(std::move(variants)), m_start(start), m_tuned(std::move(tuned)),
+          m_spsa(numbersOf(m_tuned, m_start), m_options.pairs, m_options.rate) {}
 
     void run() {
         {
@@ -69,63 +56,49 @@ public:
     }
 
 private:
+    static std::vector<bench::TunedNumber> numbersOf(const std::vector<const SearchParameter*>& tuned,
+                                                     const SearchParameters& start) {
+        std::vector<bench::TunedNumber> numbers;
+        for (const SearchParameter* parameter : tuned)
+            numbers.push_back({static_cast<double>(start.*parameter->value), parameter->step,
+                               parameter->least, parameter->most});
+        return numbers;
+    }
+    SearchParameters with(const std::vector<int>& values) const {
+        SearchParameters parameters = m_start;
+        for (std::size_t i = 0; i < m_tuned.size(); ++i)
+            parameters.*m_tuned[i]->value = values[i];
+        return parameters;
+    }
     void work() {
         std::unique_lock lock(m_mutex);
         while (m_begun < m_options.pairs) {
             const int number = m_begun++;
             const std::uint64_t seed = core::spread(m_options.seed) + static_cast<std::uint64_t>(number);
-            const Perturbed players = perturbed(seed);
+            const auto trial = m_spsa.trial(core::spread(seed));
             lock.unlock();
             const auto tally =
-                play(m_variants[static_cast<std::size_t>(number) % m_variants.size()], players, seed);
+                play(m_variants[static_cast<std::size_t>(number) % m_variants.size()], trial, seed);
             lock.lock();
-            follow(players, tally.wins - tally.losses);
-            if (++m_finished % PairsPerLine == 0) print();
+            m_spsa.follow(trial, tally.wins - tally.losses);
+            if (m_spsa.followed() % PairsPerLine == 0) print();
         }
     }
-
-    Perturbed perturbed(std::uint64_t seed) const {
-        std::mt19937_64 random(core::spread(seed));
-        Perturbed players{m_start, m_start, {}};
-        for (const auto& [parameter, value] : m_tuned) {
-            const int direction = random() % 2 == 0 ? 1 : -1;
-            // Rounded up as often as the part of a unit is large, so that it counts.
-            const double part = std::uniform_real_distribution<>()(random);
-            const auto rounded = [&](double exact) {
-                return std::clamp(static_cast<int>(std::floor(exact + part)), parameter->least,
-                                  parameter->most);
-            };
-            players.a.*parameter->value = rounded(value + direction * parameter->step);
-            players.b.*parameter->value = rounded(value - direction * parameter->step);
-            players.directions.push_back(direction);
-        }
-        return players;
-    }
-    core::match::Tally play(const std::shared_ptr<const core::Variant>& variant, const Perturbed& players,
-                            std::uint64_t seed) const {
+    core::match::Tally play(const std::shared_ptr<const core::Variant>& variant,
+                            const bench::Spsa::Trial& trial, std::uint64_t seed) const {
         core::learning::ComparisonPlan plan;
         plan.games.nodes = m_options.nodes;
         plan.mostPairs = 1;
         plan.endsEarly = false;
         plan.seed = seed;
         const auto network = core::builtinNetwork(variant->spec());
-        const core::learning::Rivals rivals{{network, players.a}, {network, players.b}};
+        const core::learning::Rivals rivals{{network, with(trial.a)}, {network, with(trial.b)}};
         return core::learning::compare(variant, rivals, plan, {}, {}, core::learning::WorkGate());
     }
-    /// `lead`  games that A has won less those that B has won
-    void follow(const Perturbed& players, int lead) {
-        const double progress = static_cast<double>(m_finished) / m_options.pairs;
-        const double rate = m_options.rate / std::pow(1 + 5 * progress, 0.6);
-        for (std::size_t i = 0; i < m_tuned.size(); ++i) {
-            auto& [parameter, value] = m_tuned[i];
-            value = std::clamp<double>(value + rate * lead * players.directions[i] * parameter->step,
-                                       parameter->least, parameter->most);
-        }
-    }
     void print() const {
-        fmt::print("{} pairs:", m_finished);
-        for (const auto& [parameter, value] : m_tuned)
-            fmt::print(" {}={:.1f}", parameter->name, value);
+        fmt::print("{} pairs:", m_spsa.followed());
+        for (std::size_t i = 0; i < m_tuned.size(); ++i)
+            fmt::print(" {}={:.1f}", m_tuned[i]->name, m_spsa.numbers()[i].value);
         fmt::print("\n");
         std::fflush(stdout);
     }
@@ -135,9 +108,10 @@ private:
     const Options& m_options;
     Variants m_variants;
     SearchParameters m_start;
+    std::vector<const SearchParameter*> m_tuned;
     std::mutex m_mutex; ///< for all that follows
-    std::vector<Tuned> m_tuned;
-    int m_begun = 0, m_finished = 0;
+    bench::Spsa m_spsa;
+    int m_begun = 0; ///< pairs
 };
 
 const SearchParameter& parameterOf(const std::string& name) {
@@ -146,13 +120,11 @@ const SearchParameter& parameterOf(const std::string& name) {
 }
 
 int valueOf(const SearchParameter& parameter, const std::string& text) {
-    int value = 0;
-    const char* end = text.data() + text.size();
-    const auto [stop, error] = std::from_chars(text.data(), end, value);
-    if (error != std::errc{} || stop != end || value < parameter.least || value > parameter.most)
+    const auto value = core::numberFrom<int>(text, parameter.least, parameter.most);
+    if (!value)
         throw CLI::ValidationError(fmt::format("--start {}: the value must be a whole number from {} to {}.",
                                                parameter.name, parameter.least, parameter.most));
-    return value;
+    return *value;
 }
 
 Variants variantsOf(const Options& options) {
@@ -175,14 +147,12 @@ void tune(const Options& options) {
         const SearchParameter& parameter = parameterOf(text.substr(0, equals));
         start.*parameter.value = valueOf(parameter, text.substr(std::min(equals + 1, text.size())));
     }
-    std::vector<Tuned> tuned;
+    std::vector<const SearchParameter*> tuned;
     for (const std::string& name : options.parameters)
-        tuned.push_back({&parameterOf(name), 0});
+        tuned.push_back(&parameterOf(name));
     if (tuned.empty())
         for (const SearchParameter& parameter : core::searchParameters())
-            tuned.push_back({&parameter, 0});
-    for (auto& [parameter, value] : tuned)
-        value = start.*parameter->value;
+            tuned.push_back(&parameter);
     Tuner(options, variants, start, std::move(tuned)).run();
 }
 
