@@ -87,12 +87,13 @@ private slots:
         const auto hasVerdict = [&] {
             if (analysis.found().empty()) return false;
             const core::SearchInfo& best = analysis.found().front();
-            return best.score.isMate() ? known.mateIn > 0 : best.nodes >= EnoughNodes;
+            return best.score.isMate() || best.nodes >= EnoughNodes;
         };
         QTRY_VERIFY_WITH_TIMEOUT(hasVerdict(), PatienceMs);
         analysis.setOn(false);
         QCOMPARE(core::uci::format(analysis.found().front().line.front(), position), known.move);
-        QCOMPARE(analysis.found().front().score.isMate(), known.mateIn > 0);
+        // The best move of a position without a known mate can begin a very long one, which is found if the search goes on.
+        QVERIFY(known.mateIn == 0 || analysis.found().front().score.isMate());
     }
 
     void theMateSearchAgrees_data() { theAnalysisFindsTheMove_data(); }
