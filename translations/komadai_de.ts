@@ -109,8 +109,8 @@
     <message numerus="yes">
         <source>This piece cannot shoot within %n square(s) of the %1 on %2.</source>
         <translation>
-            <numerusform>Im Umkreis von %n Feld von %1 auf %2 kann sie nicht schießen.</numerusform>
-            <numerusform>Im Umkreis von %n Feldern von %1 auf %2 kann sie nicht schießen.</numerusform>
+            <numerusform>Im Umkreis von %n Feld um %1 auf %2 kann diese Figur nicht schießen.</numerusform>
+            <numerusform>Im Umkreis von %n Feldern um %1 auf %2 kann diese Figur nicht schießen.</numerusform>
         </translation>
     </message>
 </context>
@@ -187,7 +187,7 @@
     </message>
     <message>
         <source>%1 did not become ready in time.</source>
-        <translation>%1 wurde nicht rechtzeitig bereit.</translation>
+        <translation>%1 war nicht rechtzeitig bereit.</translation>
     </message>
     <message>
         <source>%1 ended unexpectedly with exit status %2.</source>
@@ -293,7 +293,7 @@
     </message>
     <message>
         <source>{file}, line {line}: this is not a log of learning.</source>
-        <translation>{file}, Zeile {line}: Das ist kein Protokoll des Lernens.</translation>
+        <translation>{file}, Zeile {line}: Das ist kein Lernprotokoll.</translation>
     </message>
     <message>
         <source>{file} is the log of the variant “{variant}”.</source>
@@ -420,7 +420,7 @@
     </message>
     <message>
         <source>%1 has not been tested yet. Test it in the list of engines.</source>
-        <translation>%1 wurde noch nicht geprüft. Prüfen Sie die Engine in der Liste der Engines.</translation>
+        <translation>%1 wurde noch nicht getestet. Testen Sie die Engine in der Liste der Engines.</translation>
     </message>
     <message>
         <source>The variant of this match is missing.</source>
@@ -489,8 +489,8 @@
         <translation>In der Bibliothek fehlen Partien: %1</translation>
     </message>
     <message>
-        <source>Ends: %1.</source>
-        <translation>Enden: %1.</translation>
+        <source>How the games ended: %1.</source>
+        <translation>So endeten die Partien: %1.</translation>
     </message>
     <message>
         <source>%1 has won all games, so the Elo difference is unknown.</source>
@@ -561,7 +561,7 @@
     </message>
     <message>
         <source>Lost on Time</source>
-        <translation>Zeitverluste</translation>
+        <translation>Zeitüberschreitungen</translation>
     </message>
     <message>
         <source>Failures</source>
@@ -1000,7 +1000,7 @@
     </message>
     <message>
         <source>It wins a clear advantage.</source>
-        <translation>Es gewinnt klaren Vorteil.</translation>
+        <translation>Die Lösung bringt klaren Vorteil.</translation>
     </message>
     <message>
         <source>Every other move is much worse.</source>
@@ -1024,7 +1024,7 @@
     </message>
     <message>
         <source>Winning an advantage</source>
-        <translation>Vorteil gewinnen</translation>
+        <translation>Vorteil erlangen</translation>
     </message>
     <message>
         <source>Only moves</source>
@@ -1050,7 +1050,7 @@
     </message>
     <message>
         <source>Your rating: %1 (%2)</source>
-        <translation>Ihre Wertung: %1 (%2)</translation>
+        <translation>Ihre Wertungszahl: %1 (%2)</translation>
     </message>
     <message>
         <source>It goes to %1.</source>
@@ -1113,7 +1113,7 @@
     </message>
     <message>
         <source>“{text}” in the field “{field}” is not a legal move; the puzzle was left out</source>
-        <translation>„{text}“ im Feld „{field}“ ist kein regelgerechter Zug; die Aufgabe wurde ausgelassen</translation>
+        <translation>„{text}“ im Feld „{field}“ ist kein erlaubter Zug; die Aufgabe wurde ausgelassen</translation>
     </message>
     <message>
         <source>the solution “{text}” does not end with a move of the solver; the puzzle was left out</source>
@@ -1148,8 +1148,8 @@
         <translation>Es wurde kein erzwungener Gewinn gefunden.</translation>
     </message>
     <message>
-        <source>The forced win takes another number of moves.</source>
-        <translation>Der erzwungene Gewinn dauert anders lang.</translation>
+        <source>The forced win is longer or shorter than the puzzle says.</source>
+        <translation>Der erzwungene Gewinn ist länger oder kürzer, als die Aufgabe angibt.</translation>
     </message>
     <message>
         <source>The search was too short to tell.</source>
@@ -1191,7 +1191,7 @@
     </message>
     <message>
         <source>Missed win</source>
-        <translation>Verpasster Sieg</translation>
+        <translation>Verpasster Gewinn</translation>
     </message>
     <message>
         <source>Inaccuracy</source>
@@ -1211,7 +1211,7 @@
     </message>
     <message>
         <source>Missed reaching the camp with the {piece} in {moves}.</source>
-        <translation>Verpasst, mit {piece} in {moves} Zügen das Lager zu erreichen.</translation>
+        <translation>Lagersieg in {moves} verpasst ({piece}).</translation>
     </message>
     <message>
         <source>Missed a win in {moves} ({reason}).</source>
@@ -1227,7 +1227,7 @@
     </message>
     <message>
         <source>Lets the {piece} reach the camp in {moves}.</source>
-        <translation>Lässt {piece} in {moves} Zügen das Lager erreichen.</translation>
+        <translation>Lässt einen Lagersieg in {moves} zu ({piece}).</translation>
     </message>
     <message>
         <source>Allows a win in {moves} ({reason}).</source>
@@ -1501,7 +1501,7 @@
     </message>
     <message>
         <source>It must promote where it could never move again.</source>
-        <translation>Sie muss es, wo sie nie wieder ziehen könnte.</translation>
+        <translation>Sie muss befördert werden, wo sie nie wieder ziehen könnte.</translation>
     </message>
     <message>
         <source>Captured pieces leave the game.</source>
@@ -1517,11 +1517,11 @@
     </message>
     <message>
         <source>No piece may be dropped where it could never move.</source>
-        <translation>Nicht, wo sie nie ziehen könnte.</translation>
+        <translation>Keine Figur darf eingesetzt werden, wo sie nie ziehen könnte.</translation>
     </message>
     <message>
         <source>{piece} may not be dropped to give mate.</source>
-        <translation>{piece} nicht so, dass der Gegner matt ist.</translation>
+        <translation>{piece} darf nicht so eingesetzt werden, dass der Gegner matt ist.</translation>
     </message>
     <message>
         <source>Checkmate wins.</source>
@@ -1753,23 +1753,23 @@
     </message>
     <message>
         <source>{piece} must promote when it reaches a promotion square.</source>
-        <translation>{piece} muss befördert werden beim Erreichen eines Beförderungsfelds.</translation>
+        <translation>{piece} muss beim Erreichen eines Beförderungsfelds befördert werden.</translation>
     </message>
     <message>
         <source>{piece} may promote when it reaches a promotion square.</source>
-        <translation>{piece} darf befördert werden beim Erreichen eines Beförderungsfelds.</translation>
+        <translation>{piece} darf beim Erreichen eines Beförderungsfelds befördert werden.</translation>
     </message>
     <message>
         <source>No drop may give check.</source>
-        <translation>Nicht so, dass sie Schach gibt.</translation>
+        <translation>Keine Figur darf so eingesetzt werden, dass sie Schach bietet.</translation>
     </message>
     <message>
         <source>{piece} may not be dropped on the rank nearest to its owner.</source>
-        <translation>{piece} nicht auf die Reihe, die ihrem Besitzer am nächsten ist.</translation>
+        <translation>{piece} darf nicht auf die eigene erste Reihe eingesetzt werden.</translation>
     </message>
     <message>
         <source>{piece} may not be dropped where it would promote.</source>
-        <translation>{piece} nicht dort, wo sie befördert würde.</translation>
+        <translation>{piece} darf nicht in die Beförderungszone eingesetzt werden.</translation>
     </message>
     <message>
         <source>{side} drops on these squares: {squares}.</source>
@@ -1846,8 +1846,8 @@
     <message numerus="yes">
         <source>{piece} may not be dropped on a file that already holds %n of the same side.</source>
         <translation>
-            <numerusform>{piece} nicht auf eine Linie, auf der schon so eine Figur der eigenen Seite steht.</numerusform>
-            <numerusform>{piece} nicht auf eine Linie, auf der schon %n derselben Seite stehen.</numerusform>
+            <numerusform>{piece} darf nicht auf eine Linie eingesetzt werden, auf der schon eine solche Figur der eigenen Seite steht.</numerusform>
+            <numerusform>{piece} darf nicht auf eine Linie eingesetzt werden, auf der schon %n solche Figuren der eigenen Seite stehen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1859,11 +1859,11 @@
     </message>
     <message>
         <source>A player whose king stands in the promotion zone, with at least ten other own pieces in the zone and not in check, may declare on their turn. Pieces in the zone and in hand count: five points for {pieces}, one for any other but the king. {first} wins with 28 points, {second} with 27.</source>
-        <translation>Wessen König in der Beförderungszone steht, nicht im Schach und mit mindestens zehn anderen eigenen Figuren in der Zone, darf am Zug die Erklärung abgeben. Es zählen die Figuren in der Zone und in der Hand: fünf Punkte für {pieces}, einer für jede andere außer dem König. {first} gewinnt mit 28 Punkten, {second} mit 27.</translation>
+        <translation>Ein Spieler, dessen König nicht im Schach steht und mit mindestens zehn anderen eigenen Figuren in der Beförderungszone ist, darf die Erklärung abgeben, wenn er am Zug ist. Es zählen die Figuren in der Zone und in der Hand: fünf Punkte für {pieces}, einer für jede andere außer dem König. {first} gewinnt mit 28 Punkten, {second} mit 27.</translation>
     </message>
     <message>
         <source>A player whose king stands in the promotion zone, with at least ten other own pieces in the zone and not in check, may declare on their turn. Pieces in the zone and in hand count: five points for {pieces}, one for any other but the king. 31 points win, 24 to 30 draw.</source>
-        <translation>Wessen König in der Beförderungszone steht, nicht im Schach und mit mindestens zehn anderen eigenen Figuren in der Zone, darf am Zug die Erklärung abgeben. Es zählen die Figuren in der Zone und in der Hand: fünf Punkte für {pieces}, einer für jede andere außer dem König. 31 Punkte gewinnen, 24 bis 30 ergeben Remis.</translation>
+        <translation>Ein Spieler, dessen König nicht im Schach steht und mit mindestens zehn anderen eigenen Figuren in der Beförderungszone ist, darf die Erklärung abgeben, wenn er am Zug ist. Es zählen die Figuren in der Zone und in der Hand: fünf Punkte für {pieces}, einer für jede andere außer dem König. 31 Punkte gewinnen, 24 bis 30 ergeben Remis.</translation>
     </message>
     <message numerus="yes">
         <source>Slides up to %n squares.</source>
@@ -1896,11 +1896,11 @@
     </message>
     <message>
         <source>Mover&apos;s Chance</source>
-        <translation>Chance am Zug</translation>
+        <translation>Chance des Ziehenden</translation>
     </message>
     <message>
         <source>Score for the Mover</source>
-        <translation>Wertung am Zug</translation>
+        <translation>Wertung für den Ziehenden</translation>
     </message>
     <message>
         <source>Better Side</source>
@@ -2122,23 +2122,23 @@
     </message>
     <message>
         <source>Capture the pawn and return to 10k: click the wrestler, the pawn, then 10k.</source>
-        <translation>Schlagen Sie den Bauern und kehren Sie nach 10k zurück: Klicken Sie auf den Sumoringer, den Bauern, dann 10k.</translation>
+        <translation>Schlagen Sie den Bauern und kehren Sie nach 10k zurück: Klicken Sie auf den Sumoringer, auf den Bauern und dann auf 10k.</translation>
     </message>
     <message>
         <source>Good. A piece may even go away and come back without a capture. This is a pass, and it is a legal move.</source>
-        <translation>Gut. Eine Figur darf sogar ohne Schlagen fortgehen und zurückkehren. Das ist ein Passen, und es ist ein erlaubter Zug.</translation>
+        <translation>Gut. Eine Figur darf sogar ohne Schlagen fortgehen und zurückkehren. Das gilt als Passen und ist ein erlaubter Zug.</translation>
     </message>
     <message>
         <source>A longbow moves one step diagonally. If it has captured nothing, it may then shoot an enemy up to three points away, in any direction. Nothing may stand between them.</source>
-        <translation>Ein Langbogen zieht einen Schritt schräg. Hat er nichts geschlagen, darf er dann einen Gegner erschießen, der bis zu drei Punkte entfernt ist, in jeder Richtung. Nichts darf dazwischen stehen.</translation>
+        <translation>Ein Langbogen zieht einen Schritt schräg. Hat er nichts geschlagen, darf er dann einen Gegner abschießen, der bis zu drei Punkte entfernt ist, in jeder Richtung. Nichts darf dazwischen stehen.</translation>
     </message>
     <message>
         <source>Move the longbow to 9j and shoot the cannon: click the longbow, 9j, then the cannon.</source>
-        <translation>Ziehen Sie den Langbogen nach 9j und erschießen Sie die Kanone: Klicken Sie auf den Langbogen, 9j, dann die Kanone.</translation>
+        <translation>Ziehen Sie den Langbogen nach 9j und schießen Sie die Kanone ab: Klicken Sie auf den Langbogen, auf 9j und dann auf die Kanone.</translation>
     </message>
     <message>
         <source>The cannon is gone, and the longbow stays on 9j. A bow cannot shoot the shield on 8k: shields and chariots are safe from bows.</source>
-        <translation>Die Kanone ist fort, und der Langbogen bleibt auf 9j. Den Schild auf 8k kann ein Bogen nicht erschießen: Schilde und Streitwagen sind vor Bögen sicher.</translation>
+        <translation>Die Kanone ist fort, und der Langbogen bleibt auf 9j. Den Schild auf 8k kann ein Bogen nicht abschießen: Schilde und Streitwagen sind vor Bögen sicher.</translation>
     </message>
     <message>
         <source>A cannon moves one step diagonally before it shoots, like a longbow. It shoots up to five points far, and also over other pieces.</source>
@@ -2146,7 +2146,7 @@
     </message>
     <message>
         <source>Move the cannon to 11k and shoot the sentry on 11g.</source>
-        <translation>Ziehen Sie die Kanone nach 11k und erschießen Sie den Wachposten auf 11g.</translation>
+        <translation>Ziehen Sie die Kanone nach 11k und schießen Sie den Wachposten auf 11g ab.</translation>
     </message>
     <message>
         <source>Your own pawn on 11i did not stop the shot.</source>
@@ -2162,7 +2162,7 @@
     </message>
     <message>
         <source>All three are gone. Take care near an enemy flame: a piece of yours that moves next to it burns.</source>
-        <translation>Alle drei sind fort. Vorsicht bei einer gegnerischen Flamme: Ihre Figur verbrennt, wenn sie neben sie zieht.</translation>
+        <translation>Alle drei sind fort. Vorsicht bei gegnerischen Flammen: Eine eigene Figur, die neben eine Flamme zieht, verbrennt.</translation>
     </message>
     <message>
         <source>A skyward net holds the nearest piece in four directions: left, right, and both diagonals forward. If it is an enemy, it can neither move nor shoot.</source>
@@ -2178,7 +2178,7 @@
     </message>
     <message>
         <source>A thunderclap makes exactly five steps in one move, each one point straight. It may turn after each step, and it captures every enemy that it steps on.</source>
-        <translation>Ein Donnerschlag macht in einem Zug genau fünf Schritte, jeden einen Punkt weit und gerade. Nach jedem Schritt darf er abbiegen, und er schlägt jeden Gegner, auf den er tritt.</translation>
+        <translation>Ein Donnerschlag macht in einem Zug genau fünf gerade Schritte von je einem Punkt. Nach jedem Schritt darf er abbiegen, und er schlägt jeden Gegner, auf den er tritt.</translation>
     </message>
     <message>
         <source>Capture all three pieces in one move. Click the thunderclap, then five points.</source>
@@ -2190,7 +2190,7 @@
     </message>
     <message>
         <source>An army loses when it has no general, no governor, and no pair of a middle troop and a banner. There is no check, so watch your own general. Here, only the general commands the white army.</source>
-        <translation>Ein Heer verliert, sobald es weder General noch Feldherrn hat und nicht zugleich Kerntruppe und Banner. Es gibt kein Schach, achten Sie also auf Ihren General. Hier hat Weiß nur den General als Befehlshaber.</translation>
+        <translation>Ein Heer verliert, sobald es keinen General und keinen Feldherrn mehr hat und auch nicht Kerntruppe und Banner zusammen. Es gibt kein Schach, achten Sie also auf Ihren General. Hier führt nur der General das weiße Heer.</translation>
     </message>
     <message>
         <source>Capture the general.</source>
@@ -2226,7 +2226,7 @@
     </message>
     <message>
         <source>Good. Gote has closed the diagonal with a pawn, so the bishops cannot capture each other.</source>
-        <translation>Gut. Gote hat die Diagonale mit einem Bauern geschlossen, so dass die Läufer einander nicht schlagen können.</translation>
+        <translation>Gut. Gote hat die Diagonale mit einem Bauern geschlossen, sodass die Läufer einander nicht schlagen können.</translation>
     </message>
     <message>
         <source>A silver moves one square diagonally or one square straight forward. It cannot move sideways or straight back.</source>
@@ -2266,7 +2266,7 @@
     </message>
     <message>
         <source>A piece that moves into, inside or out of the three farthest ranks may promote: it turns over. A promoted rook, a dragon, can also move one square diagonally. Only king and gold never promote.</source>
-        <translation>Eine Figur, die in die drei entferntesten Reihen, darin oder aus ihnen heraus zieht, darf befördert werden: Sie wird umgedreht. Ein beförderter Turm, der Drache, kann auch ein Feld schräg ziehen. Nur König und Goldgeneral werden nie befördert.</translation>
+        <translation>Eine Figur, die in die drei entferntesten Reihen hinein, innerhalb von ihnen oder aus ihnen heraus zieht, darf befördert werden: Sie wird umgedreht. Ein beförderter Turm, der Drache, kann auch ein Feld schräg ziehen. Nur König und Goldgeneral werden nie befördert.</translation>
     </message>
     <message>
         <source>Move the rook into the promotion zone and promote it.</source>
@@ -2298,7 +2298,7 @@
     </message>
     <message>
         <source>Zo Shogi is shogi with an elephant in front of each king. You play Sente, at the near edge. You can drop the pieces that you capture. You win by checkmate, or when your king reaches the last rank.</source>
-        <translation>Zo Shogi ist Shogi mit einem Elefanten vor jedem König. Sie spielen Sente, am vorderen Rand. Geschlagene Figuren können Sie einsetzen. Sie gewinnen durch Matt, oder wenn Ihr König die letzte Reihe erreicht.</translation>
+        <translation>Zo Shogi ist Shogi mit einem Elefanten vor jedem König. Sie spielen Sente, am vorderen Rand. Geschlagene Figuren können Sie einsetzen. Sie gewinnen durch Matt oder wenn Ihr König die letzte Reihe erreicht.</translation>
     </message>
     <message>
         <source>A pawn moves one square straight forward, and it captures in the same way. The pawn on 5g stands in front of your elephant.</source>
@@ -2334,7 +2334,7 @@
     </message>
     <message>
         <source>A piece that moves into, inside or out of the three farthest ranks may promote. The elephant becomes a prince, which moves like a king. But losing the prince does not lose the game.</source>
-        <translation>Eine Figur, die in die drei entferntesten Reihen, darin oder aus ihnen heraus zieht, darf befördert werden. Der Elefant wird zum Prinzen, der wie ein König zieht. Wer den Prinzen verliert, verliert aber nicht die Partie.</translation>
+        <translation>Eine Figur, die in die drei entferntesten Reihen hinein, innerhalb von ihnen oder aus ihnen heraus zieht, darf befördert werden. Der Elefant wird zum Prinzen, der wie ein König zieht. Wer den Prinzen verliert, verliert aber nicht die Partie.</translation>
     </message>
     <message>
         <source>Promote the elephant.</source>
@@ -2426,7 +2426,7 @@
     </message>
     <message>
         <source>Good. It can go sideways now.</source>
-        <translation>Gut. Jetzt kann sie auch seitwärts.</translation>
+        <translation>Gut. Jetzt kann sie auch seitwärts ziehen.</translation>
     </message>
     <message>
         <source>The general is strong: it moves one or two squares in any of the eight directions, and it leaps over what stands between.</source>
@@ -2490,7 +2490,7 @@
     </message>
     <message>
         <source>Your king on e6 guards the three squares in front of the black king. Nothing can be put between a leaper and the king.</source>
-        <translation>Ihr König auf e6 bewacht die drei Felder vor dem schwarzen König. Zwischen einen Springer und den König lässt sich nichts stellen.</translation>
+        <translation>Ihr König auf e6 bewacht die drei Felder vor dem schwarzen König. Zwischen eine springende Figur und den König lässt sich nichts stellen.</translation>
     </message>
     <message>
         <source>Give checkmate with the general in one move.</source>
@@ -2502,7 +2502,7 @@
     </message>
     <message>
         <source>Ko Shogi is a battle on the points of a go board. You play Black, at the near edge, and move first. Captured pieces do not come back. The general in the middle of the nearest rank commands your army.</source>
-        <translation>Ko Shogi ist eine Schlacht auf den Punkten eines Go-Bretts. Sie spielen Schwarz, am vorderen Rand, und beginnen. Geschlagene Figuren kommen nicht zurück. Der General in der Mitte der untersten Reihe befiehlt Ihr Heer.</translation>
+        <translation>Ko Shogi ist eine Schlacht auf den Punkten eines Go-Bretts. Sie spielen Schwarz, am vorderen Rand, und beginnen. Geschlagene Figuren kommen nicht zurück. Der General in der Mitte der untersten Reihe führt Ihr Heer.</translation>
     </message>
     <message>
         <source>The chariots stand in the front line. A chariot moves up to five points straight, in any direction.</source>
@@ -2518,7 +2518,7 @@
     </message>
     <message>
         <source>A shield moves one step diagonally. Bows cannot shoot shields and chariots, so both lead the attack.</source>
-        <translation>Ein Schild zieht einen Schritt schräg. Bögen können Schilde und Streitwagen nicht erschießen, darum führen beide den Angriff an.</translation>
+        <translation>Ein Schild zieht einen Schritt schräg. Bögen können Schilde und Streitwagen nicht abschießen, darum führen beide den Angriff an.</translation>
     </message>
     <message>
         <source>Move the shield from 12n to 11m.</source>
@@ -2554,7 +2554,7 @@
     </message>
     <message>
         <source>The six farthest ranks are the promotion zone, beyond the dashed line. A piece that moves into, inside or out of it may promote, if it has a promoted face.</source>
-        <translation>Die sechs entferntesten Reihen hinter der gestrichelten Linie sind die Beförderungszone. Eine Figur, die hinein, darin oder heraus zieht, darf befördert werden, wenn sie eine beförderte Seite hat.</translation>
+        <translation>Die sechs entferntesten Reihen hinter der gestrichelten Linie sind die Beförderungszone. Eine Figur, die in die Zone hinein, innerhalb der Zone oder aus ihr heraus zieht, darf befördert werden, wenn sie eine beförderte Seite hat.</translation>
     </message>
     <message>
         <source>Move the chariot into the zone and promote it.</source>
@@ -2586,7 +2586,7 @@
     </message>
     <message>
         <source>You have won. The tour “special moves” shows how armies shoot, burn and hold.</source>
-        <translation>Sie haben gewonnen. Die Einführung „besondere Züge“ zeigt, wie Heere schießen, brennen und festhalten.</translation>
+        <translation>Sie haben gewonnen. Die Einführung „besondere Züge“ zeigt, wie Heere Gegner abschießen, verbrennen und festhalten.</translation>
     </message>
     <message>
         <source>{game}: first game</source>
@@ -2606,7 +2606,7 @@
     </message>
     <message>
         <source>The move does not give check. Try again.</source>
-        <translation>Der Zug gibt kein Schach. Versuchen Sie es noch einmal.</translation>
+        <translation>Der Zug bietet kein Schach. Versuchen Sie es noch einmal.</translation>
     </message>
     <message>
         <source>The move does not win at once. Try again.</source>
@@ -2646,7 +2646,7 @@
     </message>
     <message>
         <source>Good. The bishops now face each other on the diagonal.</source>
-        <translation>Gut. Die Läufer stehen sich nun auf der Diagonale gegenüber.</translation>
+        <translation>Gut. Die Läufer stehen sich nun auf der Diagonalen gegenüber.</translation>
     </message>
     <message>
         <source>A piece captures by moving to the square of an enemy piece. On 2b, your bishop is also in the promotion zone.</source>
@@ -2654,7 +2654,7 @@
     </message>
     <message>
         <source>Capture the bishop on 2b and promote.</source>
-        <translation>Schlagen Sie den Läufer auf 2b und befördern Sie.</translation>
+        <translation>Schlagen Sie den Läufer auf 2b und befördern Sie Ihren Läufer.</translation>
     </message>
     <message>
         <source>Good. Gote has recaptured. Each of you now has a bishop in hand.</source>
@@ -2666,7 +2666,7 @@
     </message>
     <message>
         <source>The vanguard stands in front of the army. It moves up to five points straight forward.</source>
-        <translation>Die Speerspitze steht vor der Armee. Sie zieht bis zu fünf Punkte geradeaus nach vorn.</translation>
+        <translation>Die Speerspitze steht vor dem Heer. Sie zieht bis zu fünf Punkte geradeaus nach vorn.</translation>
     </message>
     <message>
         <source>Move the vanguard from 10m to 10k.</source>
@@ -2811,7 +2811,7 @@
     </message>
     <message>
         <source>there are more pieces on the board and in the hands than squares</source>
-        <translation>mit den Händen sind es mehr Figuren als Felder auf dem Brett</translation>
+        <translation>auf dem Brett und in den Händen sind mehr Figuren, als das Brett Felder hat</translation>
     </message>
     <message>
         <source>“{text}” is not one lower-case letter</source>
@@ -2839,7 +2839,7 @@
     </message>
     <message>
         <source>The mate search needs a game in which each side has exactly one royal piece.</source>
-        <translation>Matts werden nur in Spielen gesucht, in denen jede Seite eine königliche Figur hat.</translation>
+        <translation>Matts werden nur in Spielen gesucht, in denen jede Seite genau eine königliche Figur hat.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -2903,7 +2903,7 @@
     </message>
     <message>
         <source>That piece can move forward only while you have a drum.</source>
-        <translation>Diese Figur zieht vorwärts nur, solange ihre Trommel lebt.</translation>
+        <translation>Vorwärts kann diese Figur nur ziehen, solange ihre Seite eine Trommel hat.</translation>
     </message>
     <message>
         <source>That piece cannot take this one by moving there.</source>
@@ -2939,7 +2939,7 @@
     </message>
     <message>
         <source>That piece can promote only while you have a priest.</source>
-        <translation>Diese Figur wird nur befördert, solange ihr Priester lebt.</translation>
+        <translation>Diese Figur kann nur befördert werden, solange ihre Seite einen Priester hat.</translation>
     </message>
     <message>
         <source>The library {path} cannot be opened.</source>
@@ -2947,15 +2947,15 @@
     </message>
     <message>
         <source>{path} is not a library of games; it was left as it is.</source>
-        <translation>{path} ist keine Partienbibliothek; die Datei blieb, wie sie ist.</translation>
+        <translation>{path} ist keine Partienbibliothek; die Datei blieb unverändert.</translation>
     </message>
     <message>
         <source>The library {path} was written by a newer version of Komadai; it was left as it is.</source>
-        <translation>Die Bibliothek {path} wurde von einem neueren Komadai geschrieben; sie blieb, wie sie ist.</translation>
+        <translation>Die Bibliothek {path} wurde von einem neueren Komadai geschrieben; sie blieb unverändert.</translation>
     </message>
     <message>
         <source>The library {path} is damaged; it was left as it is.</source>
-        <translation>Die Bibliothek {path} ist beschädigt; sie blieb, wie sie ist.</translation>
+        <translation>Die Bibliothek {path} ist beschädigt; sie blieb unverändert.</translation>
     </message>
     <message>
         <source>The library {path} is in use by another program.</source>
@@ -2999,7 +2999,7 @@
     </message>
     <message>
         <source>campmate: the king has reached the far camp</source>
-        <translation>Lagersieg: der König hat das gegnerische Lager erreicht</translation>
+        <translation>Lagersieg: Der König hat das gegnerische Lager erreicht</translation>
     </message>
     <message>
         <source>perpetual check</source>
@@ -3011,7 +3011,7 @@
     </message>
     <message>
         <source>a bare king</source>
-        <translation>blanken König</translation>
+        <translation>blanker König</translation>
     </message>
     <message>
         <source>loss of command</source>
@@ -3019,7 +3019,7 @@
     </message>
     <message>
         <source>only kings left</source>
-        <translation>bloße Könige</translation>
+        <translation>nur noch Könige</translation>
     </message>
     <message>
         <source>insufficient material</source>
@@ -3051,7 +3051,7 @@
     </message>
     <message>
         <source>Stalemate: there is no legal move.</source>
-        <translation>Patt: Es gibt keinen regelgerechten Zug.</translation>
+        <translation>Patt: Es gibt keinen erlaubten Zug.</translation>
     </message>
     <message>
         <source>The same position has occurred too often.</source>
@@ -3071,7 +3071,7 @@
     </message>
     <message>
         <source>{loser} has lost every piece that can command the army.</source>
-        <translation>{loser} hat alle verloren, die das Heer führen können.</translation>
+        <translation>{loser} hat alle Figuren verloren, die das Heer führen können.</translation>
     </message>
     <message>
         <source>{loser} has resigned.</source>
@@ -3099,7 +3099,7 @@
     </message>
     <message>
         <source>Too few pieces are left for a mate.</source>
-        <translation>Zu wenige Figuren für ein Matt sind noch da.</translation>
+        <translation>Für ein Matt sind zu wenige Figuren übrig.</translation>
     </message>
     <message>
         <source>The players agreed to a draw.</source>
@@ -3107,11 +3107,11 @@
     </message>
     <message>
         <source>doubled pieces: any piece may be dropped on any file</source>
-        <translation>gedoppelte Figuren: jede Figur darf auf jede Linie eingesetzt werden</translation>
+        <translation>gedoppelte Figuren: Jede Figur darf auf jede Linie eingesetzt werden</translation>
     </message>
     <message>
         <source>mating drops: any drop may give mate</source>
-        <translation>Matt durch Einsetzen: jedes Einsetzen darf matt setzen</translation>
+        <translation>Matt durch Einsetzen: Jedes Einsetzen darf matt setzen</translation>
     </message>
     <message>
         <source>campmate: none</source>
@@ -3139,11 +3139,11 @@
     </message>
     <message>
         <source>loses for the side without a move</source>
-        <translation>verliert, wer keinen Zug hat</translation>
+        <translation>wer keinen Zug hat, verliert</translation>
     </message>
     <message>
         <source>wins for the side without a move</source>
-        <translation>gewinnt, wer keinen Zug hat</translation>
+        <translation>wer keinen Zug hat, gewinnt</translation>
     </message>
     <message>
         <source>Repetition</source>
@@ -3151,11 +3151,11 @@
     </message>
     <message>
         <source>loses for the side that repeats</source>
-        <translation>verliert, wer wiederholt</translation>
+        <translation>wer wiederholt, verliert</translation>
     </message>
     <message>
         <source>wins for the side that repeats</source>
-        <translation>gewinnt, wer wiederholt</translation>
+        <translation>wer wiederholt, gewinnt</translation>
     </message>
     <message>
         <source>loses for {side}</source>
@@ -3207,15 +3207,15 @@
     </message>
     <message>
         <source>“{move}” is not a legal move here.</source>
-        <translation>„{move}“ ist hier kein regelgerechter Zug.</translation>
+        <translation>„{move}“ ist hier kein erlaubter Zug.</translation>
     </message>
     <message>
         <source>Draw by {reason}</source>
-        <translation>Remis durch {reason}</translation>
+        <translation>Remis ({reason})</translation>
     </message>
     <message>
         <source>{side} wins by {reason}</source>
-        <translation>{side} gewinnt durch {reason}</translation>
+        <translation>{side} gewinnt ({reason})</translation>
     </message>
     <message>
         <source>{winner} wins.</source>
@@ -3255,7 +3255,7 @@
     </message>
     <message>
         <source>A battle of two armies with archers, cannons and fire on a go board, from the Edo period.</source>
-        <translation>Eine Schlacht zweier Heere mit Bogen, Kanonen und Feuer auf einem Go-Brett, aus der Edo-Zeit.</translation>
+        <translation>Eine Schlacht zweier Heere mit Bogenschützen, Kanonen und Feuer auf einem Go-Brett, aus der Edo-Zeit.</translation>
     </message>
     <message>
         <source>Shogi</source>
@@ -3287,7 +3287,7 @@
     </message>
     <message>
         <source>A quick shogi on six by six squares, with every piece of shogi but the lance.</source>
-        <translation>Ein schnelles Shogi auf sechs mal sechs Feldern, mit allen Figuren außer der Lanze.</translation>
+        <translation>Ein schnelles Shogi auf sechs mal sechs Feldern, mit allen Figuren des Shogi außer der Lanze.</translation>
     </message>
     <message>
         <source>Gorogoro Shogi</source>
@@ -3295,7 +3295,7 @@
     </message>
     <message>
         <source>A small shogi of golds, silvers and pawns, made to learn the game with.</source>
-        <translation>Ein kleines Shogi mit Gold, Silber und Bauern, gemacht zum Lernen.</translation>
+        <translation>Ein kleines Shogi mit Goldgenerälen, Silbergenerälen und Bauern, zum Lernen gemacht.</translation>
     </message>
     <message>
         <source>White</source>
@@ -3367,7 +3367,7 @@
     </message>
     <message>
         <source>“{text}” is not a code of upper-case letters, with or without + before them</source>
-        <translation>„{text}“ ist keine Abkürzung aus Großbuchstaben, mit oder ohne + davor</translation>
+        <translation>„{text}“ ist kein Kürzel aus Großbuchstaben, mit oder ohne + davor</translation>
     </message>
     <message>
         <source>royal pieces: none</source>
@@ -3383,27 +3383,27 @@
     </message>
     <message>
         <source>A drop may not give check.</source>
-        <translation>Einsetzen darf kein Schach geben.</translation>
+        <translation>Keine Figur darf so eingesetzt werden, dass sie Schach bietet.</translation>
     </message>
     <message>
         <source>“{text}” at character {place} is not expected</source>
-        <translation>„{text}“ an Stelle {place} wird nicht erwartet</translation>
+        <translation>„{text}“ bei Zeichen {place} wird nicht erwartet</translation>
     </message>
     <message>
         <source>“{text}” at character {place} is not a letter of Betza’s notation</source>
-        <translation>„{text}“ an Stelle {place} ist kein Buchstabe der Betza-Notation</translation>
+        <translation>„{text}“ bei Zeichen {place} ist kein Buchstabe der Betza-Notation</translation>
     </message>
     <message>
         <source>“{text}” at character {place} is not possible with the move after it</source>
-        <translation>„{text}“ an Stelle {place} ist bei dem folgenden Zug nicht möglich</translation>
+        <translation>„{text}“ bei Zeichen {place} ist bei dem folgenden Zug nicht möglich</translation>
     </message>
     <message>
         <source>“{text}” at character {place} is not a number of empty squares</source>
-        <translation>„{text}“ an Stelle {place} ist keine Anzahl leerer Felder</translation>
+        <translation>„{text}“ bei Zeichen {place} ist keine Anzahl leerer Felder</translation>
     </message>
     <message>
         <source>“{text}” is not a [section], a “key = value” line or a comment</source>
-        <translation>„{text}“ ist weder [Abschnitt] noch Zeile „Schlüssel = Wert“ noch Kommentar</translation>
+        <translation>„{text}“ ist weder ein [Abschnitt] noch eine Zeile „Schlüssel = Wert“ noch ein Kommentar</translation>
     </message>
     <message>
         <source>the byte {text} is not valid UTF-8</source>
@@ -3423,7 +3423,7 @@
     </message>
     <message>
         <source>a section name has lower-case letters, digits, “-” and “_”, and begins with a letter or digit</source>
-        <translation>der Name eines Abschnitts besteht aus Kleinbuchstaben, Ziffern, „-“ und „_“ und beginnt mit Buchstabe oder Ziffer</translation>
+        <translation>der Name eines Abschnitts besteht aus Kleinbuchstaben, Ziffern, „-“ und „_“ und beginnt mit einem Buchstaben oder einer Ziffer</translation>
     </message>
     <message>
         <source>a variant of this name already exists</source>
@@ -3491,19 +3491,19 @@
     </message>
     <message>
         <source>“{text}” is royal, and royal pieces do not promote</source>
-        <translation>„{text}“ ist königlich, und königliche Figuren werden nicht umgewandelt</translation>
+        <translation>„{text}“ ist königlich, und königliche Figuren werden nicht befördert</translation>
     </message>
     <message>
         <source>in “{text}”, the second piece promotes itself</source>
-        <translation>in „{text}“ wird die zweite Figur selbst umgewandelt</translation>
+        <translation>in „{text}“ wird die zweite Figur selbst befördert</translation>
     </message>
     <message>
         <source>“{text}” limits a piece whose moves a promoted face has</source>
-        <translation>„{text}“ begrenzt eine Figur, deren Züge eine umgewandelte Seite hat</translation>
+        <translation>„{text}“ begrenzt eine Figur, deren Züge eine beförderte Seite hat</translation>
     </message>
     <message>
         <source>pawns promote, but nothing is listed that they can become</source>
-        <translation>Bauern werden umgewandelt, aber es ist nicht angegeben, wozu</translation>
+        <translation>Bauern werden befördert, aber es ist nicht angegeben, wozu</translation>
     </message>
     <message>
         <source>the start position has no pieces</source>
@@ -3539,7 +3539,7 @@
     </message>
     <message>
         <source>the start “{text}” is not a valid position; the game was left out</source>
-        <translation>der Beginn „{text}“ ist keine gültige Stellung; die Partie wurde ausgelassen</translation>
+        <translation>die Anfangsstellung „{text}“ ist keine gültige Stellung; die Partie wurde ausgelassen</translation>
     </message>
     <message>
         <source>“{text}” cannot be read as a move; the moves after it were left out</source>
@@ -3579,7 +3579,7 @@
     </message>
     <message>
         <source>This format cannot keep all comments as they are.</source>
-        <translation>Dieses Format kann nicht alle Kommentare unverändert behalten.</translation>
+        <translation>Dieses Format kann nicht alle Kommentare unverändert aufnehmen.</translation>
     </message>
     <message>
         <source>This format has no signs such as “!?”.</source>
@@ -3595,11 +3595,11 @@
     </message>
     <message>
         <source>This format cannot keep all evaluations with all their details.</source>
-        <translation>Dieses Format kann nicht alle Bewertungen mit allen Einzelheiten behalten.</translation>
+        <translation>Dieses Format kann nicht alle Bewertungen mit allen Einzelheiten aufnehmen.</translation>
     </message>
     <message>
         <source>This format cannot keep the time of each move exactly.</source>
-        <translation>Dieses Format kann die Zeit jedes Zuges nicht genau behalten.</translation>
+        <translation>Dieses Format kann die Zeit jedes Zuges nicht genau angeben.</translation>
     </message>
     <message>
         <source>This format has no remaining times.</source>
@@ -3615,7 +3615,7 @@
     </message>
     <message>
         <source>This format cannot keep all facts about the game.</source>
-        <translation>Dieses Format kann nicht alle Angaben zur Partie behalten.</translation>
+        <translation>Dieses Format kann nicht alle Angaben zur Partie aufnehmen.</translation>
     </message>
     <message>
         <source>This format does not say that the game has rules of its own.</source>
@@ -3635,7 +3635,7 @@
     </message>
     <message>
         <source>This format has no players, dates, places and events.</source>
-        <translation>Dieses Format hat keine Spieler, Daten, Orte und Turniere.</translation>
+        <translation>Dieses Format hat keine Angaben zu Spielern, Datum, Ort und Veranstaltung.</translation>
     </message>
     <message>
         <source>This format does not say which player is a computer.</source>
@@ -3643,7 +3643,7 @@
     </message>
     <message>
         <source>This format cannot keep the time control.</source>
-        <translation>Dieses Format kann die Bedenkzeit nicht behalten.</translation>
+        <translation>Dieses Format kann die Bedenkzeit nicht aufnehmen.</translation>
     </message>
     <message>
         <source>This format numbers the moves from 1.</source>
@@ -3658,8 +3658,8 @@
         <translation>Dieses Format hat keine Wörter für das Brett, die Figuren oder die Züge des Spiels.</translation>
     </message>
     <message>
-        <source>This format cannot say where the game starts.</source>
-        <translation>Dieses Format kann den Beginn der Partie nicht angeben.</translation>
+        <source>This format cannot store the position from which the game starts.</source>
+        <translation>Dieses Format kann die Stellung nicht aufnehmen, in der die Partie beginnt.</translation>
     </message>
     <message>
         <source>, game {number}</source>
@@ -3699,7 +3699,7 @@
     </message>
     <message>
         <source>There are too many brackets inside each other</source>
-        <translation>Es sind zu viele Klammern ineinander</translation>
+        <translation>Zu viele Klammern sind ineinander verschachtelt</translation>
     </message>
     <message>
         <source>the text of the game is damaged; the game was left out</source>
@@ -3727,7 +3727,7 @@
     </message>
     <message>
         <source>{name} is an archive within too many others; it was left out.</source>
-        <translation>{name} ist ein Archiv in zu vielen anderen; es wurde ausgelassen.</translation>
+        <translation>{name} ist ein Archiv, das zu tief in anderen Archiven liegt; es wurde ausgelassen.</translation>
     </message>
     <message>
         <source>The file is damaged: {text}</source>
@@ -3791,31 +3791,31 @@
     </message>
     <message>
         <source>“{text}” is not a valid position; it was left out with its moves</source>
-        <translation>„{text}“ ist keine gültige Stellung; sie wurde mit ihren Zügen weggelassen</translation>
+        <translation>„{text}“ ist keine gültige Stellung; sie wurde mit ihren Zügen ausgelassen</translation>
     </message>
     <message>
         <source>no position stands before “{text}”; it was left out</source>
-        <translation>vor „{text}“ steht keine Stellung; es wurde weggelassen</translation>
+        <translation>vor „{text}“ steht keine Stellung; es wurde ausgelassen</translation>
     </message>
     <message>
         <source>“{text}” cannot be read as a move; it was left out</source>
-        <translation>„{text}“ kann nicht als Zug gelesen werden; er wurde weggelassen</translation>
+        <translation>„{text}“ kann nicht als Zug gelesen werden; er wurde ausgelassen</translation>
     </message>
     <message>
         <source>“{text}” is not a legal move; it was left out</source>
-        <translation>„{text}“ ist kein erlaubter Zug; er wurde weggelassen</translation>
+        <translation>„{text}“ ist kein erlaubter Zug; er wurde ausgelassen</translation>
     </message>
     <message>
         <source>“{text}” is not a legal answer; it was left out</source>
-        <translation>„{text}“ ist keine erlaubte Antwort; sie wurde weggelassen</translation>
+        <translation>„{text}“ ist keine erlaubte Antwort; sie wurde ausgelassen</translation>
     </message>
     <message>
         <source>the book has too many positions; the last ones were left out</source>
-        <translation>das Buch hat zu viele Stellungen; die letzten wurden weggelassen</translation>
+        <translation>das Buch hat zu viele Stellungen; die letzten wurden ausgelassen</translation>
     </message>
     <message>
         <source>the position has too many moves; the last ones were left out</source>
-        <translation>die Stellung hat zu viele Züge; die letzten wurden weggelassen</translation>
+        <translation>die Stellung hat zu viele Züge; die letzten wurden ausgelassen</translation>
     </message>
     <message>
         <source>The comments of the file are not kept.</source>
@@ -3831,7 +3831,7 @@
     </message>
     <message>
         <source>In this format, a score of 0 without a depth means no score.</source>
-        <translation>In diesem Format bedeutet die Bewertung 0 ohne Tiefe keine Bewertung.</translation>
+        <translation>In diesem Format bedeutet die Wertung 0 ohne Tiefe, dass es keine Wertung gibt.</translation>
     </message>
     <message>
         <source>{winner} has declared: the king has entered the enemy’s camp.</source>
@@ -3899,27 +3899,27 @@
     </message>
     <message>
         <source>There are no endgame tables of games in which a player can declare an entering king.</source>
-        <translation>Für Spiele, in denen ein Spieler einen eingedrungenen König erklären kann, gibt es keine Endspieltabellen.</translation>
+        <translation>Für Spiele, in denen ein Spieler Nyugyoku erklären kann, gibt es keine Endspieltabellen.</translation>
     </message>
     <message>
         <source>There are no endgame tables of games in which a promotion can be undone.</source>
-        <translation>Für Spiele, in denen eine Umwandlung rückgängig werden kann, gibt es keine Endspieltabellen.</translation>
+        <translation>Für Spiele, in denen eine Beförderung rückgängig gemacht werden kann, gibt es keine Endspieltabellen.</translation>
     </message>
     <message>
         <source>“{text}” is no material: one “v” must stand between the pieces of both sides, as in KRvK.</source>
-        <translation>„{text}“ ist kein Material: Zwischen den Figuren beider Seiten muss ein „v“ stehen, wie in KRvK.</translation>
+        <translation>„{text}“ ist keine Materialangabe: Zwischen den Figuren beider Seiten muss ein „v“ stehen, wie in KRvK.</translation>
     </message>
     <message>
         <source>“{text}” is no material: no piece has the letters at “{place}”.</source>
-        <translation>„{text}“ ist kein Material: Keine Figur hat die Buchstaben bei „{place}“.</translation>
+        <translation>„{text}“ ist keine Materialangabe: Keine Figur hat die Buchstaben bei „{place}“.</translation>
     </message>
     <message>
         <source>“{text}” is no material: a side has no royal piece.</source>
-        <translation>„{text}“ ist kein Material: Einer Seite fehlt eine königliche Figur.</translation>
+        <translation>„{text}“ ist keine Materialangabe: Einer Seite fehlt eine königliche Figur.</translation>
     </message>
     <message>
         <source>“{text}” is no material: a side has the same royal piece twice.</source>
-        <translation>„{text}“ ist kein Material: Eine Seite hat dieselbe königliche Figur zweimal.</translation>
+        <translation>„{text}“ ist keine Materialangabe: Eine Seite hat dieselbe königliche Figur zweimal.</translation>
     </message>
     <message>
         <source>“{text}” has too many pieces; tables have at most {number}.</source>
@@ -3951,7 +3951,7 @@
     </message>
     <message>
         <source>{file} is an endgame table for other pieces than those in its name.</source>
-        <translation>{file} ist die Tabelle anderer Figuren, als der Name sagt.</translation>
+        <translation>{file} ist eine Endspieltabelle für andere Figuren als die in ihrem Namen.</translation>
     </message>
     <message>
         <source>The reading of {file} was interrupted.</source>
@@ -4037,7 +4037,7 @@
     </message>
     <message>
         <source>How scores are given</source>
-        <translation>Angabe der Bewertung</translation>
+        <translation>Angabe der Wertungen</translation>
     </message>
     <message>
         <source>Where they are shown</source>
@@ -4092,15 +4092,15 @@
     </message>
     <message>
         <source>There is no threat to show: the side to move is in check.</source>
-        <translation>Es gibt keine Drohung zu zeigen: die Seite am Zug steht im Schach.</translation>
+        <translation>Es gibt keine Drohung zu zeigen: Die Seite am Zug steht im Schach.</translation>
     </message>
     <message>
         <source>There is no threat to show: a side has no legal move.</source>
-        <translation>Es gibt keine Drohung zu zeigen: eine Seite hat keinen regelgerechten Zug.</translation>
+        <translation>Es gibt keine Drohung zu zeigen: Eine Seite hat keinen erlaubten Zug.</translation>
     </message>
     <message>
         <source>There is no threat to show: the rules do not allow this position with the other side to move.</source>
-        <translation>Es gibt keine Drohung zu zeigen: die Regeln erlauben diese Stellung nicht, wenn die andere Seite am Zug ist.</translation>
+        <translation>Es gibt keine Drohung zu zeigen: Die Regeln erlauben diese Stellung nicht, wenn die andere Seite am Zug ist.</translation>
     </message>
     <message>
         <source>This game has no check, so there is no mate by checks.</source>
@@ -4195,11 +4195,11 @@
     </message>
     <message>
         <source>Only %1 – click to search all moves</source>
-        <translation>Nur %1 – Klick sucht wieder alle Züge</translation>
+        <translation>Nur %1 – Klick untersucht wieder alle Züge</translation>
     </message>
     <message>
         <source>Without %1 – click to search all moves</source>
-        <translation>Ohne %1 – Klick sucht wieder alle Züge</translation>
+        <translation>Ohne %1 – Klick untersucht wieder alle Züge</translation>
     </message>
     <message>
         <source>Mate by Checks</source>
@@ -4207,7 +4207,7 @@
     </message>
     <message>
         <source>%1 has found no line yet. It may not know the rules of this game.</source>
-        <translation>%1 hat noch keine Variante gefunden. Vielleicht kennt es die Regeln dieses Spiels nicht.</translation>
+        <translation>%1 hat noch keine Variante gefunden. Vielleicht kennt die Engine die Regeln dieses Spiels nicht.</translation>
     </message>
     <message>
         <source>Waiting for %1…</source>
@@ -4232,7 +4232,7 @@
     <message numerus="yes">
         <source>Mate in %n move(s), %1 plies.</source>
         <translation>
-            <numerusform>Matt in %n Zug, %1 Halbzüge.</numerusform>
+            <numerusform>Matt in %n Zug, %1 Halbzug.</numerusform>
             <numerusform>Matt in %n Zügen, %1 Halbzüge.</numerusform>
         </translation>
     </message>
@@ -4317,7 +4317,7 @@
     </message>
     <message>
         <source>Show pieces &amp;taken</source>
-        <translation>Geschlagene &amp;Figuren zeigen</translation>
+        <translation>&amp;Geschlagene Figuren zeigen</translation>
     </message>
     <message>
         <source>Beside the players, in games without drops</source>
@@ -4329,7 +4329,7 @@
     </message>
     <message>
         <source>&amp;Colours:</source>
-        <translation>&amp;Farben:</translation>
+        <translation>Fa&amp;rben:</translation>
     </message>
     <message>
         <source>Window</source>
@@ -4617,7 +4617,7 @@
     </message>
     <message>
         <source>Opens Here</source>
-        <translation>Öffnet hier</translation>
+        <translation>Öffnet sich hier</translation>
     </message>
     <message>
         <source>The chapter opens at the position shown</source>
@@ -4793,7 +4793,7 @@
     </message>
     <message>
         <source>Enter keeps the comment, Shift+Enter begins a new line, Esc cancels</source>
-        <translation>Enter übernimmt den Kommentar, Umschalt+Enter beginnt eine neue Zeile, Esc bricht ab</translation>
+        <translation>Eingabe übernimmt den Kommentar, Umschalt+Eingabe beginnt eine neue Zeile, Esc bricht ab</translation>
     </message>
 </context>
 <context>
@@ -4867,7 +4867,7 @@
     </message>
     <message>
         <source>Rating</source>
-        <translation>Wertung</translation>
+        <translation>Wertungszahl</translation>
     </message>
     <message>
         <source>Level of the computer</source>
@@ -4971,7 +4971,7 @@
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation>&amp;Aufnehmen</translation>
+        <translation>&amp;Hinzufügen</translation>
     </message>
     <message>
         <source>1996 or 1996-05-23</source>
@@ -5220,7 +5220,7 @@
     </message>
     <message>
         <source>Options</source>
-        <translation>Einstellungen</translation>
+        <translation>Optionen</translation>
     </message>
     <message>
         <source>Cancelled.</source>
@@ -5382,7 +5382,7 @@
     </message>
     <message>
         <source>Rating</source>
-        <translation>Wertung</translation>
+        <translation>Wertungszahl</translation>
     </message>
     <message>
         <source>Last Played</source>
@@ -5394,7 +5394,7 @@
     </message>
     <message>
         <source>Average rating of both players</source>
-        <translation>Durchschnittliche Wertung beider Spieler</translation>
+        <translation>Durchschnittliche Wertungszahl beider Spieler</translation>
     </message>
     <message>
         <source>&amp;Show Games…</source>
@@ -5565,7 +5565,7 @@
     </message>
     <message>
         <source>The format %1 cannot keep all of this game.</source>
-        <translation>Das Format %1 kann nicht alles von dieser Partie behalten.</translation>
+        <translation>Das Format %1 kann nicht alles von dieser Partie aufnehmen.</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -5806,7 +5806,7 @@
     </message>
     <message>
         <source>The format cannot keep all of them as they are.</source>
-        <translation>Das Format kann nicht alle so behalten, wie sie sind.</translation>
+        <translation>Das Format kann nicht alle unverändert aufnehmen.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s) were written to %1.</source>
@@ -5884,7 +5884,7 @@
     <name>komadai::ui::GamePreview</name>
     <message>
         <source>Start of the game</source>
-        <translation>Anfang des Spiels</translation>
+        <translation>Anfang der Partie</translation>
     </message>
     <message>
         <source>Previous move</source>
@@ -5963,7 +5963,7 @@
     </message>
     <message>
         <source>It will be stored as adjudicated.</source>
-        <translation>Gespeichert wird sie als Schiedsspruch.</translation>
+        <translation>Sie wird mit dem Vermerk „Schiedsspruch“ gespeichert.</translation>
     </message>
     <message>
         <source>%1 Wins</source>
@@ -6251,7 +6251,7 @@
     </message>
     <message>
         <source>Ratings</source>
-        <translation>Wertungen</translation>
+        <translation>Wertungszahlen</translation>
     </message>
     <message>
         <source>Level</source>
@@ -6423,7 +6423,7 @@
     </message>
     <message>
         <source>Opening &amp;Book of All Listed Games…</source>
-        <translation>Eröffnungs&amp;buch aller gelisteten Partien …</translation>
+        <translation>Eröffnungs&amp;buch aller aufgelisteten Partien …</translation>
     </message>
     <message>
         <source>&amp;Review…</source>
@@ -6559,7 +6559,7 @@
     </message>
     <message>
         <source>Rating</source>
-        <translation>Wertung</translation>
+        <translation>Wertungszahl</translation>
     </message>
     <message>
         <source>Name of %1</source>
@@ -6575,7 +6575,7 @@
     </message>
     <message>
         <source>Rating of %1</source>
-        <translation>Wertung von %1</translation>
+        <translation>Wertungszahl von %1</translation>
     </message>
     <message>
         <source>%1:</source>
@@ -6960,7 +6960,7 @@
     </message>
     <message>
         <source>Start position of %1</source>
-        <translation>Grundstellung von %1</translation>
+        <translation>Anfangsstellung von %1</translation>
     </message>
 </context>
 <context>
@@ -7018,7 +7018,7 @@
     </message>
     <message>
         <source>Draw an arrow or ring</source>
-        <translation>Pfeil oder Ring zeichnen</translation>
+        <translation>Pfeil oder Kreis zeichnen</translation>
     </message>
     <message>
         <source>right button</source>
@@ -7026,7 +7026,7 @@
     </message>
     <message>
         <source>Cancel the selection or the last step</source>
-        <translation>Auswahl oder letzten Schritt abbrechen</translation>
+        <translation>Auswahl aufheben oder letzten Schritt zurücknehmen</translation>
     </message>
     <message>
         <source>%1 or right click</source>
@@ -7113,7 +7113,7 @@
     </message>
     <message>
         <source>Default: None</source>
-        <translation>Standard: keine</translation>
+        <translation>Standard: keines</translation>
     </message>
     <message>
         <source>Default: %1</source>
@@ -7443,7 +7443,7 @@
     </message>
     <message>
         <source>The game is over in this position.</source>
-        <translation>In dieser Stellung ist die Partie beendet.</translation>
+        <translation>In dieser Stellung ist die Partie zu Ende.</translation>
     </message>
     <message>
         <source>&amp;Rescue Copy…</source>
@@ -7502,7 +7502,7 @@
     </message>
     <message>
         <source>Least &amp;games of a move:</source>
-        <translation>&amp;Partien je Zug, mindestens:</translation>
+        <translation>Mindestzahl der &amp;Partien je Zug:</translation>
     </message>
     <message>
         <source>&amp;Counted:</source>
@@ -7652,7 +7652,7 @@
     </message>
     <message>
         <source>&amp;Game:</source>
-        <translation>S&amp;piel:</translation>
+        <translation>Sp&amp;iel:</translation>
     </message>
     <message>
         <source>Engine &amp;A:</source>
@@ -7764,7 +7764,7 @@
     </message>
     <message>
         <source>A player whose move is late by more than this loses.</source>
-        <translation>Wer mit einem Zug noch mehr zu spät kommt, verliert.</translation>
+        <translation>Wer sich mit einem Zug um mehr als diese Zeit verspätet, verliert.</translation>
     </message>
     <message>
         <source>&amp;Time:</source>
@@ -7799,8 +7799,8 @@
         <translation>&amp;Hash:</translation>
     </message>
     <message>
-        <source>Tests whether engine A is stronger by the second number rather than by the first. Both errors are 5 %.</source>
-        <translation>Prüft, ob Engine A eher um die zweite als um die erste Zahl stärker ist. Beide Fehler betragen 5 %.</translation>
+        <source>The match ends as soon as the games show which of the two Elo differences is right for engine A. That is wrong in at most one match of twenty.</source>
+        <translation>Der Wettkampf endet, sobald die Partien zeigen, welche der beiden Elo-Differenzen für Engine A stimmt. Das ist in höchstens einem von zwanzig Wettkämpfen falsch.</translation>
     </message>
     <message>
         <source>Elo </source>
@@ -8083,13 +8083,13 @@
     </message>
     <message>
         <source>All squares are in one class.</source>
-        <translation>Alle Felder sind von einer Klasse.</translation>
+        <translation>Alle Felder gehören zu einer Klasse.</translation>
     </message>
     <message numerus="yes">
         <source>The squares fall into %n classes.</source>
         <translation>
-            <numerusform>Die Felder sind von einer Klasse.</numerusform>
-            <numerusform>Die Felder sind von %n Klassen.</numerusform>
+            <numerusform>Die Felder bilden eine Klasse.</numerusform>
+            <numerusform>Die Felder bilden %n Klassen.</numerusform>
         </translation>
     </message>
     <message>
@@ -8147,8 +8147,8 @@
     <message numerus="yes">
         <source>(%n destroyed)</source>
         <translation>
-            <numerusform>(%n zerstört)</numerusform>
-            <numerusform>(%n zerstört)</numerusform>
+            <numerusform>(%n vernichtet)</numerusform>
+            <numerusform>(%n vernichtet)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8253,7 +8253,7 @@
     </message>
     <message>
         <source>No game matches. Further games can be imported by File &gt; Import Variant.</source>
-        <translation>Kein Spiel passt. Weitere Spiele importiert man mit Datei &gt; Variante importieren.</translation>
+        <translation>Kein Spiel passt. Weitere Spiele importieren Sie mit Datei &gt; Variante importieren.</translation>
     </message>
     <message>
         <source>Settings of the game</source>
@@ -8283,7 +8283,7 @@
     </message>
     <message>
         <source>Start of the game</source>
-        <translation>Spielanfang</translation>
+        <translation>Anfang der Partie</translation>
     </message>
     <message>
         <source>Position on the board</source>
@@ -8291,7 +8291,7 @@
     </message>
     <message>
         <source>&amp;Update</source>
-        <translation>&amp;Neu</translation>
+        <translation>&amp;Aktualisieren</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -8323,7 +8323,7 @@
     </message>
     <message>
         <source>You have cancelled. “Update” makes the graph.</source>
-        <translation>Sie haben abgebrochen. „Neu“ erstellt den Graphen.</translation>
+        <translation>Sie haben abgebrochen. „Aktualisieren“ erstellt den Graphen.</translation>
     </message>
     <message>
         <source>No move was played in two games or more from this position.</source>
@@ -8362,7 +8362,7 @@
     <name>komadai::ui::PanelLayoutMenu</name>
     <message>
         <source>Panel &amp;Layouts</source>
-        <translation>&amp;Layouts der Bereiche</translation>
+        <translation>&amp;Layouts der Seitenfenster</translation>
     </message>
     <message>
         <source>No saved layouts</source>
@@ -8559,7 +8559,7 @@
     </message>
     <message>
         <source>In the evaluation bar, the graph and the record. It tells you what the computer expects.</source>
-        <translation>In Bewertungsbalken, Diagramm und Partie. Das verrät, was der Computer erwartet.</translation>
+        <translation>In Bewertungsbalken, Bewertungsgraph und Aufzeichnung. Das verrät Ihnen, was der Computer erwartet.</translation>
     </message>
     <message>
         <source>&amp;Least time for a move of the computer:</source>
@@ -8572,7 +8572,7 @@
     </message>
     <message>
         <source>So that you can follow its moves. With little time on its clock it moves sooner.</source>
-        <translation>Damit man seinen Zügen folgen kann. Mit wenig Zeit auf der Uhr zieht er früher.</translation>
+        <translation>Damit Sie seinen Zügen folgen können. Mit wenig Zeit auf der Uhr zieht er früher.</translation>
     </message>
     <message>
         <source>The computer as a player</source>
@@ -8612,8 +8612,8 @@
         <translation>&amp;Analysieren</translation>
     </message>
     <message>
-        <source>&amp;Play From Here…</source>
-        <translation>&amp;Von hier spielen …</translation>
+        <source>&amp;Play from Here…</source>
+        <translation>Ab &amp;hier spielen …</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -8689,7 +8689,7 @@
     </message>
     <message>
         <source>You have neither copied nor played it.</source>
-        <translation>Sie ist noch nirgends aufbewahrt: weder kopiert noch gespielt.</translation>
+        <translation>Sie haben sie weder kopiert noch gespielt.</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
@@ -8705,7 +8705,7 @@
     </message>
     <message>
         <source>A position has no earlier moves: repetitions are counted from here.</source>
-        <translation>Die Züge bis hierher gehören nicht zu einer Stellung: Wiederholungen zählen ab hier.</translation>
+        <translation>Eine Stellung hat keine früheren Züge: Wiederholungen zählen ab hier.</translation>
     </message>
     <message>
         <source>The game is over here: %1.</source>
@@ -8803,7 +8803,7 @@
     </message>
     <message>
         <source>Also its &amp;mirror image</source>
-        <translation>Auch ihr Spiege&amp;lbild</translation>
+        <translation>Auch ihr Spie&amp;gelbild</translation>
     </message>
     <message>
         <source>Also with left and &amp;right exchanged</source>
@@ -8815,7 +8815,7 @@
     </message>
     <message>
         <source>Turns the arrangement by half a turn and gives all pieces to the other side</source>
-        <translation>Dreht die Anordnung um eine halbe Drehung und gibt alle Figuren der anderen Seite</translation>
+        <translation>Dreht die Anordnung um 180 Grad und gibt alle Figuren der anderen Seite</translation>
     </message>
     <message>
         <source>From the &amp;Board</source>
@@ -8835,7 +8835,7 @@
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation>Ab&amp;brechen</translation>
+        <translation>Abbre&amp;chen</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -8851,7 +8851,7 @@
     </message>
     <message>
         <source>Either side</source>
-        <translation>Beide Seiten</translation>
+        <translation>Beliebige Seite</translation>
     </message>
     <message>
         <source>Pieces of this game move differently in the mirror image.</source>
@@ -8931,8 +8931,8 @@
         <translation>Aufgaben suchen</translation>
     </message>
     <message>
-        <source>They are forgotten. The problems that were found are kept.</source>
-        <translation>Sie werden vergessen. Die gefundenen Aufgaben bleiben.</translation>
+        <source>If you end the search, they are left out. The problems that were found are kept.</source>
+        <translation>Wenn Sie die Suche beenden, werden sie ausgelassen. Die gefundenen Aufgaben bleiben.</translation>
     </message>
     <message>
         <source>&amp;End the Search</source>
@@ -8974,7 +8974,7 @@
     </message>
     <message>
         <source>Rating</source>
-        <translation>Wertung</translation>
+        <translation>Wertungszahl</translation>
     </message>
     <message>
         <source>Days in a row: %1 (longest: %2). Solved in a row: %3 (most: %4).</source>
@@ -9096,7 +9096,7 @@
     </message>
     <message>
         <source>You have done everything for now.</source>
-        <translation>Für jetzt haben Sie alles geschafft.</translation>
+        <translation>Fürs Erste haben Sie alles geschafft.</translation>
     </message>
     <message>
         <source>The next problem comes on %1.</source>
@@ -9112,7 +9112,7 @@
     </message>
     <message>
         <source>Solved, but not at the first try.</source>
-        <translation>Gelöst, aber nicht im ersten Versuch.</translation>
+        <translation>Gelöst, aber nicht beim ersten Versuch.</translation>
     </message>
     <message>
         <source>This is the solution.</source>
@@ -9136,7 +9136,7 @@
     </message>
     <message>
         <source>Rating: %1</source>
-        <translation>Wertung: %1</translation>
+        <translation>Wertungszahl: %1</translation>
     </message>
     <message>
         <source>Solved in a row: %1, days in a row: %2</source>
@@ -9389,11 +9389,11 @@
     </message>
     <message>
         <source>The move was removed from the repertoire “%1”, with all moves that only it leads to.</source>
-        <translation>Der Zug und alles, wozu nur er führt, ist aus dem Repertoire „%1“ entfernt.</translation>
+        <translation>Der Zug und alle Züge, zu denen nur er führt, wurden aus dem Repertoire „%1“ entfernt.</translation>
     </message>
     <message>
         <source>The repertoire “%1” has changed in the meantime. It was left as it is.</source>
-        <translation>Das Repertoire „%1“ hat sich inzwischen geändert. Es wurde so gelassen, wie es ist.</translation>
+        <translation>Das Repertoire „%1“ hat sich inzwischen geändert. Es blieb unverändert.</translation>
     </message>
     <message>
         <source>The change to the repertoire “%1” was redone.</source>
@@ -9507,7 +9507,7 @@
     </message>
     <message>
         <source>&amp;Practise Again</source>
-        <translation>&amp;Noch einmal üben</translation>
+        <translation>N&amp;och einmal üben</translation>
     </message>
     <message>
         <source>The next move comes on %1.</source>
@@ -9523,15 +9523,15 @@
     </message>
     <message>
         <source>You have done everything for now.</source>
-        <translation>Für jetzt haben Sie alles geschafft.</translation>
+        <translation>Fürs Erste haben Sie alles geschafft.</translation>
     </message>
     <message>
         <source>That was the last one. %1 of %2 moves were right at the first try.</source>
         <translation>Das war der letzte. %1 von %2 Zügen waren beim ersten Versuch richtig.</translation>
     </message>
     <message>
-        <source>Also yours: %1</source>
-        <translation>Auch Ihre Züge: %1</translation>
+        <source>Your other moves here: %1</source>
+        <translation>Ihre anderen Züge hier: %1</translation>
     </message>
     <message>
         <source>This round: %1 left</source>
@@ -9609,12 +9609,12 @@
         <translation>Bild speichern</translation>
     </message>
     <message>
-        <source>Picture of pixels (*.png)</source>
-        <translation>Pixelbild (*.png)</translation>
+        <source>PNG picture (*.png)</source>
+        <translation>PNG-Bild (*.png)</translation>
     </message>
     <message>
-        <source>Drawing (*.svg)</source>
-        <translation>Zeichnung (*.svg)</translation>
+        <source>SVG picture (*.svg)</source>
+        <translation>SVG-Bild (*.svg)</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
@@ -9753,7 +9753,7 @@
     </message>
     <message>
         <source>Evaluation &amp;graph</source>
-        <translation>Bewertungs&amp;grafik</translation>
+        <translation>Bewertungsg&amp;raph</translation>
     </message>
     <message>
         <source>T&amp;urning points</source>
@@ -9975,7 +9975,7 @@
     </message>
     <message>
         <source>%1 (%2 centipawns)</source>
-        <translation>%1 (%2 Zentibauern)</translation>
+        <translation>%1 (%2 Hundertstelbauern)</translation>
     </message>
     <message>
         <source>%1, turning point</source>
@@ -10009,7 +10009,7 @@
     </message>
     <message>
         <source>Filter the index</source>
-        <translation>Verzeichnis filtern</translation>
+        <translation>Inhalt filtern</translation>
     </message>
 </context>
 <context>
@@ -10415,7 +10415,7 @@
     <name>komadai::ui::StudyCommands</name>
     <message>
         <source>The game of this chapter is not in front.</source>
-        <translation>Die Partie dieses Kapitels ist nicht vorn.</translation>
+        <translation>Die Partie dieses Kapitels ist nicht im Vordergrund.</translation>
     </message>
     <message>
         <source>The chapter opens at this position from now on.</source>
@@ -10570,7 +10570,7 @@
     <name>komadai::ui::TeachingWindow</name>
     <message>
         <source>&amp;Game:</source>
-        <translation>&amp;Spiel:</translation>
+        <translation>Spie&amp;l:</translation>
     </message>
     <message>
         <source>&amp;Threads:</source>
@@ -10780,8 +10780,8 @@
         <translation>Zeit je Zug</translation>
     </message>
     <message>
-        <source>So much time for the whole game</source>
-        <translation>So viel Zeit für die ganze Partie</translation>
+        <source>One amount of time for the whole game</source>
+        <translation>Eine Bedenkzeit für die ganze Partie</translation>
     </message>
     <message>
         <source>Time for the game, and some more for each move</source>
@@ -10865,7 +10865,7 @@
     </message>
     <message>
         <source>Per move</source>
-        <translation>Pro Zug</translation>
+        <translation>Je Zug</translation>
     </message>
     <message>
         <source>Period</source>
@@ -11295,7 +11295,7 @@
     </message>
     <message>
         <source>New Move</source>
-        <translation>Neuer Zug</translation>
+        <translation>Neuerung</translation>
     </message>
     <message>
         <source>%1 Seconds a Move</source>
@@ -11527,15 +11527,15 @@
     </message>
     <message>
         <source>Mark All of the &amp;First Player</source>
-        <translation>Alles des &amp;ersten Spielers markieren</translation>
+        <translation>Alle Züge des &amp;ersten Spielers markieren</translation>
     </message>
     <message>
         <source>Mark All of the &amp;Second Player</source>
-        <translation>Alles des &amp;zweiten Spielers markieren</translation>
+        <translation>Alle Züge des &amp;zweiten Spielers markieren</translation>
     </message>
     <message>
         <source>Make It the Move to &amp;Play</source>
-        <translation>Zum Zug machen, der zu &amp;spielen ist</translation>
+        <translation>Als zu &amp;spielenden Zug festlegen</translation>
     </message>
     <message>
         <source>&amp;Remove from Repertoire</source>

@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>hand of %1: %2 %3</source>
-        <translation>%1の持駒: %3 %2枚</translation>
+        <translation>%1の持ち駒：%3 %2枚</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -81,7 +81,7 @@
     </message>
     <message>
         <source>turns back %1</source>
-        <translation>%1を元に戻す</translation>
+        <translation>%1を成る前の駒に戻す</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -99,7 +99,7 @@
     </message>
     <message>
         <source>shoots %1</source>
-        <translation>%1を射る</translation>
+        <translation>%1を撃つ</translation>
     </message>
     <message>
         <source>The %1 on %2 holds this piece.</source>
@@ -108,7 +108,7 @@
     <message numerus="yes">
         <source>This piece cannot shoot within %n square(s) of the %1 on %2.</source>
         <translation>
-            <numerusform>%2の%1から%nマス以内では射撃できません。</numerusform>
+            <numerusform>%2の%1から%nマス以内では撃てません。</numerusform>
         </translation>
     </message>
 </context>
@@ -116,7 +116,7 @@
     <name>ClipboardPosition</name>
     <message>
         <source>This text is not a position of %1: %2.</source>
-        <translation>このテキストは%1の局面ではありません: %2。</translation>
+        <translation>このテキストは%1の局面ではありません：%2。</translation>
     </message>
 </context>
 <context>
@@ -177,7 +177,7 @@
     <name>EngineFailure</name>
     <message>
         <source>%1 cannot be started: %2.</source>
-        <translation>%1を起動できません: %2。</translation>
+        <translation>%1を起動できません：%2。</translation>
     </message>
     <message>
         <source>%1 did not respond to UCI or USI.</source>
@@ -225,7 +225,7 @@
     </message>
     <message>
         <source>%1 could not be given the rules: %2.</source>
-        <translation>%1にルールを渡せませんでした: %2。</translation>
+        <translation>%1にルールを渡せませんでした：%2。</translation>
     </message>
     <message>
         <source>%1 is no longer in the list of engines.</source>
@@ -263,15 +263,15 @@
     </message>
     <message>
         <source>{file} contains games of the variant “{variant}”.</source>
-        <translation>{file} の対局はルール「{variant}」のものです。</translation>
+        <translation>{file} の対局は変種「{variant}」のものです。</translation>
     </message>
     <message>
         <source>{file} contains games of a variant with this id but other pieces or another board.</source>
-        <translation>{file} の対局は、同じ ID で駒か盤が異なるルールのものです。</translation>
+        <translation>{file} の対局は、同じ ID で駒か盤が異なる変種のものです。</translation>
     </message>
     <message>
         <source>{file}: game {game} is damaged.</source>
-        <translation>{file}：対局 {game} が壊れています。</translation>
+        <translation>{file}：対局{game}が壊れています。</translation>
     </message>
     <message>
         <source>{file} is not a network of Komadai.</source>
@@ -279,11 +279,11 @@
     </message>
     <message>
         <source>{file} is a network of the variant “{variant}”.</source>
-        <translation>{file} はルール「{variant}」のネットワークです。</translation>
+        <translation>{file} は変種「{variant}」のネットワークです。</translation>
     </message>
     <message>
         <source>{file} is a network of a variant with this id but other pieces or another board.</source>
-        <translation>{file} は、同じ ID で駒か盤が異なるルールのネットワークです。</translation>
+        <translation>{file} は、同じ ID で駒か盤が異なる変種のネットワークです。</translation>
     </message>
     <message>
         <source>{file} is damaged.</source>
@@ -291,15 +291,15 @@
     </message>
     <message>
         <source>{file}, line {line}: this is not a log of learning.</source>
-        <translation>{file} の {line} 行目：学習の記録ではありません。</translation>
+        <translation>{file} の{line}行目：学習の記録ではありません。</translation>
     </message>
     <message>
         <source>{file} is the log of the variant “{variant}”.</source>
-        <translation>{file} は「{variant}」の学習の記録です。</translation>
+        <translation>{file} は変種「{variant}」の学習の記録です。</translation>
     </message>
     <message>
         <source>{file} is the log of a variant with this id but other pieces or another board.</source>
-        <translation>{file} は、同じ ID で駒か盤が異なるルールの学習の記録です。</translation>
+        <translation>{file} は、同じ ID で駒か盤が異なる変種の学習の記録です。</translation>
     </message>
     <message>
         <source>{file} contains no quiet positions.</source>
@@ -367,7 +367,7 @@
     </message>
     <message>
         <source>&amp;International</source>
-        <translation>国際式(&amp;I)</translation>
+        <translation>国際式</translation>
     </message>
 </context>
 <context>
@@ -422,7 +422,7 @@
     </message>
     <message>
         <source>The variant of this match is missing.</source>
-        <translation>このマッチのゲームが見つかりません。</translation>
+        <translation>このマッチの変種が見つかりません。</translation>
     </message>
     <message>
         <source>The first Elo difference of the test must be less than the second one.</source>
@@ -486,16 +486,16 @@
         <translation>ライブラリに加えられなかった対局があります：%1</translation>
     </message>
     <message>
-        <source>Ends: %1.</source>
+        <source>How the games ended: %1.</source>
         <translation>終局：%1。</translation>
     </message>
     <message>
         <source>%1 has won all games, so the Elo difference is unknown.</source>
-        <translation>%1が全勝したため、Eloの差は分かりません。</translation>
+        <translation>%1が全勝したため、Eloの差はわかりません。</translation>
     </message>
     <message>
         <source>%1 has lost all games, so the Elo difference is unknown.</source>
-        <translation>%1が全敗したため、Eloの差は分かりません。</translation>
+        <translation>%1が全敗したため、Eloの差はわかりません。</translation>
     </message>
     <message>
         <source>Elo difference: %1, error unknown.</source>
@@ -990,7 +990,7 @@
     <message numerus="yes">
         <source>It is a forced win in %n move(s).</source>
         <translation>
-            <numerusform>%n手で勝ちが決まります。</numerusform>
+            <numerusform>自分の%n手で勝ちが決まります。</numerusform>
         </translation>
     </message>
     <message>
@@ -1141,8 +1141,8 @@
         <translation>必勝の手順が見つかりませんでした。</translation>
     </message>
     <message>
-        <source>The forced win takes another number of moves.</source>
-        <translation>必勝の手順の手数が異なります。</translation>
+        <source>The forced win is longer or shorter than the puzzle says.</source>
+        <translation>必勝手順の手数が、問題に書かれた手数と異なります。</translation>
     </message>
     <message>
         <source>The search was too short to tell.</source>
@@ -1200,35 +1200,35 @@
     </message>
     <message>
         <source>Missed mate in {moves}.</source>
-        <translation>{moves}手での詰みを逃した。</translation>
+        <translation>自分の{moves}手で詰む手順を逃した。</translation>
     </message>
     <message>
         <source>Missed reaching the camp with the {piece} in {moves}.</source>
-        <translation>{piece}が{moves}手で敵陣に入る手を逃した。</translation>
+        <translation>自分の{moves}手で{piece}が敵陣のいちばん奥に入る手順を逃した。</translation>
     </message>
     <message>
         <source>Missed a win in {moves} ({reason}).</source>
-        <translation>{moves}手での勝ちを逃した（{reason}）。</translation>
+        <translation>自分の{moves}手で勝つ手順を逃した（{reason}）。</translation>
     </message>
     <message>
         <source>Missed a forced win in {moves}.</source>
-        <translation>{moves}手での必勝を逃した。</translation>
+        <translation>自分の{moves}手で必ず勝つ手順を逃した。</translation>
     </message>
     <message>
         <source>Allows mate in {moves}.</source>
-        <translation>{moves}手での詰みを許した。</translation>
+        <translation>相手の{moves}手での詰みを許した。</translation>
     </message>
     <message>
         <source>Lets the {piece} reach the camp in {moves}.</source>
-        <translation>{piece}が{moves}手で敵陣に入るのを許した。</translation>
+        <translation>相手の{moves}手で{piece}が敵陣のいちばん奥に入るのを許した。</translation>
     </message>
     <message>
         <source>Allows a win in {moves} ({reason}).</source>
-        <translation>{moves}手での負けを許した（{reason}）。</translation>
+        <translation>相手の{moves}手での勝ちを許した（{reason}）。</translation>
     </message>
     <message>
         <source>Allows a forced win in {moves}.</source>
-        <translation>{moves}手での必敗を許した。</translation>
+        <translation>相手の{moves}手での必勝を許した。</translation>
     </message>
     <message>
         <source>Allows a draw by {reason}.</source>
@@ -1371,7 +1371,7 @@
     </message>
     <message>
         <source>The part “%1”: %2</source>
-        <translation>部品「%1」: %2</translation>
+        <translation>部品「%1」：%2</translation>
     </message>
 </context>
 <context>
@@ -1418,7 +1418,7 @@
     </message>
     <message>
         <source>{side} begins with {pieces}.</source>
-        <translation>{side}の初期配置: {pieces}。</translation>
+        <translation>{side}の初期配置：{pieces}。</translation>
     </message>
     <message>
         <source>Each side</source>
@@ -1426,7 +1426,7 @@
     </message>
     <message>
         <source>Is royal: its side must not lose the last such piece.</source>
-        <translation>王の駒: 最後の1枚を失ってはならない。</translation>
+        <translation>王駒：最後の1枚を失ってはならない。</translation>
     </message>
     <message>
         <source>Promotes to {piece}.</source>
@@ -1438,7 +1438,7 @@
     </message>
     <message>
         <source>Does not leap: a piece on its way, which is straight first and then diagonal, blocks it.</source>
-        <translation>飛び越えない: まず直進し次に斜めに進む経路に駒があれば動けない。</translation>
+        <translation>飛び越えない：まず直進し次に斜めに進む経路に駒があれば動けない。</translation>
     </message>
     <message>
         <source>Passes over exactly one piece and ends anywhere behind it.</source>
@@ -1502,11 +1502,11 @@
     </message>
     <message>
         <source>Captured pieces go to the captor&apos;s hand, unpromoted.</source>
-        <translation>取った駒は成っていない状態で持駒になる。</translation>
+        <translation>取った駒は成っていない状態で持ち駒になる。</translation>
     </message>
     <message>
         <source>A piece in hand may be dropped on an empty square, which is a move.</source>
-        <translation>持駒は1手として空きマスに打てる。</translation>
+        <translation>持ち駒は1手として空きマスに打てる。</translation>
     </message>
     <message>
         <source>No piece may be dropped where it could never move.</source>
@@ -1534,7 +1534,7 @@
     </message>
     <message>
         <source>{piece} wins by reaching the far camp.</source>
-        <translation>{piece}が敵陣に到達すると勝ち。</translation>
+        <translation>{piece}が敵陣のいちばん奥に到達すると勝ち。</translation>
     </message>
     <message>
         <source>It is a draw if a side has only its king left and cannot take the last piece of the other.</source>
@@ -1554,7 +1554,7 @@
     </message>
     <message>
         <source>The players may agree on a draw when both kings stand in their promotion zones.</source>
-        <translation>双方の玉が成れる陣にあるとき、合意で引き分けにできる（持将棋）。</translation>
+        <translation>双方の玉が敵陣にあるとき、合意で引き分けにできる（持将棋）。</translation>
     </message>
     <message>
         <source>It is a draw if a position occurs {count} times.</source>
@@ -1594,11 +1594,11 @@
     </message>
     <message>
         <source>A side has lost when it has none of these: {pieces}.</source>
-        <translation>次のいずれもなくなった側の負け: {pieces}。</translation>
+        <translation>次のいずれもなくなった側の負け：{pieces}。</translation>
     </message>
     <message>
         <source>Or, in steps:</source>
-        <translation>または、何歩かで:</translation>
+        <translation>または、次のような歩みで：</translation>
     </message>
     <message>
         <source>Makes exactly {most} such steps in a move, and may capture with each.</source>
@@ -1686,7 +1686,7 @@
     </message>
     <message>
         <source>Turns back when its side has none of these left: {pieces}.</source>
-        <translation>味方に次のどれもなくなると元に戻る: {pieces}。</translation>
+        <translation>味方に次のどれもなくなると元に戻る：{pieces}。</translation>
     </message>
     <message>
         <source>There is no check.</source>
@@ -1702,7 +1702,7 @@
     </message>
     <message>
         <source>{pieces}, and in hand {inHand}</source>
-        <translation>{pieces}、持駒は{inHand}</translation>
+        <translation>{pieces}、持ち駒は{inHand}</translation>
     </message>
     <message>
         <source>○ or × with an arrow slides too, but only to move or only to capture.</source>
@@ -1714,15 +1714,15 @@
     </message>
     <message>
         <source>Where nothing blocks its way:</source>
-        <translation>途中に駒がなければ:</translation>
+        <translation>途中に駒がなければ：</translation>
     </message>
     <message>
         <source>Over exactly one piece:</source>
-        <translation>駒をちょうど1枚飛び越えて:</translation>
+        <translation>駒をちょうど1枚飛び越えて：</translation>
     </message>
     <message>
         <source>To the square behind a piece:</source>
-        <translation>駒のすぐ先のマスへ:</translation>
+        <translation>駒のすぐ先のマスへ：</translation>
     </message>
     <message>
         <source>Only moves that capture promote.</source>
@@ -1734,23 +1734,23 @@
     </message>
     <message>
         <source>Promotion squares of {side}: {squares}.</source>
-        <translation>{side}が成れる升：{squares}。</translation>
+        <translation>{side}が成れるマス：{squares}。</translation>
     </message>
     <message>
         <source>A piece must promote when its move begins or ends on a promotion square.</source>
-        <translation>成れる升から、または成れる升へ動いた駒は必ず成る。</translation>
+        <translation>成れるマスから、または成れるマスへ動いた駒は必ず成る。</translation>
     </message>
     <message>
         <source>A piece may promote when its move begins or ends on a promotion square.</source>
-        <translation>成れる升から、または成れる升へ動いた駒は成ることができる。</translation>
+        <translation>成れるマスから、または成れるマスへ動いた駒は成ることができる。</translation>
     </message>
     <message>
         <source>{piece} must promote when it reaches a promotion square.</source>
-        <translation>{piece}は成れる升に着いたら必ず成る。</translation>
+        <translation>{piece}は成れるマスに着いたら必ず成る。</translation>
     </message>
     <message>
         <source>{piece} may promote when it reaches a promotion square.</source>
-        <translation>{piece}は成れる升に着いたら成ることができる。</translation>
+        <translation>{piece}は成れるマスに着いたら成ることができる。</translation>
     </message>
     <message>
         <source>No drop may give check.</source>
@@ -1766,11 +1766,11 @@
     </message>
     <message>
         <source>{side} drops on these squares: {squares}.</source>
-        <translation>{side}が駒を打てる升：{squares}。</translation>
+        <translation>{side}が駒を打てるマス：{squares}。</translation>
     </message>
     <message>
         <source>A piece may be dropped with either face up.</source>
-        <translation>持駒は表裏どちらの向きでも打てる。</translation>
+        <translation>持ち駒は表裏どちらの向きでも打てる。</translation>
     </message>
     <message numerus="yes">
         <source>Is worth %n hundredths of a pawn.</source>
@@ -1781,7 +1781,7 @@
     <message numerus="yes">
         <source>A piece becomes one only while its side has fewer than %n of them.</source>
         <translation>
-            <numerusform>この駒に成れるのは、自分の側に%n枚ない間だけ。</numerusform>
+            <numerusform>この駒に成れるのは、味方のこの駒が%n枚より少ない間だけ。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1842,11 +1842,11 @@
     </message>
     <message>
         <source>A player whose king stands in the promotion zone, with at least ten other own pieces in the zone and not in check, may declare on their turn. Pieces in the zone and in hand count: five points for {pieces}, one for any other but the king. {first} wins with 28 points, {second} with 27.</source>
-        <translation>玉が成れる陣にあって王手がかかっておらず、ほかに自分の駒が10枚以上その陣にあれば、自分の手番で宣言できる。陣にある駒と持ち駒を、{pieces}は5点、玉を除くほかの駒は1点と数える。{first}は28点以上、{second}は27点以上で勝ち。</translation>
+        <translation>玉が敵陣にあって王手がかかっておらず、ほかに自分の駒が10枚以上敵陣にあれば、自分の手番で宣言できる。敵陣にある駒と持ち駒を、{pieces}は5点、玉を除くほかの駒は1点と数える。{first}は28点以上、{second}は27点以上で勝ち。</translation>
     </message>
     <message>
         <source>A player whose king stands in the promotion zone, with at least ten other own pieces in the zone and not in check, may declare on their turn. Pieces in the zone and in hand count: five points for {pieces}, one for any other but the king. 31 points win, 24 to 30 draw.</source>
-        <translation>玉が成れる陣にあって王手がかかっておらず、ほかに自分の駒が10枚以上その陣にあれば、自分の手番で宣言できる。陣にある駒と持ち駒を、{pieces}は5点、玉を除くほかの駒は1点と数える。31点以上は勝ち、24～30点は引き分け。</translation>
+        <translation>玉が敵陣にあって王手がかかっておらず、ほかに自分の駒が10枚以上敵陣にあれば、自分の手番で宣言できる。敵陣にある駒と持ち駒を、{pieces}は5点、玉を除くほかの駒は1点と数える。31点以上は勝ち、24～30点は引き分け。</translation>
     </message>
     <message numerus="yes">
         <source>Slides up to %n squares.</source>
@@ -1953,11 +1953,11 @@
     </message>
     <message>
         <source>Games</source>
-        <translation>対局</translation>
+        <translation>対局数</translation>
     </message>
     <message>
         <source>Positions</source>
-        <translation>局面</translation>
+        <translation>局面数</translation>
     </message>
     <message>
         <source>Average Error</source>
@@ -2100,7 +2100,7 @@
     </message>
     <message>
         <source>The second step may also go back to the start. So the sumo wrestler captures a piece beside it and stays where it is. This is called igui.</source>
-        <translation>2歩目は元の位置に戻ってもかまいません。力士は隣の駒を取って、その場にとどまれます。これを居喰いといいます。</translation>
+        <translation>2歩目は元の位置に戻ってもかまいません。力士は隣の駒を取って、その場にとどまれます。これを居食いといいます。</translation>
     </message>
     <message>
         <source>Capture the pawn and return to 10k: click the wrestler, the pawn, then 10k.</source>
@@ -2112,15 +2112,15 @@
     </message>
     <message>
         <source>A longbow moves one step diagonally. If it has captured nothing, it may then shoot an enemy up to three points away, in any direction. Nothing may stand between them.</source>
-        <translation>弓は斜めに1マス動きます。そこで駒を取らなければ、続けて3マス以内の敵を一つ、どの方向にも射てます。間に駒があってはいけません。</translation>
+        <translation>弓は斜めに1マス動きます。そこで駒を取らなければ、続けて3マス以内の敵を一つ、どの方向にも撃てます。間に駒があってはいけません。</translation>
     </message>
     <message>
         <source>Move the longbow to 9j and shoot the cannon: click the longbow, 9j, then the cannon.</source>
-        <translation>弓を9jに動かして砲を射ってください。弓、9j、砲の順にクリックします。</translation>
+        <translation>弓を9jに動かして砲を撃ってください。弓、9j、砲の順にクリックします。</translation>
     </message>
     <message>
         <source>The cannon is gone, and the longbow stays on 9j. A bow cannot shoot the shield on 8k: shields and chariots are safe from bows.</source>
-        <translation>砲は消え、弓は9jに残ります。8kの牌は弓では射てません。牌と車は弓に対して安全です。</translation>
+        <translation>砲は消え、弓は9jに残ります。8kの牌は弓では撃てません。牌と車は弓に対して安全です。</translation>
     </message>
     <message>
         <source>A cannon moves one step diagonally before it shoots, like a longbow. It shoots up to five points far, and also over other pieces.</source>
@@ -2148,7 +2148,7 @@
     </message>
     <message>
         <source>A skyward net holds the nearest piece in four directions: left, right, and both diagonals forward. If it is an enemy, it can neither move nor shoot.</source>
-        <translation>天網は、左、右、斜め前の二方向の計4方向で、いちばん近い駒を止めます。それが敵なら、動くことも射ることもできません。</translation>
+        <translation>天網は、左、右、斜め前の二方向の計4方向で、いちばん近い駒を止めます。それが敵なら、動くことも撃つこともできません。</translation>
     </message>
     <message>
         <source>Move the net so that it holds the sumo wrestler.</source>
@@ -2236,7 +2236,7 @@
     </message>
     <message>
         <source>The king moves one square in any direction. A king in the middle is in danger from drops. Bring it to the side that is away from your rook.</source>
-        <translation>玉はどの方向にも1マス動きます。中央の玉は、打たれる駒で危険になります。飛車と反対の側へ移しましょう。</translation>
+        <translation>玉はどの方向にも1マス動きます。中央にいる玉は、駒を打たれると危険です。飛車と反対の側へ移しましょう。</translation>
     </message>
     <message>
         <source>Move the king from 5i to 6h.</source>
@@ -2248,7 +2248,7 @@
     </message>
     <message>
         <source>A piece that moves into, inside or out of the three farthest ranks may promote: it turns over. A promoted rook, a dragon, can also move one square diagonally. Only king and gold never promote.</source>
-        <translation>奥の3段に入る、その中で動く、またはそこから出る駒は、裏返して成れます。成った飛車は竜といい、斜めにも1マス動けます。成らないのは玉と金だけです。</translation>
+        <translation>奥の3段に入る、その中で動く、またはそこから出る駒は、裏返して成れます。成った飛車は龍といい、斜めにも1マス動けます。成らないのは玉と金だけです。</translation>
     </message>
     <message>
         <source>Move the rook into the promotion zone and promote it.</source>
@@ -2256,7 +2256,7 @@
     </message>
     <message>
         <source>The rook is a dragon now. Silver, knight, lance and pawn become golds when they promote.</source>
-        <translation>飛車が竜になりました。銀、桂、香、歩は、成ると金と同じ動きになります。</translation>
+        <translation>飛車が龍になりました。銀、桂、香、歩は、成ると金と同じ動きになります。</translation>
     </message>
     <message>
         <source>You have a knight in hand. Instead of moving, you may drop it on an empty square. A knight jumps two squares forward and one to the side, so it can attack two pieces at once.</source>
@@ -2500,7 +2500,7 @@
     </message>
     <message>
         <source>A shield moves one step diagonally. Bows cannot shoot shields and chariots, so both lead the attack.</source>
-        <translation>牌は斜めに1マス動きます。牌と車は弓や弩では射てないので、攻めの先頭に立ちます。</translation>
+        <translation>牌は斜めに1マス動きます。牌と車は弓や弩では撃てないので、攻めの先頭に立ちます。</translation>
     </message>
     <message>
         <source>Move the shield from 12n to 11m.</source>
@@ -2568,15 +2568,15 @@
     </message>
     <message>
         <source>You have won. The tour “special moves” shows how armies shoot, burn and hold.</source>
-        <translation>あなたの勝ちです。入門ツアー「特別な動き」では、射る、焼く、止めるなどの動きを紹介します。</translation>
+        <translation>あなたの勝ちです。入門ツアー「特別な動き」では、撃つ、焼く、止めるなどの動きを紹介します。</translation>
     </message>
     <message>
         <source>{game}: first game</source>
-        <translation>{game}: はじめての対局</translation>
+        <translation>{game}：はじめての対局</translation>
     </message>
     <message>
         <source>{game}: special moves</source>
-        <translation>{game}: 特別な動き</translation>
+        <translation>{game}：特別な動き</translation>
     </message>
     <message>
         <source>The move promotes nothing. Try again.</source>
@@ -2600,7 +2600,7 @@
     </message>
     <message>
         <source>The move shoots nothing. Try again.</source>
-        <translation>その手では何も射っていません。もう一度どうぞ。</translation>
+        <translation>その手では何も撃っていません。もう一度どうぞ。</translation>
     </message>
     <message>
         <source>The move burns nothing. Try again.</source>
@@ -2632,7 +2632,7 @@
     </message>
     <message>
         <source>A piece captures by moving to the square of an enemy piece. On 2b, your bishop is also in the promotion zone.</source>
-        <translation>相手の駒があるマスへ進むと、その駒を取れます。２二は、あなたの角が成れる敵陣の中でもあります。</translation>
+        <translation>相手の駒があるマスへ進むと、その駒を取れます。２二は敵陣なので、角は成ることもできます。</translation>
     </message>
     <message>
         <source>Capture the bishop on 2b and promote.</source>
@@ -2640,11 +2640,11 @@
     </message>
     <message>
         <source>Good. Gote has recaptured. Each of you now has a bishop in hand.</source>
-        <translation>いいですね。後手があなたの角を取り返し、お互いの持ち駒は角になりました。</translation>
+        <translation>いいですね。後手が角を取り返し、どちらも持ち駒に角が1枚あります。</translation>
     </message>
     <message>
         <source>The pawn on 2g stands in front of your rook. Each of its steps gives the rook more room.</source>
-        <translation>２七の歩は、あなたの飛車の前にあります。歩が一マス進むごとに、飛車の動ける範囲が広がります。</translation>
+        <translation>２七の歩は、あなたの飛車の前にあります。歩が1マス進むごとに、飛車の動ける範囲が広がります。</translation>
     </message>
     <message>
         <source>The vanguard stands in front of the army. It moves up to five points straight forward.</source>
@@ -2687,7 +2687,7 @@
     </message>
     <message>
         <source>%1 cannot be played: %2.</source>
-        <translation>%1は指せません: %2。</translation>
+        <translation>%1は指せません：%2。</translation>
     </message>
     <message numerus="yes">
         <source>Further problems in it: %n.</source>
@@ -2748,7 +2748,7 @@
     </message>
     <message>
         <source>“{text}” at character {place} cannot be in a hand</source>
-        <translation>{place}文字目の「{text}」は持駒にできません</translation>
+        <translation>{place}文字目の「{text}」は持ち駒にできません</translation>
     </message>
     <message>
         <source>the bracket at character {place} is not closed</source>
@@ -2776,7 +2776,7 @@
     </message>
     <message>
         <source>{side} has a second king on {square}</source>
-        <translation>{side}の二枚目の玉が{square}にあります</translation>
+        <translation>{side}の2枚目の玉が{square}にあります</translation>
     </message>
     <message>
         <source>{side} is in check on {square} although it is not to move</source>
@@ -2788,11 +2788,11 @@
     </message>
     <message>
         <source>{side} has two such pieces on the file of {square}</source>
-        <translation>{square}の筋に{side}の同じ駒が二枚あります</translation>
+        <translation>{square}の筋に{side}の同じ駒が2枚あります</translation>
     </message>
     <message>
         <source>there are more pieces on the board and in the hands than squares</source>
-        <translation>持駒を含めた駒の数が盤のマスより多いです</translation>
+        <translation>持ち駒を含めた駒の数が盤のマスより多いです</translation>
     </message>
     <message>
         <source>“{text}” is not one lower-case letter</source>
@@ -2820,7 +2820,7 @@
     </message>
     <message>
         <source>The mate search needs a game in which each side has exactly one royal piece.</source>
-        <translation>詰みを探せるのは、双方の王の駒が1枚ずつのゲームだけです。</translation>
+        <translation>詰みを探せるのは、双方の王駒が1枚ずつのゲームだけです。</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -2856,7 +2856,7 @@
     </message>
     <message>
         <source>You have no such piece in hand.</source>
-        <translation>その駒は持駒にありません。</translation>
+        <translation>その駒は持ち駒にありません。</translation>
     </message>
     <message>
         <source>You can drop pieces only on empty squares.</source>
@@ -2864,7 +2864,7 @@
     </message>
     <message>
         <source>You already have an unpromoted piece of that kind on this file.</source>
-        <translation>二歩: この筋には既に同じ味方の駒があります。</translation>
+        <translation>二歩：この筋には、成っていない味方の同じ駒がすでにあります。</translation>
     </message>
     <message>
         <source>From there the piece could never move.</source>
@@ -2880,11 +2880,11 @@
     </message>
     <message>
         <source>That piece must make more steps.</source>
-        <translation>その駒はもっと歩かなければなりません。</translation>
+        <translation>その駒の歩数が足りません。</translation>
     </message>
     <message>
         <source>That piece can move forward only while you have a drum.</source>
-        <translation>その駒は太鼓がある間だけ前へ動けます。</translation>
+        <translation>その駒が前へ動けるのは、味方に鼓がある間だけです。</translation>
     </message>
     <message>
         <source>That piece cannot take this one by moving there.</source>
@@ -2920,7 +2920,7 @@
     </message>
     <message>
         <source>That piece can promote only while you have a priest.</source>
-        <translation>その駒は祈る僧がある間だけ成れます。</translation>
+        <translation>その駒が成れるのは、味方に高道か五里霧がある間だけです。</translation>
     </message>
     <message>
         <source>The library {path} cannot be opened.</source>
@@ -2932,7 +2932,7 @@
     </message>
     <message>
         <source>The library {path} was written by a newer version of Komadai; it was left as it is.</source>
-        <translation>ライブラリ {path} は新しい版の Komadai が書いたものなので、そのままにしました。</translation>
+        <translation>ライブラリ {path} は新しいバージョンの Komadai で書かれているため、そのままにしました。</translation>
     </message>
     <message>
         <source>The library {path} is damaged; it was left as it is.</source>
@@ -2948,19 +2948,19 @@
     </message>
     <message>
         <source>The stored game uses unknown rules: {text}.</source>
-        <translation>保存された対局に未知のルールがあります: {text}。</translation>
+        <translation>保存された対局に未知のルールがあります：{text}。</translation>
     </message>
     <message>
         <source>The stored game has a start position that cannot be played: {text}.</source>
-        <translation>保存された対局の開始局面は指せません: {text}。</translation>
+        <translation>保存された対局の開始局面は指せません：{text}。</translation>
     </message>
     <message>
         <source>The stored game has a move that cannot be played: ply {ply}, {text}.</source>
-        <translation>保存された対局に指せない手があります: {ply}手目、{text}。</translation>
+        <translation>保存された対局に指せない手があります：{ply}手目、{text}。</translation>
     </message>
     <message>
         <source>The stored game contradicts itself at ply {ply}: {text}.</source>
-        <translation>保存された対局が{ply}手目で合いません: {text}。</translation>
+        <translation>保存された対局が{ply}手目で矛盾しています：{text}。</translation>
     </message>
     <message>
         <source>The stored moves of this game are damaged.</source>
@@ -2980,7 +2980,7 @@
     </message>
     <message>
         <source>campmate: the king has reached the far camp</source>
-        <translation>入玉（玉が敵陣に到達）</translation>
+        <translation>入玉（玉が敵陣のいちばん奥に到達）</translation>
     </message>
     <message>
         <source>perpetual check</source>
@@ -3032,7 +3032,7 @@
     </message>
     <message>
         <source>Stalemate: there is no legal move.</source>
-        <translation>ステイルメイト: 合法手がありません。</translation>
+        <translation>ステイルメイト：合法手がありません。</translation>
     </message>
     <message>
         <source>The same position has occurred too often.</source>
@@ -3040,7 +3040,7 @@
     </message>
     <message>
         <source>Campmate: the king of {winner} has reached the far camp.</source>
-        <translation>入玉: {winner}の玉が敵陣に到達しました。</translation>
+        <translation>入玉：{winner}の玉が敵陣のいちばん奥に到達しました。</translation>
     </message>
     <message>
         <source>{loser} loses by perpetual check.</source>
@@ -3088,27 +3088,27 @@
     </message>
     <message>
         <source>doubled pieces: any piece may be dropped on any file</source>
-        <translation>二歩の禁止: なし。どの駒もどの筋にも打てる</translation>
+        <translation>二歩の禁止：なし。どの駒もどの筋にも打てる</translation>
     </message>
     <message>
         <source>mating drops: any drop may give mate</source>
-        <translation>打ち歩詰めの禁止: なし。どの駒を打って詰ませてもよい</translation>
+        <translation>打ち歩詰めの禁止：なし。どの駒を打って詰ませてもよい</translation>
     </message>
     <message>
         <source>campmate: none</source>
-        <translation>入玉: なし</translation>
+        <translation>入玉による勝ち：なし</translation>
     </message>
     <message>
         <source>repetition: the third occurrence is a draw</source>
-        <translation>千日手: 3回目で引き分け</translation>
+        <translation>千日手：3回目で引き分け</translation>
     </message>
     <message>
         <source>move limit: none</source>
-        <translation>手数制限: なし</translation>
+        <translation>手数制限：なし</translation>
     </message>
     <message>
         <source>stalemate: a draw</source>
-        <translation>ステイルメイト: 引き分け</translation>
+        <translation>ステイルメイト：引き分け</translation>
     </message>
     <message>
         <source>Stalemate</source>
@@ -3176,7 +3176,7 @@
     </message>
     <message>
         <source>A piece that stops beside an enemy flame burns</source>
-        <translation>敵の炎の隣に止まった駒は燃える</translation>
+        <translation>敵の毒火の隣に止まった駒は焼ける</translation>
     </message>
     <message>
         <source>, line {line}</source>
@@ -3184,7 +3184,7 @@
     </message>
     <message>
         <source>“{move}” is not a move: {problem}.</source>
-        <translation>「{move}」は指し手ではありません: {problem}。</translation>
+        <translation>「{move}」は指し手ではありません：{problem}。</translation>
     </message>
     <message>
         <source>“{move}” is not a legal move here.</source>
@@ -3228,7 +3228,7 @@
     </message>
     <message>
         <source>Shogi with a drunk elephant in front of each king, and a king that wins by reaching the far camp.</source>
-        <translation>玉の前に醉象を置く将棋。玉が敵陣に達すると勝ち。</translation>
+        <translation>玉の前に醉象を置く将棋。玉が敵陣のいちばん奥に達すると勝ち。</translation>
     </message>
     <message>
         <source>Ko Shogi</source>
@@ -3244,7 +3244,7 @@
     </message>
     <message>
         <source>Japanese chess: captured pieces change sides and are dropped again.</source>
-        <translation>日本の将棋。取った駒を持駒として打てる。</translation>
+        <translation>日本の将棋。取った駒を持ち駒として打てる。</translation>
     </message>
     <message>
         <source>Sho Shogi</source>
@@ -3252,7 +3252,7 @@
     </message>
     <message>
         <source>The shogi of the 16th century, with a drunk elephant and without drops.</source>
-        <translation>醉象があり持駒を使わない、16世紀の将棋。</translation>
+        <translation>醉象があり持ち駒を使わない、16世紀の将棋。</translation>
     </message>
     <message>
         <source>Minishogi</source>
@@ -3336,7 +3336,7 @@
     </message>
     <message>
         <source>“{move}” could mean several moves: {list}.</source>
-        <translation>「{move}」に当てはまる手が複数あります: {list}</translation>
+        <translation>「{move}」に当てはまる手が複数あります：{list}。</translation>
     </message>
     <message>
         <source>“{text}” is neither “setting=value” nor “piece:letter:moves”</source>
@@ -3348,15 +3348,15 @@
     </message>
     <message>
         <source>“{text}” is not a code of upper-case letters, with or without + before them</source>
-        <translation>「{text}」は大文字の略号(前に + があってもよい)ではありません</translation>
+        <translation>「{text}」は大文字の略号（前に + があってもよい）ではありません</translation>
     </message>
     <message>
         <source>royal pieces: none</source>
-        <translation>王の駒: なし</translation>
+        <translation>王駒：なし</translation>
     </message>
     <message>
         <source>promotion: none</source>
-        <translation>成り: なし</translation>
+        <translation>成り：なし</translation>
     </message>
     <message>
         <source>A piece of that kind may not be dropped there.</source>
@@ -3384,7 +3384,7 @@
     </message>
     <message>
         <source>“{text}” is not a [section], a “key = value” line or a comment</source>
-        <translation>「{text}」は［セクション］でも「キー = 値」の行でもコメントでもありません</translation>
+        <translation>「{text}」は [セクション] でも「キー = 値」の行でもコメントでもありません</translation>
     </message>
     <message>
         <source>the byte {text} is not valid UTF-8</source>
@@ -3392,11 +3392,11 @@
     </message>
     <message>
         <source>there is no [section] before this key</source>
-        <translation>このキーの前に［セクション］がありません</translation>
+        <translation>このキーの前に [セクション] がありません</translation>
     </message>
     <message>
         <source>the text has no [section] and so no variant</source>
-        <translation>［セクション］がないため、変種がありません</translation>
+        <translation>[セクション] がないため、変種がありません</translation>
     </message>
     <message>
         <source>the text has no setting and no piece and so no diagram</source>
@@ -3496,11 +3496,11 @@
     </message>
     <message>
         <source>further problems that are not listed: {count}</source>
-        <translation>ほかに表示されていない問題: {count}件</translation>
+        <translation>ほかに表示されていない問題：{count}件</translation>
     </message>
     <message>
         <source>; expected {list}</source>
-        <translation>（使える値: {list}）</translation>
+        <translation>（使える値：{list}）</translation>
     </message>
     <message>
         <source> (did you mean “{word}”?)</source>
@@ -3516,47 +3516,47 @@
     </message>
     <message>
         <source>the variant “{text}” is unknown or does not fit the format; the game was left out</source>
-        <translation>ルール「{text}」は未知か、この形式に合いません。この対局は除きました</translation>
+        <translation>変種「{text}」は不明か、この形式に合いません。この対局は省きました</translation>
     </message>
     <message>
         <source>the start “{text}” is not a valid position; the game was left out</source>
-        <translation>開始局面「{text}」は正しくありません。この対局は除きました</translation>
+        <translation>開始局面「{text}」は正しくありません。この対局は省きました</translation>
     </message>
     <message>
         <source>“{text}” cannot be read as a move; the moves after it were left out</source>
-        <translation>「{text}」は指し手として読めません。以降の手は除きました</translation>
+        <translation>「{text}」は指し手として読めません。以降の手は省きました</translation>
     </message>
     <message>
         <source>“{text}” is not a legal move; the moves after it were left out</source>
-        <translation>「{text}」は反則の手です。以降の手は除きました</translation>
+        <translation>「{text}」は反則の手です。以降の手は省きました</translation>
     </message>
     <message>
         <source>“{text}” is not a valid value; it was left out</source>
-        <translation>「{text}」は正しい値ではないため、除きました</translation>
+        <translation>「{text}」は正しい値ではないため、省きました</translation>
     </message>
     <message>
         <source>“{text}” is not known in this format; it was left out</source>
-        <translation>「{text}」はこの形式にないため、除きました</translation>
+        <translation>「{text}」はこの形式にないため、省きました</translation>
     </message>
     <message>
         <source>“{text}” begins or ends a variation where there is none</source>
-        <translation>「{text}」の位置に分岐はありません</translation>
+        <translation>「{text}」の位置に変化手順はありません</translation>
     </message>
     <message>
         <source>the text is too long; the rest of it was left out</source>
-        <translation>長すぎるため、残りを除きました</translation>
+        <translation>長すぎるため、残りを省きました</translation>
     </message>
     <message>
         <source>variations are nested too deeply; the inner ones were left out</source>
-        <translation>分岐が深すぎるため、内側の分岐を除きました</translation>
+        <translation>変化手順の入れ子が深すぎるため、内側の変化手順を省きました</translation>
     </message>
     <message>
         <source>the file has too many games; the last ones were left out</source>
-        <translation>対局が多すぎるため、最後のほうを除きました</translation>
+        <translation>対局が多すぎるため、最後のほうを省きました</translation>
     </message>
     <message>
         <source>This format has no variations.</source>
-        <translation>この形式には分岐がありません。</translation>
+        <translation>この形式では変化手順を残せません。</translation>
     </message>
     <message>
         <source>This format cannot keep all comments as they are.</source>
@@ -3580,7 +3580,7 @@
     </message>
     <message>
         <source>This format cannot keep the time of each move exactly.</source>
-        <translation>この形式では一手ごとの時間が正確に残りません。</translation>
+        <translation>この形式では1手ごとの時間が正確に残りません。</translation>
     </message>
     <message>
         <source>This format has no remaining times.</source>
@@ -3620,7 +3620,7 @@
     </message>
     <message>
         <source>This format does not say which player is a computer.</source>
-        <translation>この形式ではどちらがコンピュータかが残りません。</translation>
+        <translation>この形式ではどちらがコンピューターかが残りません。</translation>
     </message>
     <message>
         <source>This format cannot keep the time control.</source>
@@ -3639,7 +3639,7 @@
         <translation>この形式ではこのゲームの盤、駒、指し手を書けません。</translation>
     </message>
     <message>
-        <source>This format cannot say where the game starts.</source>
+        <source>This format cannot store the position from which the game starts.</source>
         <translation>この形式では開始局面を書けません。</translation>
     </message>
     <message>
@@ -3708,7 +3708,7 @@
     </message>
     <message>
         <source>{name} is an archive within too many others; it was left out.</source>
-        <translation>{name} は書庫の入れ子が深すぎるため、読み込まれませんでした。</translation>
+        <translation>{name} はアーカイブの入れ子が深すぎるため、読み込まれませんでした。</translation>
     </message>
     <message>
         <source>The file is damaged: {text}</source>
@@ -3744,11 +3744,11 @@
     </message>
     <message>
         <source>Comments before a move are written after the move before it.</source>
-        <translation>指し手の前のコメントは一手前の後に書かれます。</translation>
+        <translation>指し手の前のコメントは、その1手前の指し手の後に書かれます。</translation>
     </message>
     <message>
         <source>The start time is written in UTC, without its time zone.</source>
-        <translation>開始時刻は時間帯なしの協定世界時で書かれます。</translation>
+        <translation>開始時刻はタイムゾーンなしの協定世界時（UTC）で書かれます。</translation>
     </message>
     <message>
         <source>Game {number}: {sentence}</source>
@@ -3756,7 +3756,7 @@
     </message>
     <message>
         <source>the file is not an opening book</source>
-        <translation>このファイルは定跡ではありません</translation>
+        <translation>このファイルは定跡ファイルではありません</translation>
     </message>
     <message>
         <source>the book was written by a newer version of Komadai</source>
@@ -3872,7 +3872,7 @@
     </message>
     <message>
         <source>There are no endgame tables of games without royal pieces.</source>
-        <translation>王にあたる駒のないゲームには終盤データベースがありません。</translation>
+        <translation>王駒のないゲームには終盤データベースがありません。</translation>
     </message>
     <message>
         <source>There are no endgame tables of games in which a repetition or perpetual check wins or loses.</source>
@@ -3896,11 +3896,11 @@
     </message>
     <message>
         <source>“{text}” is no material: a side has no royal piece.</source>
-        <translation>「{text}」は駒の組み合わせではありません。王にあたる駒のない側があります。</translation>
+        <translation>「{text}」は駒の組み合わせではありません。王駒のない側があります。</translation>
     </message>
     <message>
         <source>“{text}” is no material: a side has the same royal piece twice.</source>
-        <translation>「{text}」は駒の組み合わせではありません。王にあたる同じ駒を二つ持つ側があります。</translation>
+        <translation>「{text}」は駒の組み合わせではありません。同じ王駒を2枚持つ側があります。</translation>
     </message>
     <message>
         <source>“{text}” has too many pieces; tables have at most {number}.</source>
@@ -4212,7 +4212,7 @@
     <message numerus="yes">
         <source>Mate in %n move(s), %1 plies.</source>
         <translation>
-            <numerusform>%1手詰（%n手）。</numerusform>
+            <numerusform>%1手詰（攻方は%n手）。</numerusform>
         </translation>
     </message>
     <message>
@@ -4360,7 +4360,7 @@
     </message>
     <message>
         <source>Choice %1 of %2: %3</source>
-        <translation>選択肢 %1/%2: %3</translation>
+        <translation>選択肢 %1/%2：%3</translation>
     </message>
     <message>
         <source>picked up</source>
@@ -4401,12 +4401,12 @@
     </message>
     <message>
         <source>The book could not be saved: %1.</source>
-        <translation>定跡を保存できませんでした：%1</translation>
+        <translation>定跡を保存できませんでした：%1。</translation>
     </message>
     <message numerus="yes">
         <source>“%1” has %Ln position(s). The computer plays from it.</source>
         <translation>
-            <numerusform>「%1」は%Ln局面です。コンピュータが使用します。</numerusform>
+            <numerusform>「%1」の局面数は%Lnです。コンピューターがこの定跡を使います。</numerusform>
         </translation>
     </message>
 </context>
@@ -4418,7 +4418,7 @@
     </message>
     <message>
         <source>%1 cannot be read: %2.</source>
-        <translation>%1を読み込めません：%2</translation>
+        <translation>%1を読み込めません：%2。</translation>
     </message>
     <message>
         <source>Opening Book</source>
@@ -4430,15 +4430,15 @@
     </message>
     <message>
         <source>%1 cannot be renamed: %2.</source>
-        <translation>%1の名前を変更できません：%2</translation>
+        <translation>%1の名前を変更できません：%2。</translation>
     </message>
     <message>
         <source>%1 cannot be removed: %2.</source>
-        <translation>%1を削除できません：%2</translation>
+        <translation>%1を削除できません：%2。</translation>
     </message>
     <message>
         <source>The book could not be saved: %1.</source>
-        <translation>定跡を保存できませんでした：%1</translation>
+        <translation>定跡を保存できませんでした：%1。</translation>
     </message>
     <message>
         <source>The book cannot be read.</source>
@@ -4446,7 +4446,7 @@
     </message>
     <message>
         <source>%1 could not be saved: %2.</source>
-        <translation>%1を保存できませんでした: %2。</translation>
+        <translation>%1を保存できませんでした：%2。</translation>
     </message>
     <message>
         <source>%1 has no position that can be used.</source>
@@ -4469,7 +4469,7 @@
     </message>
     <message>
         <source>There are no books yet. Import a file, or make a book of your games: choose games in the table of games, then “Make Opening Book…”.</source>
-        <translation>定跡ファイルはまだありません。ファイルを取り込むか、対局の表で対局を選び「定跡ファイルを作成…」で作成してください。</translation>
+        <translation>定跡ファイルはまだありません。ファイルを取り込むか、棋譜一覧で対局を選び「定跡ファイルを作成…」で作成してください。</translation>
     </message>
     <message>
         <source>Name</source>
@@ -4505,7 +4505,7 @@
     </message>
     <message>
         <source>The computer &amp;uses this book at levels</source>
-        <translation>この定跡を使うレベル(&amp;U)：</translation>
+        <translation>この定跡を使うレベル(&amp;U):</translation>
     </message>
     <message>
         <source>not known</source>
@@ -4551,11 +4551,11 @@
     </message>
     <message>
         <source>%1 is being written…</source>
-        <translation>%1を書き込んでいます…</translation>
+        <translation>%1を書き出しています…</translation>
     </message>
     <message>
         <source>%1 was written.</source>
-        <translation>%1を書き込みました。</translation>
+        <translation>%1を書き出しました。</translation>
     </message>
     <message>
         <source>Remove “%1”?</source>
@@ -4671,7 +4671,7 @@
     </message>
     <message>
         <source>Picture copied.</source>
-        <translation>図をコピーしました。</translation>
+        <translation>画像をコピーしました。</translation>
     </message>
     <message>
         <source>There is no text on the clipboard.</source>
@@ -4744,7 +4744,7 @@
     <message numerus="yes">
         <source>%Ln game(s) copied as %1.</source>
         <translation>
-            <numerusform>%Ln局を%1でコピーしました。</numerusform>
+            <numerusform>%Ln局を%1形式でコピーしました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4840,7 +4840,7 @@
     </message>
     <message>
         <source>Level of the computer</source>
-        <translation>コンピュータのレベル</translation>
+        <translation>コンピューターのレベル</translation>
     </message>
     <message>
         <source>Event</source>
@@ -4900,11 +4900,11 @@
     </message>
     <message>
         <source>From</source>
-        <translation>から</translation>
+        <translation>下限</translation>
     </message>
     <message>
         <source>To</source>
-        <translation>まで</translation>
+        <translation>上限</translation>
     </message>
     <message>
         <source>Value</source>
@@ -4928,15 +4928,15 @@
     </message>
     <message>
         <source>&amp;Condition:</source>
-        <translation>条件(&amp;C)：</translation>
+        <translation>条件(&amp;C):</translation>
     </message>
     <message>
         <source>Value:</source>
-        <translation>値：</translation>
+        <translation>値:</translation>
     </message>
     <message>
         <source>&amp;Find:</source>
-        <translation>検索(&amp;F)：</translation>
+        <translation>検索(&amp;F):</translation>
     </message>
     <message>
         <source>&amp;Add</source>
@@ -5072,7 +5072,7 @@
     </message>
     <message>
         <source>Add to Hand</source>
-        <translation>持駒に加える</translation>
+        <translation>持ち駒に加える</translation>
     </message>
     <message>
         <source>Change Side to Move</source>
@@ -5111,7 +5111,7 @@
     </message>
     <message>
         <source>not allowed: %1</source>
-        <translation>不可: %1</translation>
+        <translation>不可：%1</translation>
     </message>
     <message>
         <source>Turn over</source>
@@ -5210,7 +5210,7 @@
     </message>
     <message>
         <source>%1: done.</source>
-        <translation>%1: 完了。</translation>
+        <translation>%1：完了。</translation>
     </message>
     <message>
         <source>Waiting for the engine…</source>
@@ -5245,7 +5245,7 @@
     </message>
     <message>
         <source>Evaluation: %1</source>
-        <translation>評価: %1</translation>
+        <translation>評価値：%1</translation>
     </message>
 </context>
 <context>
@@ -5272,15 +5272,15 @@
     </message>
     <message>
         <source>Save Picture…</source>
-        <translation>図を保存…</translation>
+        <translation>画像を保存…</translation>
     </message>
     <message>
         <source>Evaluation graph</source>
-        <translation>評価グラフ</translation>
+        <translation>評価値グラフ</translation>
     </message>
     <message>
         <source>%1, %</source>
-        <translation>%1 %</translation>
+        <translation>%1（%）</translation>
     </message>
     <message>
         <source>s</source>
@@ -5313,7 +5313,7 @@
     </message>
     <message>
         <source>“%1” could not be written: %2</source>
-        <translation>「%1」に書き込めませんでした: %2</translation>
+        <translation>「%1」に書き込めませんでした：%2</translation>
     </message>
     <message>
         <source>Middle game</source>
@@ -5336,7 +5336,7 @@
     </message>
     <message>
         <source>Games</source>
-        <translation>棋譜</translation>
+        <translation>局数</translation>
     </message>
     <message>
         <source>Share</source>
@@ -5352,7 +5352,7 @@
     </message>
     <message>
         <source>Last Played</source>
-        <translation>最終</translation>
+        <translation>最終対局</translation>
     </message>
     <message>
         <source>Share of the games that reached this position</source>
@@ -5477,11 +5477,11 @@
     </message>
     <message>
         <source>%1 has chapters of a study. Import the study into your library?</source>
-        <translation>%1 には研究の章が含まれています。研究をライブラリに読み込みますか?</translation>
+        <translation>%1には研究の章が含まれています。研究をライブラリに取り込みますか？</translation>
     </message>
     <message>
         <source>&amp;Import</source>
-        <translation>読み込む(&amp;I)</translation>
+        <translation>取り込む(&amp;I)</translation>
     </message>
     <message>
         <source>&amp;Open as Games</source>
@@ -5490,13 +5490,13 @@
     <message numerus="yes">
         <source>%1 has more than %Ln games. Import them?</source>
         <translation>
-            <numerusform>%1 には %Ln 局より多くの棋譜があります。読み込みますか？</numerusform>
+            <numerusform>%1には%Ln局より多くの棋譜があります。取り込みますか？</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The clipboard has %Ln games. Import them?</source>
         <translation>
-            <numerusform>クリップボードに %Ln 局の棋譜があります。読み込みますか？</numerusform>
+            <numerusform>クリップボードに%Ln局の棋譜があります。取り込みますか？</numerusform>
         </translation>
     </message>
 </context>
@@ -5548,7 +5548,7 @@
     </message>
     <message>
         <source>%1 could not be saved: %2.</source>
-        <translation>%1を保存できませんでした: %2。</translation>
+        <translation>%1を保存できませんでした：%2。</translation>
     </message>
     <message>
         <source>%1 was saved in UTF-8, because Shift_JIS does not have all of its characters.</source>
@@ -5650,7 +5650,7 @@
     </message>
     <message>
         <source>Mistakes are known only in games that were reviewed.</source>
-        <translation>悪手は解析済みの対局でのみ分かります。</translation>
+        <translation>悪手は解析済みの対局でのみわかります。</translation>
     </message>
     <message>
         <source>&amp;Search:</source>
@@ -5759,7 +5759,7 @@
     </message>
     <message>
         <source>%1 could not be saved: %2.</source>
-        <translation>%1を保存できませんでした: %2。</translation>
+        <translation>%1を保存できませんでした：%2。</translation>
     </message>
     <message>
         <source>It is in UTF-8, because Shift_JIS does not have all of its characters.</source>
@@ -5786,14 +5786,14 @@
     <name>komadai::ui::GameImport</name>
     <message>
         <source>Import %1</source>
-        <translation>読み込み %1</translation>
+        <translation>取り込み %1</translation>
     </message>
 </context>
 <context>
     <name>komadai::ui::GameImporter</name>
     <message>
         <source>Import Games</source>
-        <translation>棋譜の読み込み</translation>
+        <translation>棋譜の取り込み</translation>
     </message>
     <message>
         <source>Games and archives (%1 *.zip *.7z *.tar *.gz *.tgz *.bz2 *.xz *.txz *.zst);;All files (*)</source>
@@ -5801,16 +5801,16 @@
     </message>
     <message>
         <source>Import Folder</source>
-        <translation>フォルダーの読み込み</translation>
+        <translation>フォルダーの取り込み</translation>
     </message>
     <message>
         <source>Import the games of “%1”?</source>
-        <translation>「%1」の棋譜を読み込みますか？</translation>
+        <translation>「%1」の棋譜を取り込みますか？</translation>
     </message>
     <message numerus="yes">
         <source>Import the games of %n files and folders?</source>
         <translation>
-            <numerusform>%n 件のファイルとフォルダーの棋譜を読み込みますか？</numerusform>
+            <numerusform>%n件のファイルとフォルダーの棋譜を取り込みますか？</numerusform>
         </translation>
     </message>
     <message>
@@ -5823,15 +5823,15 @@
     </message>
     <message>
         <source>&amp;Import</source>
-        <translation>読み込む(&amp;I)</translation>
+        <translation>取り込む(&amp;I)</translation>
     </message>
     <message>
         <source>Games are still being imported.</source>
-        <translation>棋譜を読み込んでいます。</translation>
+        <translation>棋譜を取り込んでいます。</translation>
     </message>
     <message>
         <source>If you quit now, the games added so far stay in the library. You can repeat the import later: it adds only the games that are missing.</source>
-        <translation>今終了しても、追加された棋譜はライブラリに残ります。後でもう一度読み込むと、足りない棋譜だけが追加されます。</translation>
+        <translation>今終了しても、追加された棋譜はライブラリに残ります。後でもう一度取り込むと、足りない棋譜だけが追加されます。</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -6071,11 +6071,11 @@
     </message>
     <message>
         <source>The keyboard plays: arrows and space or Enter, digits for the hand, Esc ends it.</source>
-        <translation>キーボードで指します: 矢印キーとスペースまたは Enter、持駒は数字キー、Esc で終了。</translation>
+        <translation>キーボードで指します：矢印キーとスペースまたは Enter、持ち駒は数字キー、Esc で終了。</translation>
     </message>
     <message>
         <source>The keyboard plays: arrows and space or Enter, Esc ends it.</source>
-        <translation>キーボードで指します: 矢印キーとスペースまたは Enter、Esc で終了。</translation>
+        <translation>キーボードで指します：矢印キーとスペースまたは Enter、Esc で終了。</translation>
     </message>
     <message>
         <source>%1 explains a piece.</source>
@@ -6091,7 +6091,7 @@
     </message>
     <message>
         <source>Hint: %1</source>
-        <translation>ヒント: %1</translation>
+        <translation>ヒント：%1</translation>
     </message>
     <message>
         <source>This game is not finished.</source>
@@ -6413,7 +6413,7 @@
     </message>
     <message>
         <source>Studies with these games: %1. Their chapters keep title and notes, but have no game then.</source>
-        <translation>これらの対局を含む研究: %1。章の題名とメモは残りますが、対局はなくなります。</translation>
+        <translation>これらの対局を含む研究：%1。章の題名とメモは残りますが、対局はなくなります。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s) were changed.</source>
@@ -6424,7 +6424,7 @@
     <message numerus="yes">
         <source>Delete %Ln game(s)?</source>
         <translation>
-            <numerusform>%Ln 局を削除しますか?</numerusform>
+            <numerusform>%Ln局を削除しますか？</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6516,7 +6516,7 @@
     </message>
     <message>
         <source>Computer, level %1</source>
-        <translation>コンピュータ レベル%1</translation>
+        <translation>コンピューター レベル%1</translation>
     </message>
     <message>
         <source>Title of %1</source>
@@ -6528,7 +6528,7 @@
     </message>
     <message>
         <source>%1:</source>
-        <translation>%1：</translation>
+        <translation>%1:</translation>
     </message>
     <message>
         <source>Year, or year-month, or year-month-day</source>
@@ -6540,27 +6540,27 @@
     </message>
     <message>
         <source>&amp;Event:</source>
-        <translation>棋戦(&amp;E)：</translation>
+        <translation>棋戦(&amp;E):</translation>
     </message>
     <message>
         <source>&amp;Place:</source>
-        <translation>場所(&amp;P)：</translation>
+        <translation>場所(&amp;P):</translation>
     </message>
     <message>
         <source>R&amp;ound:</source>
-        <translation>回戦(&amp;O)：</translation>
+        <translation>回戦(&amp;O):</translation>
     </message>
     <message>
         <source>&amp;Date:</source>
-        <translation>日付(&amp;D)：</translation>
+        <translation>日付(&amp;D):</translation>
     </message>
     <message>
         <source>&amp;Annotator:</source>
-        <translation>解説者(&amp;A)：</translation>
+        <translation>解説者(&amp;A):</translation>
     </message>
     <message>
         <source>&amp;Source:</source>
-        <translation>出典(&amp;S)：</translation>
+        <translation>出典(&amp;S):</translation>
     </message>
     <message>
         <source>Result</source>
@@ -6568,7 +6568,7 @@
     </message>
     <message>
         <source>Not finished</source>
-        <translation>未了</translation>
+        <translation>未終了</translation>
     </message>
     <message>
         <source>%1 wins</source>
@@ -6649,15 +6649,15 @@
     <name>komadai::ui::ImportBar</name>
     <message>
         <source>Importing games. Files: %1 of %2. Games read: %3, added: %4, already there: %5.</source>
-        <translation>棋譜を読み込んでいます。ファイル：%1／%2。棋譜：読み込み %3、追加 %4、既存 %5。</translation>
+        <translation>棋譜を取り込んでいます。ファイル：%1／%2。棋譜：読み込み %3、追加 %4、既存 %5。</translation>
     </message>
     <message>
         <source>Imports that come next: %1.</source>
-        <translation>次に行う読み込み：%1 件。</translation>
+        <translation>次に行う取り込み：%1件。</translation>
     </message>
     <message>
         <source>The import is being stopped…</source>
-        <translation>読み込みを中止しています…</translation>
+        <translation>取り込みを中止しています…</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -6665,26 +6665,26 @@
     </message>
     <message>
         <source>Cancel the import</source>
-        <translation>読み込みを取り消す</translation>
+        <translation>取り込みを中止</translation>
     </message>
     <message>
         <source>Files of the import</source>
-        <translation>読み込むファイル</translation>
+        <translation>取り込むファイル</translation>
     </message>
 </context>
 <context>
     <name>komadai::ui::ImportReport</name>
     <message>
         <source>The import was stopped, because another library was opened.</source>
-        <translation>別のライブラリが開かれたため、読み込みを中止しました。</translation>
+        <translation>別のライブラリが開かれたため、取り込みを中止しました。</translation>
     </message>
     <message>
         <source>The import was stopped. %1</source>
-        <translation>読み込みを中止しました。%1</translation>
+        <translation>取り込みを中止しました。%1</translation>
     </message>
     <message>
         <source>The import was cancelled.</source>
-        <translation>読み込みを取り消しました。</translation>
+        <translation>取り込みを中止しました。</translation>
     </message>
     <message>
         <source>No games were added.</source>
@@ -6692,7 +6692,7 @@
     </message>
     <message>
         <source>You can repeat the import: games that were added are left out then.</source>
-        <translation>もう一度読み込むこともできます。追加済みの棋譜は省かれます。</translation>
+        <translation>もう一度取り込むこともできます。追加済みの棋譜は省かれます。</translation>
     </message>
     <message>
         <source>Files read: %1</source>
@@ -6724,7 +6724,7 @@
     </message>
     <message>
         <source>Import of %1</source>
-        <translation>%1 の読み込み</translation>
+        <translation>%1の取り込み</translation>
     </message>
     <message>
         <source>Label of the added games: %1</source>
@@ -6733,19 +6733,19 @@
     <message numerus="yes">
         <source>%n study/studies were added.</source>
         <translation>
-            <numerusform>研究が %n 件追加されました。</numerusform>
+            <numerusform>研究が%n件追加されました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s) were added to the library.</source>
         <translation>
-            <numerusform>%Ln 局がライブラリに追加されました。</numerusform>
+            <numerusform>%Ln局がライブラリに追加されました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s) were left out, because the library already has them.</source>
         <translation>
-            <numerusform>%Ln 局はライブラリにすでにあるため省かれました。</numerusform>
+            <numerusform>%Ln局はライブラリにすでにあるため省かれました。</numerusform>
         </translation>
     </message>
 </context>
@@ -6753,7 +6753,7 @@
     <name>komadai::ui::ImportReportDialog</name>
     <message>
         <source>Import Games</source>
-        <translation>棋譜の読み込み</translation>
+        <translation>棋譜の取り込み</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -6761,7 +6761,7 @@
     </message>
     <message>
         <source>&amp;Save Report…</source>
-        <translation>報告を保存(&amp;S)…</translation>
+        <translation>レポートを保存(&amp;S)…</translation>
     </message>
     <message>
         <source>S&amp;how Games</source>
@@ -6769,11 +6769,11 @@
     </message>
     <message>
         <source>Import %1</source>
-        <translation>読み込み %1</translation>
+        <translation>取り込み %1</translation>
     </message>
     <message>
         <source>Save Report</source>
-        <translation>報告の保存</translation>
+        <translation>レポートの保存</translation>
     </message>
     <message>
         <source>Text (*.txt);;All files (*)</source>
@@ -6781,14 +6781,14 @@
     </message>
     <message>
         <source>%1 could not be saved: %2.</source>
-        <translation>%1を保存できませんでした: %2。</translation>
+        <translation>%1を保存できませんでした：%2。</translation>
     </message>
 </context>
 <context>
     <name>komadai::ui::ImportVariantDialog</name>
     <message>
         <source>Line %1: %2</source>
-        <translation>%1行目: %2</translation>
+        <translation>%1行目：%2</translation>
     </message>
     <message>
         <source>one kind of piece</source>
@@ -6810,7 +6810,7 @@
     </message>
     <message>
         <source>Interactive diagram</source>
-        <translation>対話式の図</translation>
+        <translation>対話型ダイアグラム</translation>
     </message>
     <message>
         <source>&amp;Short name:</source>
@@ -6858,17 +6858,17 @@
     </message>
     <message>
         <source>%1: one problem</source>
-        <translation>%1: 問題が1件</translation>
+        <translation>%1：問題が1件</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n problems</source>
         <translation>
-            <numerusform>%1: 問題が%n件</numerusform>
+            <numerusform>%1：問題が%n件</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: ready to import</source>
-        <translation>%1: 取り込めます</translation>
+        <translation>%1：取り込めます</translation>
     </message>
     <message>
         <source>Close without importing the text?</source>
@@ -6892,7 +6892,7 @@
     </message>
     <message>
         <source>The text does not give all rules. These are assumed:</source>
-        <translation>テキストにすべてのルールは書かれていません。次のように仮定します:</translation>
+        <translation>テキストにすべてのルールは書かれていません。次のように仮定します：</translation>
     </message>
     <message>
         <source>&amp;Name:</source>
@@ -6904,7 +6904,7 @@
     </message>
     <message>
         <source>Start position of %1</source>
-        <translation>%1の初期局面</translation>
+        <translation>%1の初期配置</translation>
     </message>
 </context>
 <context>
@@ -6930,7 +6930,7 @@
     </message>
     <message>
         <source>Play a move</source>
-        <translation>指し手を指す</translation>
+        <translation>指す</translation>
     </message>
     <message>
         <source>two clicks, or drag</source>
@@ -6938,7 +6938,7 @@
     </message>
     <message>
         <source>Step through the game</source>
-        <translation>局面を前後に動かす</translation>
+        <translation>棋譜を前後にたどる</translation>
     </message>
     <message>
         <source>wheel</source>
@@ -6978,7 +6978,7 @@
     </message>
     <message>
         <source>Playing by keyboard: move the cursor</source>
-        <translation>キーボードで指すとき: カーソルを動かす</translation>
+        <translation>キーボードで指すとき：カーソルを動かす</translation>
     </message>
     <message>
         <source>arrow keys</source>
@@ -6986,7 +6986,7 @@
     </message>
     <message>
         <source>Playing by keyboard: pick up or put down a piece</source>
-        <translation>キーボードで指すとき: 駒を取り上げる、置く</translation>
+        <translation>キーボードで指すとき：駒を取り上げる、置く</translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -6994,7 +6994,7 @@
     </message>
     <message>
         <source>Playing by keyboard: choose a piece in hand</source>
-        <translation>キーボードで指すとき: 持ち駒を選ぶ</translation>
+        <translation>キーボードで指すとき：持ち駒を選ぶ</translation>
     </message>
     <message>
         <source>&amp;Change Shortcuts…</source>
@@ -7057,11 +7057,11 @@
     </message>
     <message>
         <source>Default: None</source>
-        <translation>デフォルト: なし</translation>
+        <translation>初期設定：なし</translation>
     </message>
     <message>
         <source>Default: %1</source>
-        <translation>デフォルト: %1</translation>
+        <translation>初期設定：%1</translation>
     </message>
     <message>
         <source>%1 is already used by “%2”.</source>
@@ -7103,11 +7103,11 @@
     </message>
     <message>
         <source>Western: P-7f</source>
-        <translation>西洋式: P-7f</translation>
+        <translation>西洋式：P-7f</translation>
     </message>
     <message>
         <source>Japanese: ▲７六歩</source>
-        <translation>日本式: ▲７六歩</translation>
+        <translation>日本式：▲７六歩</translation>
     </message>
     <message>
         <source>&amp;Notation:</source>
@@ -7127,11 +7127,11 @@
     </message>
     <message>
         <source>Moves</source>
-        <translation>指し手数</translation>
+        <translation>指し手</translation>
     </message>
     <message>
         <source>Of the Language: %1</source>
-        <translation>言語の文字：%1</translation>
+        <translation>表示言語の文字：%1</translation>
     </message>
     <message>
         <source>English: %1</source>
@@ -7150,7 +7150,7 @@
     <name>komadai::ui::LevelRange</name>
     <message>
         <source>to</source>
-        <translation>上限</translation>
+        <translation>～</translation>
     </message>
     <message>
         <source>Lowest level</source>
@@ -7190,7 +7190,7 @@
     <message numerus="yes">
         <source>You can continue an unfinished game of %1: %2, %n move(s).</source>
         <translation>
-            <numerusform>終わっていない%1の対局を続けられます: %2、%n手。</numerusform>
+            <numerusform>終わっていない%1の対局を続けられます：%2、%n手。</numerusform>
         </translation>
     </message>
     <message>
@@ -7314,7 +7314,7 @@
     </message>
     <message>
         <source>&lt;h3&gt;Komadai %1&lt;/h3&gt;&lt;p&gt;Chess and shogi variants: play, analyse, keep.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Komadai %1&lt;/h3&gt;&lt;p&gt;チェスと将棋の変種: 対局、検討、棋譜の保存。&lt;/p&gt;&lt;p&gt;GNU General Public License バージョン3以降による自由ソフトウェアです。&lt;/p&gt;</translation>
+        <translation>&lt;h3&gt;Komadai %1&lt;/h3&gt;&lt;p&gt;チェスと将棋の変種：対局、検討、棋譜の保存。&lt;/p&gt;&lt;p&gt;GNU General Public License バージョン3以降による自由ソフトウェアです。&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Point at a piece first, with the mouse or the cursor of the keyboard.</source>
@@ -7338,7 +7338,7 @@
     </message>
     <message>
         <source>Your previous game is unfinished. You can find it under Games.</source>
-        <translation>前の対局は終わっていません。「対局」の一覧にあります。</translation>
+        <translation>前の対局は終わっていません。「棋譜一覧」にあります。</translation>
     </message>
     <message>
         <source>Open Library</source>
@@ -7347,7 +7347,7 @@
     <message numerus="yes">
         <source>%n game(s) are still being played.</source>
         <translation>
-            <numerusform>対局中のゲームが%n局あります。</numerusform>
+            <numerusform>続いている対局が%n局あります。</numerusform>
         </translation>
     </message>
     <message>
@@ -7372,7 +7372,7 @@
     </message>
     <message>
         <source>Evaluation Graph</source>
-        <translation>評価グラフ</translation>
+        <translation>評価値グラフ</translation>
     </message>
     <message>
         <source>Review</source>
@@ -7392,7 +7392,7 @@
     </message>
     <message>
         <source>&lt;p&gt;Home page: %1&lt;/p&gt;</source>
-        <translation>&lt;p&gt;ホームページ: %1&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;ホームページ：%1&lt;/p&gt;</translation>
     </message>
     <message>
         <source>%1 The computer plays without this network.</source>
@@ -7435,23 +7435,23 @@
     </message>
     <message>
         <source>&amp;Name:</source>
-        <translation>名前(&amp;N)：</translation>
+        <translation>名前(&amp;N):</translation>
     </message>
     <message>
         <source>&amp;Length:</source>
-        <translation>手数(&amp;L)：</translation>
+        <translation>手数(&amp;L):</translation>
     </message>
     <message>
         <source>Least &amp;games of a move:</source>
-        <translation>各手の最低局数(&amp;G)：</translation>
+        <translation>各手の最低局数(&amp;G):</translation>
     </message>
     <message>
         <source>&amp;Counted:</source>
-        <translation>対象(&amp;C)：</translation>
+        <translation>対象(&amp;C):</translation>
     </message>
     <message>
         <source>&amp;Use at levels:</source>
-        <translation>使用するレベル(&amp;U)：</translation>
+        <translation>使用するレベル(&amp;U):</translation>
     </message>
     <message>
         <source>&amp;Make Book</source>
@@ -7460,7 +7460,7 @@
     <message numerus="yes">
         <source>The computer will play the moves of %Ln game(s).</source>
         <translation>
-            <numerusform>コンピュータは%Ln局の指し手を使います。</numerusform>
+            <numerusform>コンピューターは%Ln局の指し手を使います。</numerusform>
         </translation>
     </message>
 </context>
@@ -7472,7 +7472,7 @@
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation>取り込み(&amp;I)…</translation>
+        <translation>取り込む(&amp;I)…</translation>
     </message>
     <message>
         <source>&amp;Remove…</source>
@@ -7596,11 +7596,11 @@
     </message>
     <message>
         <source>Engine &amp;A:</source>
-        <translation>エンジン&amp;A：</translation>
+        <translation>エンジン&amp;A:</translation>
     </message>
     <message>
         <source>Engine &amp;B:</source>
-        <translation>エンジン&amp;B：</translation>
+        <translation>エンジン&amp;B:</translation>
     </message>
     <message>
         <source>Engine A</source>
@@ -7644,7 +7644,7 @@
     </message>
     <message>
         <source>Plies: </source>
-        <translation>手数：</translation>
+        <translation>手数: </translation>
     </message>
     <message>
         <source>Random plies</source>
@@ -7652,7 +7652,7 @@
     </message>
     <message>
         <source>Seed: </source>
-        <translation>シード：</translation>
+        <translation>シード: </translation>
     </message>
     <message>
         <source>The same seed gives the same openings.</source>
@@ -7668,7 +7668,7 @@
     </message>
     <message>
         <source>&amp;Openings:</source>
-        <translation>開始局面(&amp;O)：</translation>
+        <translation>開始局面(&amp;O):</translation>
     </message>
     <message>
         <source>Time a move</source>
@@ -7708,15 +7708,15 @@
     </message>
     <message>
         <source>&amp;Time:</source>
-        <translation>持ち時間(&amp;T)：</translation>
+        <translation>持ち時間(&amp;T):</translation>
     </message>
     <message>
         <source>Allowed dela&amp;y:</source>
-        <translation>許す遅れ(&amp;Y)：</translation>
+        <translation>許す遅れ(&amp;Y):</translation>
     </message>
     <message>
         <source>Ga&amp;mes:</source>
-        <translation>対局数(&amp;M)：</translation>
+        <translation>対局数(&amp;M):</translation>
     </message>
     <message>
         <source>Cores of this computer: %1</source>
@@ -7724,7 +7724,7 @@
     </message>
     <message>
         <source>At the same t&amp;ime:</source>
-        <translation>同時対局数(&amp;I)：</translation>
+        <translation>同時対局数(&amp;I):</translation>
     </message>
     <message>
         <source> MB</source>
@@ -7736,11 +7736,11 @@
     </message>
     <message>
         <source>&amp;Hash:</source>
-        <translation>ハッシュ(&amp;H)：</translation>
+        <translation>ハッシュ(&amp;H):</translation>
     </message>
     <message>
-        <source>Tests whether engine A is stronger by the second number rather than by the first. Both errors are 5 %.</source>
-        <translation>エンジンAが、1つ目の数より2つ目の数だけ強いかを検定します。どちらの誤りも5%です。</translation>
+        <source>The match ends as soon as the games show which of the two Elo differences is right for engine A. That is wrong in at most one match of twenty.</source>
+        <translation>エンジンAのElo差が2つの数のどちらに当たるかが対局の結果からわかると、マッチはそこで終わります。この判定が誤るのは20回に1回以下です。</translation>
     </message>
     <message>
         <source>Elo </source>
@@ -7764,11 +7764,11 @@
     </message>
     <message>
         <source>Draw after &amp;plies:</source>
-        <translation>引き分けにする手数(&amp;P)：</translation>
+        <translation>引き分けにする手数(&amp;P):</translation>
     </message>
     <message>
         <source>E&amp;vent:</source>
-        <translation>棋戦(&amp;V)：</translation>
+        <translation>棋戦(&amp;V):</translation>
     </message>
     <message>
         <source>Komadai at a level</source>
@@ -7917,7 +7917,7 @@
     </message>
     <message>
         <source>&amp;Keep the name:</source>
-        <translation>残す名前(&amp;K)：</translation>
+        <translation>残す名前(&amp;K):</translation>
     </message>
     <message>
         <source>&amp;Merge</source>
@@ -8033,20 +8033,20 @@
     </message>
     <message>
         <source>%1: the piece is here.</source>
-        <translation>%1: ここにあります。</translation>
+        <translation>%1：ここにあります。</translation>
     </message>
     <message>
         <source>%1: cannot be reached.</source>
-        <translation>%1: 到達できません。</translation>
+        <translation>%1：到達できません。</translation>
     </message>
     <message>
         <source>%1: one move.</source>
-        <translation>%1: 1手。</translation>
+        <translation>%1：1手。</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n moves.</source>
         <translation>
-            <numerusform>%1: %n手。</numerusform>
+            <numerusform>%1：%n手。</numerusform>
         </translation>
     </message>
 </context>
@@ -8173,15 +8173,15 @@
     </message>
     <message>
         <source>no drops</source>
-        <translation>打ち駒なし</translation>
+        <translation>持ち駒なし</translation>
     </message>
     <message>
         <source>%1 × %2 points, %3</source>
-        <translation>%1 × %2 路、%3</translation>
+        <translation>%1 × %2路、%3</translation>
     </message>
     <message>
         <source>%1 × %2 squares, %3</source>
-        <translation>%1 × %2 マス、%3</translation>
+        <translation>%1 × %2マス、%3</translation>
     </message>
     <message>
         <source>No game matches. Further games can be imported by File &gt; Import Variant.</source>
@@ -8207,7 +8207,7 @@
     </message>
     <message>
         <source>All games, or for example player:habu date:1990..1999</source>
-        <translation>すべての対局、または例: player:habu date:1990..1999</translation>
+        <translation>すべての対局、または例：player:habu date:1990..1999</translation>
     </message>
     <message>
         <source>Only games that fit</source>
@@ -8287,7 +8287,7 @@
     </message>
     <message>
         <source>%1 could not be saved: %2.</source>
-        <translation>%1を保存できませんでした: %2。</translation>
+        <translation>%1を保存できませんでした：%2。</translation>
     </message>
 </context>
 <context>
@@ -8344,7 +8344,7 @@
     </message>
     <message>
         <source>%1 (%2): %3 of %4 in the position</source>
-        <translation>%1（%2）: 局面に%3/%4枚</translation>
+        <translation>%1（%2）：局面に%3/%4枚</translation>
     </message>
 </context>
 <context>
@@ -8486,15 +8486,15 @@
     </message>
     <message>
         <source>&amp;Show how the computer sees the game while it is played</source>
-        <translation>コンピュータの形勢判断を対局中に表示(&amp;S)</translation>
+        <translation>コンピューターの形勢判断を対局中に表示(&amp;S)</translation>
     </message>
     <message>
         <source>In the evaluation bar, the graph and the record. It tells you what the computer expects.</source>
-        <translation>評価バー、グラフ、棋譜に表示します。コンピュータの読みが分かります。</translation>
+        <translation>評価バー、グラフ、棋譜に表示します。コンピューターの読みがわかります。</translation>
     </message>
     <message>
         <source>&amp;Least time for a move of the computer:</source>
-        <translation>コンピュータの一手の最短時間(&amp;L):</translation>
+        <translation>コンピューターの1手の最短時間(&amp;L):</translation>
     </message>
     <message>
         <source> s</source>
@@ -8527,7 +8527,7 @@
     <message numerus="yes">
         <source>%Ln game(s), %1 of all</source>
         <translation>
-            <numerusform>%Ln局(全体の%1)</numerusform>
+            <numerusform>%Ln局（全体の%1）</numerusform>
         </translation>
     </message>
     <message>
@@ -8542,7 +8542,7 @@
         <translation>検討(&amp;A)</translation>
     </message>
     <message>
-        <source>&amp;Play From Here…</source>
+        <source>&amp;Play from Here…</source>
         <translation>ここから対局(&amp;P)…</translation>
     </message>
     <message>
@@ -8627,11 +8627,11 @@
     </message>
     <message>
         <source>Position Editor: %1[*]</source>
-        <translation>局面編集: %1[*]</translation>
+        <translation>局面編集：%1[*]</translation>
     </message>
     <message>
         <source>Nets, shelter and fire follow from where the pieces stand</source>
-        <translation>足止め、防護、炎上は駒の配置から決まります</translation>
+        <translation>網、霧、炎の効果は、駒の配置から決まります</translation>
     </message>
     <message>
         <source>A position has no earlier moves: repetitions are counted from here.</source>
@@ -8639,19 +8639,19 @@
     </message>
     <message>
         <source>The game is over here: %1.</source>
-        <translation>ここで対局は終了しています: %1。</translation>
+        <translation>ここで対局は終了しています：%1。</translation>
     </message>
     <message>
         <source>Can be played: %1 to move, in check.</source>
-        <translation>指せます: %1の手番（王手）。</translation>
+        <translation>指せます：%1の手番（王手）。</translation>
     </message>
     <message>
         <source>Can be played: %1 to move.</source>
-        <translation>指せます: %1の手番。</translation>
+        <translation>指せます：%1の手番。</translation>
     </message>
     <message>
         <source>Cannot be played yet: %1.</source>
-        <translation>まだ指せません: %1。</translation>
+        <translation>まだ指せません：%1。</translation>
     </message>
     <message numerus="yes">
         <source>Further problems: %n.</source>
@@ -8672,15 +8672,15 @@
     </message>
     <message>
         <source>Pieces: %1 of %2.</source>
-        <translation>駒: %2枚中%1枚。</translation>
+        <translation>駒：%2枚中%1枚。</translation>
     </message>
     <message>
         <source>Missing: %1.</source>
-        <translation>不足: %1。</translation>
+        <translation>不足：%1。</translation>
     </message>
     <message>
         <source>Too many: %1.</source>
-        <translation>過剰: %1。</translation>
+        <translation>過剰：%1。</translation>
     </message>
     <message>
         <source>Click places the chosen piece, right click turns a piece over, Delete removes it.</source>
@@ -8688,15 +8688,15 @@
     </message>
     <message>
         <source>Hand of %1</source>
-        <translation>%1の持駒</translation>
+        <translation>%1の持ち駒</translation>
     </message>
     <message>
         <source>%1: %2 %3 (click adds one, right click removes one)</source>
-        <translation>%1: %2 %3枚、クリックで1枚加え、右クリックで1枚減らす</translation>
+        <translation>%1：%2 %3枚、クリックで1枚加え、右クリックで1枚減らす</translation>
     </message>
     <message>
         <source>%1: %2 %3</source>
-        <translation>%1: %2 %3枚</translation>
+        <translation>%1：%2の%3</translation>
     </message>
     <message>
         <source>Filter the pieces</source>
@@ -8707,11 +8707,11 @@
     <name>komadai::ui::PositionFinder</name>
     <message>
         <source>&amp;Game:</source>
-        <translation>ゲーム(&amp;G)：</translation>
+        <translation>ゲーム(&amp;G):</translation>
     </message>
     <message>
         <source>&amp;To move:</source>
-        <translation>手番(&amp;T)：</translation>
+        <translation>手番(&amp;T):</translation>
     </message>
     <message>
         <source>Find Position</source>
@@ -8799,7 +8799,7 @@
     </message>
     <message>
         <source>These are the first %1 places. A filter shows fewer games.</source>
-        <translation>最初の %1 箇所です。フィルターで対局を絞り込めます。</translation>
+        <translation>最初の%1箇所です。フィルターで対局を絞り込めます。</translation>
     </message>
     <message>
         <source>Cancelled. %1</source>
@@ -8820,7 +8820,7 @@
     <message numerus="yes">
         <source>%Ln place(s) found</source>
         <translation>
-            <numerusform>%Ln 箇所見つかりました</numerusform>
+            <numerusform>%Ln箇所見つかりました</numerusform>
         </translation>
     </message>
 </context>
@@ -8857,8 +8857,8 @@
         <translation>問題を探す</translation>
     </message>
     <message>
-        <source>They are forgotten. The problems that were found are kept.</source>
-        <translation>それらは忘れられます。見つかった問題は残ります。</translation>
+        <source>If you end the search, they are left out. The problems that were found are kept.</source>
+        <translation>検索を終了すると、これらの対局からは問題を探しません。見つかった問題は残ります。</translation>
     </message>
     <message>
         <source>&amp;End the Search</source>
@@ -8867,7 +8867,7 @@
     <message numerus="yes">
         <source>%Ln game(s) are still to be searched for problems.</source>
         <translation>
-            <numerusform>まだ%Ln局で問題を探していません。</numerusform>
+            <numerusform>まだ問題を探していない対局が%Ln局あります。</numerusform>
         </translation>
     </message>
 </context>
@@ -8911,7 +8911,7 @@
     </message>
     <message>
         <source>Problems and moves that come again only after three weeks or more</source>
-        <translation>次に出るのが三週間以上先の問題と指し手</translation>
+        <translation>次に出るのが3週間以上先の問題と指し手</translation>
     </message>
     <message numerus="yes">
         <source>Answers on the last %n day(s), from below: solved, with a hint, failed</source>
@@ -9116,7 +9116,7 @@
     </message>
     <message>
         <source>&amp;Name:</source>
-        <translation>名前(&amp;N)：</translation>
+        <translation>名前(&amp;N):</translation>
     </message>
     <message>
         <source>No bookmarks in this record</source>
@@ -9172,7 +9172,7 @@
     </message>
     <message>
         <source>Games</source>
-        <translation>棋譜</translation>
+        <translation>局数</translation>
     </message>
     <message>
         <source>&amp;Open as Game</source>
@@ -9339,7 +9339,7 @@
     <name>komadai::ui::RepertoireWindow</name>
     <message>
         <source>&amp;Repertoire:</source>
-        <translation>レパートリー(&amp;R)：</translation>
+        <translation>レパートリー(&amp;R):</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -9443,14 +9443,14 @@
     </message>
     <message>
         <source>You have done everything for now.</source>
-        <translation>今日の分はすべて終わりました。</translation>
+        <translation>今できる分はすべて終わりました。</translation>
     </message>
     <message>
         <source>That was the last one. %1 of %2 moves were right at the first try.</source>
         <translation>これで終わりです。%2手のうち%1手が最初の答えで正解でした。</translation>
     </message>
     <message>
-        <source>Also yours: %1</source>
+        <source>Your other moves here: %1</source>
         <translation>ほかの自分の手：%1</translation>
     </message>
     <message>
@@ -9529,12 +9529,12 @@
         <translation>画像を保存</translation>
     </message>
     <message>
-        <source>Picture of pixels (*.png)</source>
-        <translation>画像 (*.png)</translation>
+        <source>PNG picture (*.png)</source>
+        <translation>PNG画像 (*.png)</translation>
     </message>
     <message>
-        <source>Drawing (*.svg)</source>
-        <translation>図形 (*.svg)</translation>
+        <source>SVG picture (*.svg)</source>
+        <translation>SVG画像 (*.svg)</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
@@ -9542,11 +9542,11 @@
     </message>
     <message>
         <source>%1 saved.</source>
-        <translation>%1 を保存しました。</translation>
+        <translation>%1を保存しました。</translation>
     </message>
     <message>
         <source>%1 could not be saved: %2.</source>
-        <translation>%1を保存できませんでした: %2。</translation>
+        <translation>%1を保存できませんでした：%2。</translation>
     </message>
 </context>
 <context>
@@ -9602,11 +9602,11 @@
     <message>
         <source>no</source>
         <comment>every so many plies</comment>
-        <translation>いいえ</translation>
+        <translation>なし</translation>
     </message>
     <message>
         <source>Ever&amp;y … plies:</source>
-        <translation>手数ごと(&amp;Y):</translation>
+        <translation>一定の手数ごと(&amp;Y):</translation>
     </message>
     <message>
         <source>Small</source>
@@ -9664,11 +9664,11 @@
     </message>
     <message>
         <source>Save Report</source>
-        <translation>報告の保存</translation>
+        <translation>レポートの保存</translation>
     </message>
     <message>
         <source>%1 could not be saved: %2.</source>
-        <translation>%1を保存できませんでした: %2。</translation>
+        <translation>%1を保存できませんでした：%2。</translation>
     </message>
     <message>
         <source>Evaluation &amp;graph</source>
@@ -9676,7 +9676,7 @@
     </message>
     <message>
         <source>T&amp;urning points</source>
-        <translation>形勢が動いた手(&amp;U)</translation>
+        <translation>勝負の分かれ目(&amp;U)</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -9742,7 +9742,7 @@
     </message>
     <message>
         <source>Reviewing a game: position %1 of %2.</source>
-        <translation>棋譜を解析中：%2局面中%1局面。</translation>
+        <translation>棋譜を解析中：%2局面中%1局面目。</translation>
     </message>
     <message>
         <source>Paused.</source>
@@ -9893,7 +9893,7 @@
     </message>
     <message>
         <source>%1 (%2 centipawns)</source>
-        <translation>%1（%2センチポーン）</translation>
+        <translation>%1（評価値で%2）</translation>
     </message>
     <message>
         <source>%1, turning point</source>
@@ -9972,7 +9972,7 @@
     </message>
     <message>
         <source>&amp;Name of the search:</source>
-        <translation>検索の名前(&amp;N)：</translation>
+        <translation>検索の名前(&amp;N):</translation>
     </message>
 </context>
 <context>
@@ -10010,7 +10010,7 @@
     </message>
     <message>
         <source>&amp;Low Time</source>
-        <translation>残り時間(&amp;L)</translation>
+        <translation>残り時間わずか(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Play sounds</source>
@@ -10037,15 +10037,15 @@
     <name>komadai::ui::StartForm</name>
     <message>
         <source>This cannot be read as a position of %1: %2.</source>
-        <translation>%1の局面として読めません: %2。</translation>
+        <translation>%1の局面として読めません：%2。</translation>
     </message>
     <message>
         <source>This position breaks the rules: %1.</source>
-        <translation>この局面はルールに反しています: %1。</translation>
+        <translation>この局面はルールに反しています：%1。</translation>
     </message>
     <message>
         <source>In this position the game is over: %1.</source>
-        <translation>この局面で対局は終了しています: %1。</translation>
+        <translation>この局面で対局は終了しています：%1。</translation>
     </message>
     <message>
         <source>Start position</source>
@@ -10065,7 +10065,7 @@
     </message>
     <message>
         <source>Handicap: %1</source>
-        <translation>駒落ち: %1</translation>
+        <translation>駒落ち：%1</translation>
     </message>
     <message>
         <source>The position on the board</source>
@@ -10077,7 +10077,7 @@
     </message>
     <message>
         <source>Paste a position here: the text that Edit &gt; Copy Position gives, or one of another program.</source>
-        <translation>ここに局面を貼り付けます:「編集 &gt; 局面をコピー」のテキスト、または他のプログラムのもの。</translation>
+        <translation>ここに局面を貼り付けます：「編集 &gt; 局面をコピー」のテキスト、または他のプログラムのもの。</translation>
     </message>
     <message>
         <source>The position in the editor</source>
@@ -10088,7 +10088,7 @@
     <name>komadai::ui::Statistics</name>
     <message>
         <source>not finished</source>
-        <translation>未終局</translation>
+        <translation>未終了</translation>
     </message>
     <message>
         <source>moved first</source>
@@ -10113,12 +10113,12 @@
     <message numerus="yes">
         <source>%n others</source>
         <translation>
-            <numerusform>その他 %n 件</numerusform>
+            <numerusform>その他%n件</numerusform>
         </translation>
     </message>
     <message>
         <source>By variant</source>
-        <translation>種類別</translation>
+        <translation>変種別</translation>
     </message>
     <message>
         <source>By side</source>
@@ -10130,7 +10130,7 @@
     </message>
     <message>
         <source>Against each level of the computer</source>
-        <translation>コンピュータのレベル別</translation>
+        <translation>コンピューターのレベル別</translation>
     </message>
     <message>
         <source>By time control</source>
@@ -10150,7 +10150,7 @@
     </message>
     <message>
         <source>, not finished %1</source>
-        <translation>、未終局 %1</translation>
+        <translation>、未終了 %1</translation>
     </message>
     <message>
         <source>, score %1</source>
@@ -10161,7 +10161,7 @@
     <name>komadai::ui::StatisticsWindow</name>
     <message>
         <source>&amp;Results of:</source>
-        <translation>成績の対象(&amp;R)：</translation>
+        <translation>成績の対象(&amp;R):</translation>
     </message>
     <message>
         <source>&amp;Games:</source>
@@ -10181,7 +10181,7 @@
     </message>
     <message>
         <source>You, against the computer</source>
-        <translation>あなた（対コンピュータ）</translation>
+        <translation>あなた（対コンピューター）</translation>
     </message>
     <message>
         <source>The player who moves first, in all games</source>
@@ -10263,7 +10263,7 @@
     </message>
     <message>
         <source>I&amp;mport…</source>
-        <translation>読み込む(&amp;M)…</translation>
+        <translation>取り込む(&amp;M)…</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -10304,7 +10304,7 @@
     <message numerus="yes">
         <source>%n plies</source>
         <translation>
-            <numerusform>%n 手</numerusform>
+            <numerusform>%n手</numerusform>
         </translation>
     </message>
     <message>
@@ -10318,7 +10318,7 @@
     <message numerus="yes">
         <source>%n chapter(s) were removed. Their games stay in the library.</source>
         <translation>
-            <numerusform>%n 章を外しました。対局はライブラリに残っています。</numerusform>
+            <numerusform>%n章を外しました。対局はライブラリに残っています。</numerusform>
         </translation>
     </message>
     <message>
@@ -10330,7 +10330,7 @@
     <name>komadai::ui::StudyCommands</name>
     <message>
         <source>The game of this chapter is not in front.</source>
-        <translation>この章の対局は前面にありません。</translation>
+        <translation>この章の対局は、表示中の対局ではありません。</translation>
     </message>
     <message>
         <source>The chapter opens at this position from now on.</source>
@@ -10343,7 +10343,7 @@
     <message numerus="yes">
         <source>%n chapter(s) were added to the study “%1”.</source>
         <translation>
-            <numerusform>研究「%1」に %n 章を追加しました。</numerusform>
+            <numerusform>研究「%1」に%n章を追加しました。</numerusform>
         </translation>
     </message>
     <message>
@@ -10372,12 +10372,12 @@
     </message>
     <message>
         <source>%1 could not be saved: %2.</source>
-        <translation>%1を保存できませんでした: %2。</translation>
+        <translation>%1を保存できませんでした：%2。</translation>
     </message>
     <message numerus="yes">
         <source>%n chapter(s): %1</source>
         <translation>
-            <numerusform>%n 章: %1</numerusform>
+            <numerusform>%n章：%1</numerusform>
         </translation>
     </message>
     <message>
@@ -10387,7 +10387,7 @@
     <message numerus="yes">
         <source>%n chapter(s) were written to %1.</source>
         <translation>
-            <numerusform>%n 章を %1 に書き出しました。</numerusform>
+            <numerusform>%n章を%1に書き出しました。</numerusform>
         </translation>
     </message>
 </context>
@@ -10406,7 +10406,7 @@
     <name>komadai::ui::TabUpdates</name>
     <message>
         <source>This game was deleted from the library. If you change it, it comes back.</source>
-        <translation>この対局はライブラリから削除されました。変更すると元に戻ります。</translation>
+        <translation>この対局はライブラリから削除されました。変更すると、ライブラリに戻ります。</translation>
     </message>
     <message>
         <source>&amp;Restore</source>
@@ -10422,7 +10422,7 @@
     </message>
     <message>
         <source>Taken: %1</source>
-        <translation>取った駒: %1</translation>
+        <translation>取った駒：%1</translation>
     </message>
 </context>
 <context>
@@ -10475,7 +10475,7 @@
     <name>komadai::ui::TeachingService</name>
     <message>
         <source>Another Komadai window is already teaching this game.</source>
-        <translation>Komadaiのほかのウィンドウが、このゲームを学習しています。</translation>
+        <translation>Komadaiのほかのウィンドウが、すでにこのゲームを学習しています。</translation>
     </message>
 </context>
 <context>
@@ -10692,7 +10692,7 @@
         <translation>1手の時間</translation>
     </message>
     <message>
-        <source>So much time for the whole game</source>
+        <source>One amount of time for the whole game</source>
         <translation>対局全体の持ち時間</translation>
     </message>
     <message>
@@ -10741,7 +10741,7 @@
     </message>
     <message>
         <source>%1, seconds of a period</source>
-        <translation>%1、秒読みの秒</translation>
+        <translation>%1、秒読みの秒数</translation>
     </message>
     <message>
         <source>%1, periods</source>
@@ -10749,19 +10749,19 @@
     </message>
     <message>
         <source>Minutes for the game</source>
-        <translation>対局の持ち時間(分)</translation>
+        <translation>対局の持ち時間（分）</translation>
     </message>
     <message>
         <source>Seconds for the game</source>
-        <translation>対局の持ち時間(秒)</translation>
+        <translation>対局の持ち時間（秒）</translation>
     </message>
     <message>
         <source>Seconds more for each move</source>
-        <translation>一手ごとの加算(秒)</translation>
+        <translation>1手ごとの加算（秒）</translation>
     </message>
     <message>
         <source>Seconds for a move</source>
-        <translation>一手の時間(秒)</translation>
+        <translation>1手の時間（秒）</translation>
     </message>
     <message>
         <source>Minutes</source>
@@ -10816,11 +10816,11 @@
     </message>
     <message>
         <source>The move: %1</source>
-        <translation>手: %1</translation>
+        <translation>指し手：%1</translation>
     </message>
     <message>
         <source>The arrow marks the piece. Ask again for the move.</source>
-        <translation>動かす駒に印を付けました。もう一度押すと、手を表示します。</translation>
+        <translation>矢印が動かす駒を示しています。もう一度押すと、指し手を表示します。</translation>
     </message>
     <message>
         <source>Lesson %1 of %2</source>
@@ -11191,11 +11191,11 @@
     </message>
     <message>
         <source>First Player Better</source>
-        <translation>先手有利</translation>
+        <translation>先手優勢</translation>
     </message>
     <message>
         <source>Second Player Better</source>
-        <translation>後手有利</translation>
+        <translation>後手優勢</translation>
     </message>
     <message>
         <source>First Player Winning</source>
@@ -11259,7 +11259,7 @@
     </message>
     <message>
         <source>Copy Pict&amp;ure</source>
-        <translation>図をコピー(&amp;U)</translation>
+        <translation>画像をコピー(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
@@ -11279,7 +11279,7 @@
     </message>
     <message>
         <source>Import &amp;Folder…</source>
-        <translation>フォルダーを読み込む(&amp;F)…</translation>
+        <translation>フォルダーを取り込む(&amp;F)…</translation>
     </message>
     <message>
         <source>&amp;Statistics…</source>
@@ -11355,7 +11355,7 @@
     </message>
     <message>
         <source>&amp;Import Games…</source>
-        <translation>棋譜を読み込む(&amp;I)…</translation>
+        <translation>棋譜を取り込む(&amp;I)…</translation>
     </message>
     <message>
         <source>&amp;Evaluation Bar</source>
@@ -11367,7 +11367,7 @@
     </message>
     <message>
         <source>Evaluation &amp;Graph</source>
-        <translation>評価グラフ(&amp;G)</translation>
+        <translation>評価値グラフ(&amp;G)</translation>
     </message>
     <message>
         <source>Evaluations and times of the game as a graph</source>

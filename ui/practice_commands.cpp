@@ -110,7 +110,8 @@ bool PracticeCommands::mayEnd() {
         QMessageBox::Question, tr("Find Problems"),
         tr("%Ln game(s) are still to be searched for problems.", nullptr, progress->games - progress->done),
         QMessageBox::Cancel, &m_window);
-    box.setInformativeText(tr("They are forgotten. The problems that were found are kept."));
+    box.setInformativeText(
+        tr("If you end the search, they are left out. The problems that were found are kept."));
     auto* end = box.addButton(tr("&End the Search"), QMessageBox::AcceptRole);
     box.setDefaultButton(QMessageBox::Cancel);
     box.exec();

@@ -56,7 +56,7 @@ void ReportCommands::savePicture() {
     QFileDialog dialog(&m_window, tr("Save Picture"), preferences().get(preference::FilesFolder));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     const QStringList endings{QStringLiteral("png"), QStringLiteral("svg"), QStringLiteral("pdf")};
-    const QStringList filters{tr("Picture of pixels (*.png)"), tr("Drawing (*.svg)"), tr("PDF (*.pdf)")};
+    const QStringList filters{tr("PNG picture (*.png)"), tr("SVG picture (*.svg)"), tr("PDF (*.pdf)")};
     dialog.setNameFilters(filters);
     dialog.setDefaultSuffix(endings.front());
     connect(&dialog, &QFileDialog::filterSelected, &dialog,

@@ -798,14 +798,14 @@ private slots:
         QApplication::clipboard()->setText("4k1p1/8/8/8/8/8/8/K6R[] w - - 12 9");
         actionIn(*editor(), "Paste SFEN or FEN").trigger();
         withNextDialog<NewGameDialog>([](NewGameDialog& dialog) { dialog.reject(); });
-        buttonIn(*editor(), "Play From Here…").click();
+        buttonIn(*editor(), "Play from Here…").click();
         QVERIFY(editor()->isVisible());
         QVERIFY(board().position()->toSetup() == euroshogi()->spec().start);
         withNextDialog<NewGameDialog>([](NewGameDialog& dialog) {
             QVERIFY(dialog.choice().gameIn(variants()).position().toSetup().at(square("h1")));
             dialog.accept();
         });
-        buttonIn(*editor(), "Play From Here…").click();
+        buttonIn(*editor(), "Play from Here…").click();
         QVERIFY(!editor()->isVisible());
         QVERIFY(board().position()->toSetup().at(square("h1")));
         QCOMPARE(board().movable(), MovableSides::only(core::Side::First)); // against the computer

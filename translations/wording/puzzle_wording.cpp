@@ -59,7 +59,7 @@ const char* sourceOf(Verdict verdict) {
     case Verdict::NotUnique: return QT_TRANSLATE_NOOP("Puzzles", "Another move is almost as good.");
     case Verdict::NotAMate: return QT_TRANSLATE_NOOP("Puzzles", "No forced win was found.");
     case Verdict::WrongMateLength:
-        return QT_TRANSLATE_NOOP("Puzzles", "The forced win takes another number of moves.");
+        return QT_TRANSLATE_NOOP("Puzzles", "The forced win is longer or shorter than the puzzle says.");
     case Verdict::Unfinished: return QT_TRANSLATE_NOOP("Puzzles", "The search was too short to tell.");
     }
     return "";

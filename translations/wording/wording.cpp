@@ -384,7 +384,8 @@ const char* sourceOf(core::WriteProblem problem) {
         return QT_TRANSLATE_NOOP(
             "Wording", "This format has no words for the board, the pieces or the moves of the game.");
     case core::WriteProblem::Start:
-        return QT_TRANSLATE_NOOP("Wording", "This format cannot say where the game starts.");
+        return QT_TRANSLATE_NOOP("Wording",
+                                 "This format cannot store the position from which the game starts.");
     }
     return "";
 }

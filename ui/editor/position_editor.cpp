@@ -199,7 +199,7 @@ QWidget* PositionEditor::createFoot() {
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_state, 1);
     layout->addWidget(retranslated(m_analyse, &QPushButton::setText, [] { return tr("&Analyse"); }));
-    layout->addWidget(retranslated(m_play, &QPushButton::setText, [] { return tr("&Play From Here…"); }));
+    layout->addWidget(retranslated(m_play, &QPushButton::setText, [] { return tr("&Play from Here…"); }));
     connect(m_analyse, &QPushButton::clicked, this, [this] {
         m_position.keep();
         emit analysisRequested(*m_position.game());

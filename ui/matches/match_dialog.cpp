@@ -200,8 +200,9 @@ void MatchDialog::addGames(QFormLayout& form) {
 
 void MatchDialog::addRules(QFormLayout& form) {
     m_sprt->setObjectName(QStringLiteral("sprt"));
-    m_sprt->setToolTip(tr("Tests whether engine A is stronger by the second number rather than by the first. "
-                          "Both errors are 5 %."));
+    m_sprt->setToolTip(
+        tr("The match ends as soon as the games show which of the two Elo differences is right for "
+           "engine A. That is wrong in at most one match of twenty."));
     m_elo0->setPrefix(tr("Elo "));
     m_elo1->setPrefix(tr("against "));
     m_elo0->setAccessibleName(tr("First Elo difference"));

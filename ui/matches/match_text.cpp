@@ -89,7 +89,8 @@ QString endsText(const MatchService& match) {
     QStringList ends;
     for (const auto& [reason, count] : match.ends())
         ends << QStringLiteral("%1 %2").arg(QString::fromStdString(wording().reason(reason))).arg(count);
-    return ends.isEmpty() ? QString() : MatchWords::tr("Ends: %1.").arg(ends.join(QStringLiteral(", ")));
+    return ends.isEmpty() ? QString()
+                          : MatchWords::tr("How the games ended: %1.").arg(ends.join(QStringLiteral(", ")));
 }
 
 QString strengthText(const MatchService& match) {

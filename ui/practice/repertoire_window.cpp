@@ -503,7 +503,7 @@ QString RepertoireWindow::detailsText() const {
     QStringList others;
     for (std::size_t i = 1; i < moves.size(); ++i)
         others << moveAt(i);
-    if (!others.isEmpty()) lines << tr("Also yours: %1").arg(others.join(QStringLiteral(", ")));
+    if (!others.isEmpty()) lines << tr("Your other moves here: %1").arg(others.join(QStringLiteral(", ")));
     if (!moves.front().note.empty()) lines << QString::fromStdString(moves.front().note);
     if (m_session->schedule()) lines << dueText(*m_session->schedule());
     return lines.join('\n');

@@ -10,6 +10,7 @@
 #include "ui/preferences/preference_controls.h"
 #include "ui/preferences/preferences.h"
 #include "ui/settings/board_preview.h"
+#include "ui/widgets/action_text.h"
 #include "ui/wording.h"
 
 #include <QCheckBox>
@@ -97,7 +98,7 @@ void AppearancePage::listVariants(const std::string& shown) {
 
 void AppearancePage::listThemes() {
     for (const auto choice : themeChoices())
-        m_theme->addItem(titleOf(choice).remove('&'), static_cast<int>(choice));
+        m_theme->addItem(plainText(titleOf(choice)), static_cast<int>(choice));
     showChosenTheme();
 }
 
@@ -118,7 +119,7 @@ void AppearancePage::retranslate() {
     for (int row = 0; row < m_variant->count(); ++row)
         m_variant->setItemText(row, nameOf(m_variants.all()[static_cast<std::size_t>(row)]->spec()));
     for (int row = 0; row < m_theme->count(); ++row)
-        m_theme->setItemText(row, titleOf(themeChoices()[static_cast<std::size_t>(row)]).remove('&'));
+        m_theme->setItemText(row, plainText(titleOf(themeChoices()[static_cast<std::size_t>(row)])));
     listLooks(); // the default look depends on the language
 }
 
@@ -134,7 +135,7 @@ void AppearancePage::listLooks() {
     m_looks->clear();
     for (const auto look : looksFor(spec)) {
         auto* item = new QListWidgetItem(lookPicture(spec, look, devicePixelRatioF()),
-                                         titleOf(look).remove('&'), m_looks);
+                                         plainText(titleOf(look)), m_looks);
         item->setData(Qt::UserRole, static_cast<int>(look));
     }
     m_looks->setMinimumWidth(m_looks->sizeHintForColumn(0) + 2 * m_looks->frameWidth());

@@ -5,6 +5,7 @@
 #include "ui/board/look_setting.h"
 #include "ui/preferences/preferences.h"
 #include "ui/start/game_card.h"
+#include "ui/widgets/action_text.h"
 #include "ui/widgets/second_press.h"
 #include "ui/wording.h"
 
@@ -135,9 +136,7 @@ QWidget* FirstGameDialog::makePieceChoice(const core::VariantSpec& shogi) {
         button->setIconSize(LookPictureSize);
         button->setCheckable(true);
         button->setChecked(chosenLook(shogi) == look);
-        QString name = titleOf(look);
-        name.remove('&');
-        button->setAccessibleName(name);
+        button->setAccessibleName(plainText(titleOf(look)));
         button->setToolTip(look == PieceLook::International
                                ? tr("Figures, with marks for the ways a piece moves")
                                : tr("As on real pieces"));

@@ -255,10 +255,10 @@ private slots:
         QCOMPARE(label("editorState"),
                  QString("Cannot be played yet: the piece of White on d8 could never move."));
         QVERIFY(corner() != before);
-        QVERIFY(!button("Play From Here…").isEnabled());
+        QVERIFY(!button("Play from Here…").isEnabled());
         QVERIFY(!button("Analyse").isEnabled());
         action("Undo").trigger();
-        QVERIFY(button("Play From Here…").isEnabled() == !m_editor->position().game()->isOver());
+        QVERIFY(button("Play from Here…").isEnabled() == !m_editor->position().game()->isOver());
     }
     void manyProblemsAreCounted() {
         open("PPPPPPPP/8/8/8/8/8/8/8 b - 1");
@@ -267,7 +267,7 @@ private slots:
     void aGameThatWouldBeOverIsNotBegun() {
         open("k7/8/8/8/8/8/8/K7 b - 1");
         QVERIFY(label("editorState").startsWith("The game is over here: Draw"));
-        QVERIFY(!button("Play From Here…").isEnabled());
+        QVERIFY(!button("Play from Here…").isEnabled());
     }
     void thePiecesAreCountedAgainstAFullSet() {
         open("1nbgkgn1/1r4b1/pppppppp/8/8/PPPPPPPP/1B4R1/1NGKGBN1 b - 1");
@@ -320,7 +320,7 @@ private slots:
         connect(m_editor.get(), &PositionEditor::playRequested, this,
                 [&](const core::Game& game) { played = game; });
         rightClick(square("h1"));
-        button("Play From Here…").click();
+        button("Play from Here…").click();
         QVERIFY(played && played->position().toSetup().at(square("h1"))->type == kind("+R"));
         QCOMPARE(played->quietPlies(), 12);
         QVERIFY(m_editor->isVisible()); // until it is played
@@ -394,7 +394,7 @@ private slots:
         m_editor->edit(koshogi(), koshogi()->spec().start, false);
         QVERIFY(m_editor->windowTitle().contains("Ko Shogi"));
         QVERIFY(palette().itemOf(core::pieceTypeAt(static_cast<int>(koshogi()->spec().pieces.size()) - 1)));
-        QVERIFY(button("Play From Here…").isEnabled());
+        QVERIFY(button("Play from Here…").isEnabled());
     }
 
     // --- with a screen reader

@@ -117,7 +117,7 @@ private slots:
         QCOMPARE(result(0, 5), QString("+0 =0 −1")); // as White
         QCOMPARE(result(0, 8), QString("2"));        // failures
         QTRY_COMPARE(text("matchProgress"),
-                     QString("Games: 2 of 2. The match is over. Ends: adjudication 2."));
+                     QString("Games: 2 of 2. The match is over. How the games ended: adjudication 2."));
         QCOMPARE(text("matchStrength"),
                  QString("crashes has lost all games, so the Elo difference is unknown."));
     }

@@ -365,7 +365,7 @@ private slots:
         open();
         enter("c3", "c4");
         QVERIFY2(message().startsWith("This is also yours. The move to play is"), qPrintable(message()));
-        QVERIFY(text("repertoireDetails").startsWith("Also yours:"));
+        QVERIFY(text("repertoireDetails").startsWith("Your other moves here:"));
     }
     void aCommentIsShownAndWaitsToBeRead() {
         add(withNote({"e3e4"}, "takes the centre"));
