@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/record/game_record.h"
+#include "core/rules/game.h"
 #include "core/store/library.h"
 
 #include <QObject>

@@ -7,6 +7,7 @@
 #include <cmath>
 #include <numeric>
 #include <set>
+#include <utility>
 
 namespace komadai::core {
 namespace {
@@ -85,6 +86,7 @@ std::vector<double> weightsOf(const std::vector<MoveReview>& moves) {
     }
     const auto all = volatilities(chances);
     std::vector<double> weights;
+    weights.reserve(moves.size());
     for (const MoveReview& move : moves)
         weights.push_back(all[static_cast<std::size_t>(move.ply - first) - 1]);
     return weights;
@@ -125,7 +127,7 @@ bool isTurningPoint(const MoveReview& move) {
 /// Makes changes in a copy of a tree and collects them.
 class EditCollector {
 public:
-    explicit EditCollector(const GameTree& tree) : m_copy(tree) {}
+    explicit EditCollector(GameTree tree) : m_copy(std::move(tree)) {}
 
     GameTree& tree() { return m_copy; }
     template <class Command>
@@ -236,6 +238,7 @@ std::vector<NodeId> nodesToReview(const GameTree& tree, const ReviewPlan& plan) 
         plies.insert({ply - 1, ply});
     }
     std::vector<NodeId> nodes;
+    nodes.reserve(plies.size());
     for (const std::size_t ply : plies)
         nodes.push_back(line[ply]);
     return nodes;

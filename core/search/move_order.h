@@ -39,8 +39,7 @@ public:
     int rank() const { return static_cast<int>(m_word >> RankBit) - MostRank; }
     bool isQuiet() const { return kind() != Kind::Tactical; }
     bool isForcing() const { return kind() != Kind::Quiet; }
-    // clang-tidy 14 takes the 0 inside the comparison for a pointer.
-    friend auto operator<=>(const RankedMove&, const RankedMove&) = default; // NOLINT(modernize-use-nullptr)
+    friend auto operator<=>(const RankedMove&, const RankedMove&) = default;
 
     static constexpr int MostRank = (1 << 29) - 1;
 

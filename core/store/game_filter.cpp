@@ -356,6 +356,7 @@ Result<GameFilter, FilterError> parseFilter(std::string_view text) {
 
 std::vector<std::string_view> fieldNames() {
     std::vector<std::string_view> names;
+    names.reserve(std::size(Fields));
     for (const FieldInfo& field : Fields)
         names.push_back(field.name);
     return names;

@@ -19,7 +19,7 @@ constexpr std::string_view Appearance[] = {"graphicsDir", "graphicsType", "white
 constexpr std::string_view Rules[] = {"files",      "ranks",       "holdingsType", "promoOffset", "promoZone",
                                       "maxPromote", "promoChoice", "royal",        "symmetry"};
 
-constexpr std::size_t MaxPieces = 2 * Hand::Kinds;
+constexpr std::size_t MaxPieces = std::size_t{2} * Hand::Kinds;
 
 /// A word of the text.
 struct Word {

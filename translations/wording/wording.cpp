@@ -677,7 +677,7 @@ std::string Wording::sentence(const core::FileFault& fault) const {
 }
 
 std::string Wording::sentence(const core::LibraryFault& fault) const {
-    const std::string what = fill(in(sourceOf(fault.kind)), fmt::arg("text", fault.text));
+    std::string what = fill(in(sourceOf(fault.kind)), fmt::arg("text", fault.text));
     if (fault.game == 0) return what;
     return fill(in(QT_TRANSLATE_NOOP("Wording", "Game {number}: {sentence}")), fmt::arg("number", fault.game),
                 fmt::arg("sentence", what));

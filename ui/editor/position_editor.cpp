@@ -43,7 +43,7 @@ constexpr int KindsToSearch = 24; ///< from so many on the palette is searched r
 PositionEditor::PositionEditor(LookOf lookOf, std::shared_ptr<const core::Variant> variant, QWidget* parent)
     : QWidget(parent, Qt::Window), m_position(std::move(variant)),
       m_board(new EditorBoard(m_position, lookOf, this)),
-      m_palette(new PiecePalette(m_position, lookOf, this)), m_search(new QLineEdit(this)),
+      m_palette(new PiecePalette(m_position, std::move(lookOf), this)), m_search(new QLineEdit(this)),
       m_paletteSides(new QButtonGroup(this)), m_movers(new QButtonGroup(this)), m_counts(new QLabel(this)),
       m_rules(new QLabel(this)), m_state(new QLabel(this)), m_pointed(new QLabel(this)),
       m_status(new QStatusBar(this)), m_notice(new NoticeBar(this)), m_analyse(new QPushButton(this)),
