@@ -3,6 +3,7 @@
 #include "core/rules/keys.h"
 
 #include <array>
+#include <map>
 #include <mutex>
 #include <thread>
 #include <vector>
@@ -11,6 +12,8 @@ namespace komadai::core::learning {
 namespace {
 
 using match::GameResult;
+/// The results of A with the first and with the second side.
+using PairResults = std::array<GameResult, 2>;
 
 GameResult resultFor(Side side, std::optional<Side> winner) {
     if (!winner) return GameResult::Draw;
@@ -27,12 +30,12 @@ public:
         seat(B, rivals.b);
     }
 
-    /// The results of A with the first and with the second side; none after a stop request.
-    std::optional<std::array<GameResult, 2>> playPair(std::uint64_t seed) {
+    /// None after a stop request.
+    std::optional<PairResults> playPair(std::uint64_t seed) {
         clear();
         std::mt19937_64 random(spread(seed));
         const Game opening = openGame(m_variant, m_plan, random, engineOf(B), m_gate);
-        std::array<GameResult, 2> results{};
+        PairResults results{};
         for (const Side sideOfA : Sides) {
             clear();
             const auto winner = play(opening, sideOfA);
@@ -77,7 +80,7 @@ public:
     Comparing(const std::shared_ptr<const Variant>& variant, const Rivals& rivals, const ComparisonPlan& plan,
               const match::Tally& before, const SeeTally& see, const WorkGate& gate)
         : m_variant(variant), m_rivals(rivals), m_plan(plan), m_see(see), m_gate(gate), m_tally(before),
-          m_next(before.pairCount()) {}
+          m_next(before.pairCount()), m_counted(before.pairCount()) {}
 
     match::Tally run() {
         {
@@ -96,10 +99,20 @@ private:
             const auto results = table.playPair(spread(m_plan.seed) + static_cast<std::uint64_t>(*pair));
             if (!results) return;
             const std::lock_guard lock(m_mutex);
-            if (isDecided()) return; // by another thread: what comes later does not count
-            for (const GameResult result : *results)
-                m_tally.addGame(result);
-            m_tally.addPair((*results)[0], (*results)[1]);
+            m_early.emplace(*pair, *results);
+            countInOrder();
+            if (isDecided()) return; // what comes later does not count
+        }
+    }
+    /// A comparison that goes on later takes the number of pairs for the first one that is missing.
+    void countInOrder() {
+        for (auto next = m_early.begin(); next != m_early.end() && next->first == m_counted && !isDecided();
+             next = m_early.erase(next)) {
+            const auto& [first, second] = next->second;
+            m_tally.addGame(first);
+            m_tally.addGame(second);
+            m_tally.addPair(first, second);
+            ++m_counted;
             if (m_see) m_see(m_tally);
         }
     }
@@ -119,7 +132,9 @@ private:
     const WorkGate& m_gate;
     std::mutex m_mutex; ///< for all that follows
     match::Tally m_tally;
-    int m_next;
+    int m_next;                         ///< the pair to play next
+    int m_counted;                      ///< the pair to count next
+    std::map<int, PairResults> m_early; ///< of pairs that ended before an earlier one
 };
 
 } // namespace

@@ -48,6 +48,7 @@ private:
     }
     bool keep(const TrainingGame& game) {
         const std::lock_guard lock(m_mutex);
+        if (m_error) return false; // of another thread: its reason counts
         m_error = m_file.add(game);
         m_positions += game.moves.size();
         if (m_see && !m_error) m_see(m_file.size(), m_positions);

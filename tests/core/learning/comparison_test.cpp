@@ -78,6 +78,18 @@ TEST(Comparison, GoesOnWhereItEnded) {
     EXPECT_EQ(rest.pairs, whole.pairs);
     EXPECT_EQ(rest.wins, whole.wins);
 }
+TEST(Comparison, GoesOnWithThePairsThatAreMissingWhateverOrderTheyEndedIn) {
+    ComparisonPlan plan = Quick;
+    plan.endsEarly = false;
+    const auto network = senselessNetwork(euroShogiRules()->spec());
+    std::vector<Tally> inOrder, seen;
+    compared({{network}, {}}, plan, {}, [&](const Tally& tally) { inOrder.push_back(tally); });
+    plan.threads = 3;
+    compared({{network}, {}}, plan, {}, [&](const Tally& tally) { seen.push_back(tally); });
+    ASSERT_EQ(seen.size(), inOrder.size());
+    for (std::size_t pair = 0; pair < seen.size(); ++pair)
+        EXPECT_EQ(seen[pair].pairs, inOrder[pair].pairs) << "after pair " << pair;
+}
 TEST(Comparison, PlaysTheSameGamesWithTwoThreads) {
     ComparisonPlan plan = Quick;
     plan.endsEarly = false;
