@@ -180,7 +180,10 @@ ChildProcess::Read ChildProcess::readLine(std::string& line, Clock::time_point d
             m_unread.erase(0, end + 1);
             return Read::Line;
         }
-        if (m_unread.size() > MaxLine) m_unread.clear();
+        if (m_unread.size() > MaxLine) { // in parts, so that the caller sees that it has no end
+            line = std::exchange(m_unread, {});
+            return Read::Line;
+        }
         searched = m_unread.size();
         std::array<char, 4096> buffer;
         const auto count = read(m_output, buffer.data(), buffer.size());

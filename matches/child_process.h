@@ -37,7 +37,7 @@ public:
         Timeout, ///< no whole line before the deadline
         End,     ///< the program has closed its output, usually because it has ended
     };
-    /// Reads a line, without its end. The beginning of a line longer than a megabyte is lost.
+    /// Reads a line, without its end. A line longer than a megabyte comes in parts of that length.
     Read readLine(std::string& line, Clock::time_point deadline);
 
     /// Closes the program's input.

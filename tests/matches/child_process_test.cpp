@@ -137,13 +137,13 @@ TEST(ChildProcess, AProgramThatDoesNotReadIsNotWaitedForLong) {
     EXPECT_LT(ChildProcess::Clock::now() - start, milliseconds(10000));
 }
 
-TEST(ChildProcess, AnEndlessLineIsNotStored) {
-    ChildProcess zeros("cat");
-    const std::string muchText(3 << 20, 'x');
+TEST(ChildProcess, AnEndlessLineComesInParts) {
+    ChildProcess zeros("sh", {"-c", "exec cat /dev/zero"});
     std::string line;
-    std::jthread writer([&] { zeros.writeLine(muchText, in(milliseconds(5000))); });
-    ASSERT_EQ(zeros.readLine(line, in(milliseconds(5000))), Read::Line);
-    EXPECT_LE(line.size(), std::size_t(1 << 20) + 4096);
+    for (int part = 0; part < 3; ++part) {
+        ASSERT_EQ(zeros.readLine(line, in(milliseconds(5000))), Read::Line);
+        EXPECT_LE(line.size(), std::size_t(1 << 20) + 4096);
+    }
 }
 
 } // namespace
