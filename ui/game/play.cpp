@@ -211,7 +211,11 @@ void Play::onComputerDeclared() {
     endBy([this] { m_game.declare(); });
 }
 
+/// An engine can fail while it is not to move, for example when it is started before its first move. It fails again when it
+/// is asked.
 void Play::onComputerFailed(const EngineFailure& failure) {
+    const std::string& asked = player(m_game.position().sideToMove()).name;
+    if (!m_isThinking || failure.engine != QString::fromStdString(asked)) return;
     m_isThinking = false;
     m_isStuck = true;
     updateClock();

@@ -54,6 +54,8 @@ public:
         m_asked.reset();
         emit failed({EngineProblem::Crashed, QStringLiteral("Deep Cube"), {}});
     }
+    /// An engine that is not asked.
+    void failToStart(const QString& engine) { emit failed({EngineProblem::CannotStart, engine, {}}); }
 
 private:
     std::optional<core::Game> m_asked;
@@ -67,6 +69,7 @@ private:
 const core::Player Human;
 const core::Player Computer{3, {}};
 const core::Player Engine{{}, "Deep Cube", std::chrono::milliseconds(1000)};
+const core::Player OtherEngine{{}, "Broken Cube", std::chrono::milliseconds(1000)};
 
 constexpr core::TimeControl Minute{60s};
 
@@ -317,6 +320,22 @@ private slots:
         QCOMPARE(game().plyCount(), 1);
         QVERIFY(!game().isOver());
         QVERIFY(m_play->resigningSide());
+    }
+
+    void anEngineThatFailsBeforeItIsToMoveIsAskedInItsTurn() {
+        start({Human, Engine});
+        m_computer->failToStart("Deep Cube");
+        QVERIFY(!m_play->isWaitingForPlayer());
+        QCOMPARE(m_play->movableSide(), std::optional(core::Side::First));
+        play("e3e4");
+        QVERIFY(m_computer->isAsked());
+    }
+
+    void anEngineThatFailsDoesNotStopTheOneThatThinks() {
+        start({Engine, OtherEngine});
+        m_computer->failToStart("Broken Cube");
+        QVERIFY(m_play->isComputerThinking());
+        QVERIFY(!m_play->isWaitingForPlayer());
     }
 
     void anEngineThatFailedCanBeAskedAgain() {
