@@ -719,6 +719,15 @@ private slots:
         QVERIFY(board().movable() == MovableSides::only(core::Side::First));
     }
 
+    void aHintForAPositionThatWasLeftIsNotShown() {
+        open(euroShogiGame());
+        QTRY_VERIFY(action("Hint").isEnabled());
+        QTest::keyClick(m_window.get(), Qt::Key_H);
+        m_window->view().enterMove(uciMove("h3h4", startPosition()));
+        QTest::qWait(1500); // the search for a hint takes a second
+        QVERIFY(!entryText().startsWith("Hint: "));
+    }
+
     void clocksAreShownWhereTheyRun() {
         open(euroShogiGame());
         const auto* clock = m_window->findChild<QLabel*>("clock");

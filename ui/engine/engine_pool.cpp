@@ -29,6 +29,12 @@ std::unique_ptr<MoveChooser> EnginePool::makeOpponents() {
     return opponents;
 }
 
+std::unique_ptr<MoveChooser> EnginePool::makeAdvisers() {
+    auto advisers = std::make_unique<Opponents>(m_store, m_budget);
+    advisers->use(m_knowledge);
+    return advisers;
+}
+
 std::unique_ptr<Analyst> EnginePool::makeAnalyst(const std::optional<QString>& externalEngine) {
     if (externalEngine) return std::make_unique<ExternalAnalyst>(m_store, *externalEngine, m_budget);
     auto analyst = std::make_unique<ComputerAnalyst>(m_budget);

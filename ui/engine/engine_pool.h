@@ -30,7 +30,7 @@ public:
     explicit EnginePool(const EngineStore& store, QObject* parent = nullptr, int cores = coresOfMachine());
     ~EnginePool() override;
 
-    /// Players that are made from now on play from these opening books, which must outlive them. Analysts and hints do
+    /// Opponents that are made from now on play from these opening books, which must outlive them. Analysts and advisers do
     /// not.
     void useBooks(const BookStore& books) { m_books = &books; }
 
@@ -44,6 +44,9 @@ public:
     /// names. An external engine that plays both sides is one process. It is started before its first move, and
     /// ended with the last game that it plays in.
     std::unique_ptr<MoveChooser> makeOpponents();
+
+    /// The same without opening books, for hints.
+    std::unique_ptr<MoveChooser> makeAdvisers();
 
     /// An analyst for one game: the built-in engine, or the external engine of that name. An external engine is
     /// started with the first question, and started anew when its profile has changed since the last one; one that

@@ -9,7 +9,7 @@ constexpr core::TimeControl HintTime{{}, {}, std::chrono::seconds(1), 1};
 
 void Hint::look(const core::Game& game) {
     if (!m_engine) {
-        m_engine = m_pool.makeOpponents();
+        m_engine = m_pool.makeAdvisers();
         connect(m_engine.get(), &MoveChooser::moveChosen, this, &Hint::found);
     }
     const core::GameClock clock({HintTime, HintTime}, game.position().sideToMove());

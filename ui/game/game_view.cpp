@@ -217,6 +217,9 @@ void GameView::connectGame(EnginePool& engines, SoundPlayer& sounds) {
     connect(m_autoplay, &Autoplay::toggled, this, &GameView::changed);
     m_hint = new Hint(engines, this);
     connect(m_hint, &Hint::found, this, &GameView::showHint);
+    // A hint is for the position in which it was asked for.
+    connect(&document, &GameDocument::recordReset, m_hint, &Hint::cancel);
+    connect(&document, &GameDocument::currentChanged, m_hint, &Hint::cancel);
     auto* gameSounds = new GameSounds(play, this);
     connect(gameSounds, &GameSounds::due, &sounds, &SoundPlayer::play);
 }

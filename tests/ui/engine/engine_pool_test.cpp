@@ -9,6 +9,7 @@
 #include "tests/ui/teaching/courses.h"
 #include "ui/engine/engine_knowledge.h"
 #include "ui/engine/engine_pool.h"
+#include "ui/engine/hint.h"
 #include "ui/review/position_reviewer.h"
 
 #include <QCoreApplication>
@@ -142,6 +143,16 @@ private slots:
         opponents->requestMove(euroShogiGame(), Computer, {});
         QVERIFY(ofBook.wait());
         QCOMPARE(ofBook[0][0].value<core::Move>(), uciMove("h3h4", startPosition()));
+    }
+
+    void aHintIsSearchedForInAPositionOfABookToo() {
+        OwnBooks books;
+        books.add(bookOf({{"h3h4", 1}}), "Flank");
+        m_pool->useBooks(books.store());
+        Hint hint(*m_pool);
+        QSignalSpy found(&hint, &Hint::found);
+        hint.look(euroShogiGame());
+        QVERIFY(found.wait());
     }
 
     // --- endgame tables
