@@ -100,8 +100,6 @@ QWidget* PracticeWindow::makeChoice() {
     auto* choice = new QWidget(this);
     m_variant = new QComboBox(choice);
     m_variant->setObjectName(QStringLiteral("practiceVariant"));
-    for (const auto& variant : m_variants.all())
-        m_variant->addItem(QString(), QString::fromStdString(variant->spec().id));
     m_kinds = new QComboBox(choice);
     m_kinds->setObjectName(QStringLiteral("practiceKinds"));
     for (const KindChoice& kind : kindChoices())
@@ -185,15 +183,23 @@ void PracticeWindow::retranslate() {
     setWindowTitle(tr("Find the Move"));
     m_variant->setAccessibleName(tr("Game"));
     m_kinds->setAccessibleName(tr("Problems"));
-    for (int i = 0; i < m_variant->count(); ++i)
-        m_variant->setItemText(
-            i, nameOf(m_variants.find(m_variant->itemData(i).toString().toStdString())->spec()));
+    listVariants();
     for (int i = 0; i < m_kinds->count(); ++i)
         m_kinds->setItemText(i, titleOf(kindChoices()[static_cast<std::size_t>(i)]));
     update();
 }
 
+/// Imported variants come and go.
+void PracticeWindow::listVariants() {
+    const QVariant chosen = m_variant->currentData();
+    m_variant->clear();
+    for (const auto& variant : m_variants.all())
+        m_variant->addItem(nameOf(variant->spec()), QString::fromStdString(variant->spec().id));
+    m_variant->setCurrentIndex(std::max(m_variant->findData(chosen), 0));
+}
+
 void PracticeWindow::begin(const std::string& variant) {
+    listVariants();
     const auto indexOf = [](const QComboBox& box, const QString& data) {
         return std::max(box.findData(data), 0);
     };
@@ -206,7 +212,9 @@ void PracticeWindow::begin(const std::string& variant) {
 }
 
 void PracticeWindow::beginChosen() {
-    const auto variant = m_variants.find(m_variant->currentData().toString().toStdString());
+    const auto chosen = [this] { return m_variants.find(m_variant->currentData().toString().toStdString()); };
+    if (!chosen()) listVariants(); // it was removed meanwhile
+    const auto variant = chosen();
     preferences().set(LastVariant, m_variant->currentData().toString());
     preferences().set(LastKinds, m_kinds->currentData().toString());
     m_failure.clear();
@@ -251,6 +259,7 @@ void PracticeWindow::showPuzzle() {
 void PracticeWindow::onMove(const core::Move& move) {
     using Answer = core::PuzzleAttempt::Answer;
     if (m_session->state() != PracticeSession::State::Solving || isBusy() || m_isRefuting) return;
+    if (m_wrong) m_refuter->cancel(); // the answer would come to another move
     const core::Game before = m_session->attempt().game();
     const auto rest = m_session->attempt().restOfLine();
     m_board->setArrows(ArrowKind::Hint, {});
@@ -505,6 +514,8 @@ QString PracticeWindow::figuresText() const {
 
 void PracticeWindow::keyPressEvent(QKeyEvent* event) {
     const bool isFinished = m_session->state() == PracticeSession::State::Finished;
+    if ((event->modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier)
+        return QWidget::keyPressEvent(event); // commands of the window
     switch (event->key()) {
     case Qt::Key_Return:
     case Qt::Key_Enter:

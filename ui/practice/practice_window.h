@@ -54,6 +54,7 @@ private:
     QWidget* makeButtons();
     void connectParts();
     void retranslate();
+    void listVariants();
     void beginChosen();
 
     void onSessionChanged();

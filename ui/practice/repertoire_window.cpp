@@ -529,6 +529,8 @@ QString RepertoireWindow::figuresText() const {
 void RepertoireWindow::keyPressEvent(QKeyEvent* event) {
     using State = RepertoireSession::State;
     const State state = m_session->state();
+    if ((event->modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier)
+        return QWidget::keyPressEvent(event); // commands of the window
     switch (event->key()) {
     case Qt::Key_Return:
     case Qt::Key_Enter:

@@ -422,6 +422,34 @@ private slots:
         QVERIFY(m_window->session().state() == State::Empty);
         QVERIFY2(message().contains("Find Problems in This Game"), qPrintable(message()));
     }
+    void aVariantThatWasRemovedIsNotPractisedAnyMore() {
+        openLibrary();
+        m_pool = std::make_unique<EnginePool>(m_engines);
+        core::VariantSet known = variants();
+        QVERIFY(known.add("[corner:euroshogi]\n").empty());
+        m_window = std::make_unique<PracticeWindow>(known, *m_library, *m_pool);
+        m_window->begin("corner");
+        auto& list = *m_window->findChild<QComboBox*>("practiceVariant");
+        QCOMPARE(list.currentData().toString(), QString("corner"));
+        known.remove("corner");
+        emit list.activated(list.currentIndex());
+        QVERIFY(list.currentData().toString() != "corner");
+        QVERIFY(list.findData("corner") < 0);
+        QVERIFY(known.add("[other:euroshogi]\n").empty());
+        preferences().set(preference::Language, QStringLiteral("de"));
+        applyChosenLanguage();
+        QVERIFY(list.findData("other") >= 0);
+        preferences().set(preference::Language, QStringLiteral("en"));
+        applyChosenLanguage();
+    }
+    void aCommandOfTheWindowIsNoAnswer() {
+        add({mate()});
+        open();
+        QTest::keyClick(m_window.get(), Qt::Key_S, Qt::ControlModifier);
+        QVERIFY(m_window->session().state() == State::Solving);
+        QTest::keyClick(m_window.get(), Qt::Key_S);
+        QVERIFY(m_window->session().state() == State::Finished);
+    }
     void theWindowSpeaksAnotherLanguageAtOnce() {
         add({mate()});
         open();
