@@ -19,6 +19,7 @@
 #include <QShortcut>
 #include <QSignalBlocker>
 #include <QSplitter>
+#include <QTextDocument>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -36,14 +37,25 @@ QString textIn(const QPlainTextEdit& field) { return field.toPlainText(); }
 void setText(QLineEdit& field, const QString& text) { field.setText(text); }
 void setText(QPlainTextEdit& field, const QString& text) { field.setPlainText(text); }
 
+/// What the field gives back of a text. Without its no-break spaces and the line ends of Windows, if it has several lines.
+QString asShown(const QLineEdit&, const std::string& text) { return QString::fromStdString(text); }
+QString asShown(const QPlainTextEdit&, const std::string& text) {
+    return QTextDocument(QString::fromStdString(text)).toPlainText();
+}
+
 /// Shows a stored text. One that the user is changing stays.
 template <class Field>
 void update(Field& field, const std::string& stored, const std::string* storedBefore) {
-    const QString text = QString::fromStdString(stored);
-    if (textIn(field) == text) return;
-    if (storedBefore && textIn(field) != QString::fromStdString(*storedBefore)) return;
+    if (textIn(field) == asShown(field, stored)) return;
+    if (storedBefore && textIn(field) != asShown(field, *storedBefore)) return;
     const QSignalBlocker blocker(field);
-    setText(field, text);
+    setText(field, QString::fromStdString(stored));
+}
+
+/// What the user has written in place of the stored text; the stored text itself while that is shown.
+template <class Field>
+std::string writtenIn(const Field& field, const std::string& stored) {
+    return textIn(field) == asShown(field, stored) ? stored : textIn(field).toStdString();
 }
 
 } // namespace
@@ -420,7 +432,7 @@ void StudiesWindow::saveTexts() {
     if (m_shownStudy) {
         core::StudyTexts texts{m_name->text().trimmed().toStdString(),
                                m_author->text().trimmed().toStdString(),
-                               m_introduction->toPlainText().toStdString()};
+                               writtenIn(*m_introduction, m_shownStudy->texts.introduction)};
         if (texts.name.empty()) texts.name = m_shownStudy->texts.name; // until there is another one
         if (texts != m_shownStudy->texts) {
             m_request.cancel(); // its answer would be older; another one follows the change
@@ -429,8 +441,8 @@ void StudiesWindow::saveTexts() {
         }
     }
     if (!m_shownChapter) return;
-    const std::string title = m_title->text().toStdString(), notes = m_notes->toPlainText().toStdString();
     core::ChapterContent& content = m_shownChapter->content;
+    const std::string title = writtenIn(*m_title, content.title), notes = writtenIn(*m_notes, content.notes);
     if (title == content.title && notes == content.notes) return;
     m_request.cancel(); // likewise
     m_studies.setChapterTexts(m_shownChapter->id, title, notes);

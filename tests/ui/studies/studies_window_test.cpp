@@ -127,6 +127,22 @@ private slots:
         QVERIFY(!preview->isVisible());
         QVERIFY(!shown.window->findChild<QPushButton*>("openChapter")->isEnabled());
     }
+    void aTextThatIsOnlyLookedAtStaysAsItIs() {
+        Shown shown(m_variants);
+        const std::vector<core::ChapterContent> chapters{{"One", "Attention\u00a0!\r\nEt puis", {}, {}}};
+        shown.games.run([&](core::Library& library) {
+            core::StudyStore(library).add({"Study", "", "Bien s\u00fbr\u00a0:\r\nvoil\u00e0"}, chapters, {});
+        });
+        shown.window->QWidget::show();
+        shown.window->show(1);
+        QTRY_COMPARE(shown.list().count(), 1);
+        QTRY_VERIFY(!shown.text("chapterNotes").toPlainText().isEmpty());
+        shown.window->close();
+        QCOMPARE(shown.study(1)->texts.introduction, std::string("Bien s\u00fbr\u00a0:\r\nvoil\u00e0"));
+        shown.games.run([&](core::Library& library) {
+            QCOMPARE(core::StudyStore(library).chapters(1).front().content.notes, chapters.front().notes);
+        });
+    }
     void whatIsWrittenIsStoredByItself() {
         Shown shown(m_variants);
         const auto study = shown.showStudy();
