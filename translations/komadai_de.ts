@@ -8911,6 +8911,10 @@
 </context>
 <context>
     <name>komadai::ui::PracticeCommands</name>
+    <message>
+        <source>This game is not being stored.</source>
+        <translation>Diese Partie wird nicht gespeichert.</translation>
+    </message>
     <message numerus="yes">
         <source>%n new problem(s) found.</source>
         <translation>
@@ -9840,6 +9844,10 @@
 </context>
 <context>
     <name>komadai::ui::ReviewCommands</name>
+    <message>
+        <source>This game is not being stored.</source>
+        <translation>Diese Partie wird nicht gespeichert.</translation>
+    </message>
     <message>
         <source>The review is done.</source>
         <translation>Die Überprüfung ist fertig.</translation>

@@ -8838,6 +8838,10 @@
 </context>
 <context>
     <name>komadai::ui::PracticeCommands</name>
+    <message>
+        <source>This game is not being stored.</source>
+        <translation>この対局は保存されていません。</translation>
+    </message>
     <message numerus="yes">
         <source>%n new problem(s) found.</source>
         <translation>
@@ -9759,6 +9763,10 @@
 </context>
 <context>
     <name>komadai::ui::ReviewCommands</name>
+    <message>
+        <source>This game is not being stored.</source>
+        <translation>この対局は保存されていません。</translation>
+    </message>
     <message>
         <source>The review is done.</source>
         <translation>解析が終わりました。</translation>

@@ -641,6 +641,7 @@ void MainWindow::connectLibrary() {
             });
     connect(m_studies, &StudyCommands::importWanted, this, [this] { m_importer->chooseFiles(); });
     connect(m_importer, &GameImporter::imported, m_studies, &StudyCommands::noteImport);
+    connect(m_libraryController, &LibraryController::gameNotRead, m_studies, &StudyCommands::noteNotRead);
     connect(m_gamesPanel, &GamesPanel::studyWanted, m_studies, &StudyCommands::addGames);
     m_practice = new PracticeCommands(*this, m_variants, *m_library, *m_pool);
     connect(m_practice, &PracticeCommands::analysisWanted, this, [this](const core::GameRecord& record) {
@@ -717,9 +718,11 @@ void MainWindow::saveSettings() const {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    if ((m_tools->editor() && !m_tools->editor()->close()) || !mayLeave(m_tabs->views()) ||
-        !m_importer->mayLeave() || !m_matches->mayEnd() || !m_practice->mayEnd())
+    if (!mayLeave(m_tabs->views()) || !m_importer->mayLeave() || !m_matches->mayEnd() ||
+        !m_practice->mayEnd() || (m_tools->editor() && !m_tools->editor()->close()))
         return event->ignore();
+    m_matches->end();
+    m_practice->end();
     saveSettings();
     event->accept();
 }
@@ -798,7 +801,8 @@ void MainWindow::refresh() {
         forward->setEnabled(document.ply() < document.linePlies());
     a.backToGame->setEnabled(!game.isAtTip());
     a.playFromHere->setEnabled(document.position().hasLegalMove());
-    a.addToLibrary->setEnabled(!game.recorder().game() && game.recorder().isBegun());
+    a.addToLibrary->setEnabled(!game.recorder().game() && game.recorder().isBegun() &&
+                               game.recorder().isKept());
     m_recordCommands->refresh();
     m_repertoire->refresh();
     m_clipboard->refresh();
@@ -999,7 +1003,9 @@ void MainWindow::dropEvent(QDropEvent* event) {
 }
 
 GameView& MainWindow::freeTab(const core::Game& start) {
-    const bool isFree = view().game().document().tree().size() == 1 && !view().game().recorder().game();
+    OpenGame& game = view().game();
+    const bool isFree = game.document().tree().size() == 1 && !game.document().canUndo() &&
+                        !game.recorder().game() && !game.file().origin();
     return isFree ? view() : addTab(start);
 }
 
@@ -1127,9 +1133,10 @@ bool MainWindow::leaveLibrary() {
         if (box.clickedButton() != open) return false;
     }
     if (!m_matches->mayEnd() || !m_practice->mayEnd()) return false;
+    m_matches->end();
+    m_practice->end();
     m_tabStorage->stop();
     m_reviews->service().leaveLibrary();
-    m_practice->search().cancel();
     m_studies->leaveLibrary();
     m_analysis->setAnalysis(nullptr);
     m_graph->setAnalysis(nullptr);

@@ -72,9 +72,11 @@ bool MatchCommands::mayEnd() {
     auto* end = box.addButton(tr("&End the Match"), QMessageBox::AcceptRole);
     box.setDefaultButton(QMessageBox::Cancel);
     box.exec();
-    if (box.clickedButton() != end) return false;
-    m_service->stopAndWait();
-    return true;
+    return box.clickedButton() == end;
+}
+
+void MatchCommands::end() {
+    if (m_service->isRunning()) m_service->stopAndWait();
 }
 
 void MatchCommands::onEnded() {

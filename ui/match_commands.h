@@ -31,8 +31,10 @@ public:
 
     /// Shows the match that was begun last, or else asks for one.
     void show();
-    /// Ends the match if the user agrees, since the program or the library is about to be closed. False if it goes on.
+    /// Whether the match may end, since the program or the library is about to be closed. Asks if there is one.
     bool mayEnd();
+    /// Ends the match, if there is one.
+    void end();
 
 signals:
     /// For some seconds at the foot of the window.

@@ -82,10 +82,12 @@ void PracticeCommands::findProblems(GameView& view) {
     if (game.isBeingPlayed())
         return emit messageShown(
             tr("This game is still being played. Problems can be found when it is over."));
+    Recorder& recorder = game.recorder();
+    if (!recorder.game() && !recorder.isKept())
+        return emit messageShown(tr("This game is not being stored."));
     FindPuzzlesDialog dialog(1, &m_window);
     if (dialog.exec() != QDialog::Accepted) return;
     dialog.remember();
-    Recorder& recorder = game.recorder();
     m_isAsked = true;
     if (const auto id = recorder.game()) return m_search->add({*id}, dialog.wish());
     connect(
@@ -115,17 +117,22 @@ bool PracticeCommands::mayEnd() {
     auto* end = box.addButton(tr("&End the Search"), QMessageBox::AcceptRole);
     box.setDefaultButton(QMessageBox::Cancel);
     box.exec();
-    if (box.clickedButton() != end) return false;
+    return box.clickedButton() == end;
+}
+
+void PracticeCommands::end() {
+    ++m_libraries;
     m_search->cancel();
     m_isAsked = false;
-    return true;
 }
 
 void PracticeCommands::collectMistakes(core::GameId game) {
     PuzzleWish wish;
     wish.findsProblems = false;
     wish.mistakes = MistakesOf::User;
-    QTimer::singleShot(StoreDelay, m_search, [search = m_search, game, wish] { search->add({game}, wish); });
+    QTimer::singleShot(StoreDelay, this, [this, library = m_libraries, game, wish] {
+        if (library == m_libraries) m_search->add({game}, wish);
+    });
 }
 
 } // namespace komadai::ui

@@ -44,6 +44,8 @@ public:
     PuzzleSearch& search() { return *m_search; }
     /// Whether the program may end, or another library may open. Asks if games still wait for a search for problems.
     bool mayEnd();
+    /// Ends that search.
+    void end();
 
 signals:
     /// For some seconds at the foot of the window.
@@ -59,8 +61,9 @@ private:
     LibraryService& m_library;
     EnginePool& m_engines;
     PuzzleSearch* m_search;
-    bool m_isAsked = false;                     ///< the user waits for the result of the search
-    PracticeWindow* m_practice = nullptr;       ///< once it was asked for
+    int m_libraries = 0;                  ///< how many were left: ids of games mean others in the next one
+    bool m_isAsked = false;               ///< the user waits for the result of the search
+    PracticeWindow* m_practice = nullptr; ///< once it was asked for
     PracticeStatistics* m_statistics = nullptr; ///< likewise
 };
 

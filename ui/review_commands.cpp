@@ -38,10 +38,12 @@ void ReviewCommands::review(GameView& view) {
     if (plies == 0) return emit messageShown(tr("There is no move to review."));
     if (game.isBeingPlayed())
         return emit messageShown(tr("This game is still being played. It can be reviewed when it is over."));
+    Recorder& recorder = game.recorder();
+    if (!recorder.game() && !recorder.isKept())
+        return emit messageShown(tr("This game is not being stored."));
     ReviewDialog dialog(m_engines.store(), &document.spec(), 1, plies, &m_window);
     if (dialog.exec() != QDialog::Accepted) return;
     dialog.remember();
-    Recorder& recorder = game.recorder();
     if (const auto id = recorder.game()) return m_service->add({*id}, dialog.plan());
     connect(
         &recorder, &Recorder::stored, m_service,

@@ -17,6 +17,11 @@ StoredGameTabs::StoredGameTabs(QWidget& window, GameTabs& tabs, LibraryControlle
     : QObject(&window), m_window(window), m_tabs(tabs), m_library(library), m_newTab(std::move(newTab)),
       m_freeTab(std::move(freeTab)) {
     connect(&m_library, &LibraryController::gameRead, this, &StoredGameTabs::show);
+    connect(&m_library, &LibraryController::gameNotRead, this, &StoredGameTabs::forget);
+    connect(&m_library, &LibraryController::opened, this, [this] {
+        m_inOwnTab.clear();
+        m_inTab.clear();
+    });
 }
 
 GameView* StoredGameTabs::viewOf(core::GameId game) const {
@@ -65,20 +70,35 @@ void StoredGameTabs::openChapter(core::GameId game, const std::optional<core::No
 
 void StoredGameTabs::show(const core::GameRecord& record, core::GameId id, core::NodeId playedTo,
                           bool toContinue, const std::optional<core::NodeId>& node) {
+    const bool isOneOfSeveral = m_inOwnTab.erase(id) > 0;
+    if (!toContinue && bringToFront(id)) { // it was asked for twice before it was read
+        forget(id);
+        GameDocument& document = m_tabs.current().game().document();
+        if (node && document.tree().contains(*node)) document.goTo(*node);
+        return m_window.activateWindow();
+    }
     const core::Game start(record.tree.start());
     GameView& front = m_tabs.current();
-    const bool isOneOfSeveral = m_inOwnTab.erase(id) > 0;
     const bool stays = isOneOfSeveral || front.game().isBeingPlayed() || front.game().file().isChanged();
     const auto place = m_inTab.extract(id);
-    GameView& shown = place && place.mapped() ? *place.mapped()
-                      : node                  ? m_freeTab(start)
-                      : stays                 ? m_newTab(start)
-                                              : front;
+    GameView* replaced = place ? place.mapped().data() : nullptr;
+    if (replaced && (replaced->game().isBeingPlayed() || replaced->game().file().isChanged()))
+        replaced = nullptr; // it was another game when this one was asked for
+    GameView& shown = replaced ? *replaced
+                      : place  ? m_newTab(start)
+                      : node   ? m_freeTab(start)
+                      : stays  ? m_newTab(start)
+                               : front;
     shown.show(record, id, playedTo, toContinue);
     if (place) m_window.activateWindow();
     if (!node) return;
     shown.game().document().goTo(*node);
     m_window.activateWindow();
+}
+
+void StoredGameTabs::forget(core::GameId game) {
+    m_inOwnTab.erase(game);
+    m_inTab.erase(game);
 }
 
 } // namespace komadai::ui

@@ -52,6 +52,8 @@ private:
     GameView* viewOf(core::GameId game) const;
     void show(const core::GameRecord& record, core::GameId id, core::NodeId playedTo, bool toContinue,
               const std::optional<core::NodeId>& node);
+    /// Forgets where the game was to be shown.
+    void forget(core::GameId game);
 
     QWidget& m_window;
     GameTabs& m_tabs;

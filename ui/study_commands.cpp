@@ -148,6 +148,10 @@ void StudyCommands::open(const core::Chapter& chapter) {
     if (m_opening && view().game().recorder().game() == game) noteShown(view()); // it was open in a tab
 }
 
+void StudyCommands::noteNotRead(core::GameId game) {
+    if (m_opening && m_opening->game == game) m_opening.reset();
+}
+
 void StudyCommands::stepChapter(int step) {
     if (const auto chapter = chapterInFront()) openChapter(*chapter, step);
 }
@@ -267,7 +271,10 @@ void StudyCommands::exportStudy(core::StudyId study, const QString& name) {
     dialog.selectFile(asFileName(name));
     if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) return;
     QString path = dialog.selectedFiles().front();
-    if (!studyFormatOf(path)) path += QLatin1Char('.') + dialog.defaultSuffix();
+    if (!studyFormatOf(path)) {
+        path += QLatin1Char('.') + dialog.defaultSuffix();
+        if (QFileInfo::exists(path) && !mayReplace(path, tr("Export Study"), m_studiesWindow)) return;
+    }
     preferences().set(preference::FilesFolder, QFileInfo(path).absolutePath());
     auto* work = new StudyExport(m_library, m_variants.all(), this);
     connect(work, &StudyExport::finished, this, [this, work](const StudyExportReport& report) {

@@ -51,6 +51,8 @@ public:
     void refresh();
     /// Studies may have been added elsewhere.
     void noteImport();
+    /// A game that was to be shown cannot be read.
+    void noteNotRead(core::GameId game);
     /// Stores what was written in the window last, since another library is about to be opened.
     void leaveLibrary();
 

@@ -81,6 +81,16 @@ private slots:
         for (const GameView* view : tabs().views())
             QCOMPARE(view->game().document().tree().size(), std::size_t{3});
     }
+    void gamesWithoutMovesHaveTabsOfTheirOwn() {
+        const auto game = [](const QByteArray& start) {
+            return "[Variant \"EuroShogi\"]\n[SetUp \"1\"]\n[FEN \"" + start + "\"]\n\n*\n\n";
+        };
+        m_window->openFiles({write("two.pgn", game("k6p/7R/8/8/8/8/8/K5R1[] w - - 0 1") +
+                                                  game("k6p/7R/8/8/8/8/7P/K5R1[] w - - 0 1"))});
+        QTRY_COMPARE(tabs().count(), 2);
+        QVERIFY(
+            !(tabs().view(0).game().document().position() == tabs().view(1).game().document().position()));
+    }
     void severalFilesOpenAtOnce() {
         m_window->openFiles(
             {write("one.csa", ShortGame), write("two.usi", "position startpos moves 7g7f\n")});

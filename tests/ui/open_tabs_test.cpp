@@ -308,6 +308,21 @@ private slots:
         QCOMPARE(gameIn(0), std::optional(one));
     }
 
+    void aGameThatCouldNotBeReadOpensLaterLikeAnyOther() {
+        const auto game = addGame({"e3e4", "e6e5"}, Resigned);
+        SQLite::Database(file().toStdString(), SQLite::OPEN_READWRITE)
+            .exec("UPDATE games SET variant = 'corner'");
+        start();
+        auto& panel = *m_window->findChild<GamesPanel*>();
+        QString text;
+        answerNextBox("OK", &text);
+        emit panel.gamesChosen({game});
+        QTRY_VERIFY2(text.contains("corner"), qPrintable(text));
+        QVERIFY(!m_variants->add("[corner:euroshogi]\n", "corner"));
+        emit panel.gamesChosen({game});
+        QTRY_COMPARE(tabs().count(), 2);
+        QCOMPARE(gameIn(1), std::optional(game));
+    }
     void aPositionThatWasAskedForStaysInFront() {
         const auto one = addGame({"e3e4"}, Resigned);
         library().setOpenTabs(std::vector<core::OpenTab>{{one, {}, true}});

@@ -44,14 +44,14 @@ QString folderOf(const SaveProposal& proposal) {
     return QDir::homePath();
 }
 
+} // namespace
+
 bool mayReplace(const QString& path, const QString& title, QWidget* parent) {
     return QMessageBox::question(
                parent, title,
                SaveDialog::tr("%1 exists already. Replace it?").arg(QFileInfo(path).fileName()),
                QMessageBox::Yes | QMessageBox::No, QMessageBox::No) == QMessageBox::Yes;
 }
-
-} // namespace
 
 QString asFileName(const QString& text) {
     static const QRegularExpression unusable(QStringLiteral("[\\x00-\\x1f\\x7f/\\\\:*?\"<>|]+"));

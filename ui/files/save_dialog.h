@@ -31,6 +31,9 @@ struct SaveProposal {
 /// folder and format. None where the user cancels.
 std::optional<SaveChoice> askWhereToSave(const SaveProposal& proposal, QWidget* parent);
 
+/// Asks whether a file that exists is to be replaced. For names that a dialog of the system has not seen, since an ending was added.
+bool mayReplace(const QString& path, const QString& title, QWidget* parent);
+
 /// A text as a name for files: without characters that file systems do not take.
 QString asFileName(const QString& text);
 

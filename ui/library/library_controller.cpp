@@ -167,10 +167,12 @@ void LibraryController::offerUnfinished(const std::vector<core::GameSummary>& ga
 
 void LibraryController::read(core::GameId game, bool toContinue, std::optional<core::NodeId> node) {
     m_library.read([game](core::Library& library) { return library.record(game); }, this,
-                   [this, toContinue, node](const std::optional<core::StoredRecord>& stored) {
-                       if (stored) show(*stored, toContinue, node);
+                   [this, game, toContinue, node](const std::optional<core::StoredRecord>& stored) {
+                       if (!stored) return emit gameNotRead(game);
+                       show(*stored, toContinue, node);
                    },
-                   [this](const core::StorageError& error) {
+                   [this, game](const core::StorageError& error) {
+                       emit gameNotRead(game);
                        QMessageBox::warning(m_window, tr("Library"), sentence(error));
                    });
 }
@@ -180,6 +182,7 @@ void LibraryController::show(const core::StoredRecord& stored, bool toContinue,
     const auto& header = stored.summary.header;
     const auto variant = m_variants.find(header.variant);
     if (!variant) {
+        emit gameNotRead(stored.summary.id);
         QMessageBox::warning(
             m_window, tr("Library"),
             tr("This game needs the variant “%1”, which is missing. Import the variant to open the game.")
@@ -188,6 +191,7 @@ void LibraryController::show(const core::StoredRecord& stored, bool toContinue,
     }
     auto tree = core::readTree(header, stored.tree, variant);
     if (!tree) {
+        emit gameNotRead(stored.summary.id);
         QMessageBox::warning(m_window, tr("Library"),
                              QString::fromStdString(wording().sentence(tree.error())));
         return;

@@ -68,6 +68,8 @@ signals:
     void gameRead(const komadai::core::GameRecord& record, komadai::core::GameId id,
                   komadai::core::NodeId playedTo, bool toContinue,
                   const std::optional<komadai::core::NodeId>& node);
+    /// Instead of `gameRead`, when the game cannot be read.
+    void gameNotRead(komadai::core::GameId id);
 
 private:
     bool isOpen(const std::filesystem::path& path) const;

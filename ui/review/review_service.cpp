@@ -135,7 +135,10 @@ void ReviewService::add(const std::vector<core::GameId>& games, const core::Revi
         [this, generation = m_generation](const std::vector<core::QueuedReview>& queue) {
             if (generation == m_generation) setQueue(queue);
         },
-        [this](const core::StorageError& error) { emit failed(sentence(error)); });
+        [this, generation = m_generation](const core::StorageError& error) {
+            if (generation == m_generation && !m_job && !m_queue.empty()) readGame(); // goes on as before
+            emit failed(sentence(error));
+        });
 }
 
 void ReviewService::setPaused(bool paused) {

@@ -128,10 +128,9 @@ void ChapterBar::say() {
     if (!m_chapter) return;
     const core::Chapter& chapter = m_chapter->chapter;
     m_title->setText(tr("%1, %2 of %3: %4", "study, chapter 2 of 5: title")
-                         .arg(m_chapter->study)
-                         .arg(m_chapter->number)
-                         .arg(m_chapter->count)
-                         .arg(chapter.content.title.empty() ? tr("without title")
+                         .arg(m_chapter->study, QString::number(m_chapter->number),
+                              QString::number(m_chapter->count),
+                              chapter.content.title.empty() ? tr("without title")
                                                             : QString::fromStdString(chapter.content.title)));
     using Game = core::Chapter::Game;
     QString notes = QString::fromStdString(chapter.content.notes);

@@ -129,6 +129,20 @@ private slots:
         action("previousChapter").trigger();
         QTRY_COMPARE(barTitle(), QString("Study, 2 of 3: Two"));
     }
+    void aChapterThatIsAskedForTwiceAtOnceHasOneTab() {
+        addStudy();
+        open();
+        openFirstChapter();
+        action("nextChapter").trigger();
+        QTRY_COMPARE(barTitle(), QString("Study, 2 of 3: Two"));
+        const int before = tabs();
+        action("nextChapter").trigger();
+        action("nextChapter").trigger();
+        QTRY_COMPARE(view().game().recorder().game(), core::GameId(2));
+        QTest::qWait(300); // the second answer
+        QCOMPARE(tabs(), before);
+        QCOMPARE(barTitle(), QString("Study, 3 of 3: Three"));
+    }
     void aGameThatIsOpenAlreadyComesToTheFront() {
         addStudy();
         open();
