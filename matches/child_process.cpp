@@ -87,6 +87,7 @@ public:
         std::vector<std::string> words{program}; // argv must be writable
         words.insert(words.end(), arguments.begin(), arguments.end());
         std::vector<char*> argv;
+        argv.reserve(words.size() + 1);
         for (std::string& word : words)
             argv.push_back(word.data());
         argv.push_back(nullptr);

@@ -1028,6 +1028,7 @@ void MainWindow::readPosition(const QString& text) {
     if (!readings.front().game) return m_tools->edit(readings.front().variant, readings.front().setup);
     if (readings.size() == 1) return playFrom(*readings.front().game);
     std::vector<NoticeBar::Choice> choices;
+    choices.reserve(readings.size());
     for (const auto& reading : readings)
         choices.push_back({[variant = reading.variant] { return nameOf(variant->spec()); },
                            [this, game = *reading.game] { playFrom(game); }});

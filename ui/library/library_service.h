@@ -95,6 +95,9 @@ public:
     /// is nothing else to do.
     void open(const std::filesystem::path& path);
 
+    // clang-tidy 14 does not see in templates that parameters are moved on.
+    // NOLINTBEGIN(performance-unnecessary-value-param)
+
     /// Calls `job(core::Library&)` on the writer's thread and `then(result)` on this thread; `then` is dropped if `receiver`
     /// is gone by then. If the job throws, or no library is open, `failed` is called instead.
     template <class Job, class Then>
@@ -132,6 +135,7 @@ public:
         return enqueue(Lane::Writer, Priority::Bulk, std::move(step), receiver, std::move(failed),
                        std::move(progress));
     }
+    // NOLINTEND(performance-unnecessary-value-param)
 
 signals:
     void opened();

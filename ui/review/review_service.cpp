@@ -144,10 +144,8 @@ void ReviewService::add(const std::vector<core::GameId>& games, const core::Revi
 void ReviewService::setPaused(bool paused) {
     if (paused == m_isPaused) return;
     m_isPaused = paused;
-    if (paused && m_reviewer)
-        m_reviewer->cancel();
-    else if (!paused && m_job)
-        step();
+    if (paused && m_reviewer) m_reviewer->cancel();
+    if (!paused && m_job) step();
     emit progressed();
 }
 
