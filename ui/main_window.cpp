@@ -636,8 +636,7 @@ void MainWindow::connectLibrary() {
     connect(m_studies, &StudyCommands::messageShown, this, &MainWindow::showMessage);
     connect(m_studies, &StudyCommands::gameWanted, this,
             [this](core::GameId game, const std::optional<core::NodeId>& node) {
-                const bool mayGo = !view().game().isBeingPlayed() && !view().game().file().isChanged();
-                m_storedGames->openChapter(game, node, m_studies->isChapter(view()) && mayGo);
+                m_storedGames->openChapter(game, node, m_studies->isChapter(view()));
             });
     connect(m_studies, &StudyCommands::importWanted, this, [this] { m_importer->chooseFiles(); });
     connect(m_importer, &GameImporter::imported, m_studies, &StudyCommands::noteImport);

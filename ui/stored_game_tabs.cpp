@@ -11,6 +11,14 @@
 #include <utility>
 
 namespace komadai::ui {
+namespace {
+
+/// A game that is being played stays in its tab, and so does one with changes that its file lacks.
+bool mayBeReplaced(const GameView& view) {
+    return !view.game().isBeingPlayed() && !view.game().file().isChanged();
+}
+
+} // namespace
 
 StoredGameTabs::StoredGameTabs(QWidget& window, GameTabs& tabs, LibraryController& library, TabFor newTab,
                                TabFor freeTab)
@@ -47,11 +55,16 @@ void StoredGameTabs::openAll(const std::vector<core::GameId>& games) {
         if (!viewOf(game) && m_inOwnTab.insert(game).second) m_library.read(game, false);
 }
 
-void StoredGameTabs::openAt(core::GameId game, core::NodeId node) {
-    if (!bringToFront(game)) return m_library.read(game, false, node);
+bool StoredGameTabs::showOpen(core::GameId game, const std::optional<core::NodeId>& node) {
+    if (!bringToFront(game)) return false;
     GameDocument& document = m_tabs.current().game().document();
-    if (document.tree().contains(node)) document.goTo(node);
+    if (node && document.tree().contains(*node)) document.goTo(*node);
     m_window.activateWindow();
+    return true;
+}
+
+void StoredGameTabs::openAt(core::GameId game, core::NodeId node) {
+    if (!showOpen(game, node)) m_library.read(game, false, node);
 }
 
 void StoredGameTabs::openChapter(core::GameId game, const std::optional<core::NodeId>& node,
@@ -61,7 +74,7 @@ void StoredGameTabs::openChapter(core::GameId game, const std::optional<core::No
         document.goTo(node && document.tree().contains(*node) ? *node : document.playedTo());
         return m_window.activateWindow();
     }
-    if (replacesFront)
+    if (replacesFront && mayBeReplaced(m_tabs.current()))
         m_inTab[game] = &m_tabs.current();
     else if (!node)
         m_inOwnTab.insert(game);
@@ -71,18 +84,13 @@ void StoredGameTabs::openChapter(core::GameId game, const std::optional<core::No
 void StoredGameTabs::show(const core::GameRecord& record, core::GameId id, core::NodeId playedTo,
                           bool toContinue, const std::optional<core::NodeId>& node) {
     const bool isOneOfSeveral = m_inOwnTab.erase(id) > 0;
-    if (!toContinue && bringToFront(id)) { // it was asked for twice before it was read
-        forget(id);
-        GameDocument& document = m_tabs.current().game().document();
-        if (node && document.tree().contains(*node)) document.goTo(*node);
-        return m_window.activateWindow();
-    }
+    if (!toContinue && showOpen(id, node)) return forget(id); // it was asked for twice before it was read
     const core::Game start(record.tree.start());
     GameView& front = m_tabs.current();
-    const bool stays = isOneOfSeveral || front.game().isBeingPlayed() || front.game().file().isChanged();
+    const bool stays = isOneOfSeveral || !mayBeReplaced(front);
     const auto place = m_inTab.extract(id);
     GameView* replaced = place ? place.mapped().data() : nullptr;
-    if (replaced && (replaced->game().isBeingPlayed() || replaced->game().file().isChanged()))
+    if (replaced && !mayBeReplaced(*replaced))
         replaced = nullptr; // it was another game when this one was asked for
     GameView& shown = replaced ? *replaced
                       : place  ? m_newTab(start)

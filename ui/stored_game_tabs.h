@@ -42,7 +42,8 @@ public:
     void openAll(const std::vector<core::GameId>& games);
     /// Opens a game at a node. A game in front stays in its tab.
     void openAt(core::GameId game, core::NodeId node);
-    /// Opens the game of a chapter, at a node or at its end, in place of the game in front or in a tab of its own.
+    /// Opens the game of a chapter, at a node or at its end. It takes the place of the game in front if `replacesFront`, unless that
+    /// one stays in its tab as above; otherwise it has a tab of its own.
     void openChapter(core::GameId game, const std::optional<core::NodeId>& node, bool replacesFront);
     /// False if the game is not open.
     bool bringToFront(core::GameId game);
@@ -50,6 +51,8 @@ public:
 private:
     /// The tab of a game that is open; null where it is not.
     GameView* viewOf(core::GameId game) const;
+    /// Brings a game to the front, at a node if its tree has that. False if the game is not open.
+    bool showOpen(core::GameId game, const std::optional<core::NodeId>& node);
     void show(const core::GameRecord& record, core::GameId id, core::NodeId playedTo, bool toContinue,
               const std::optional<core::NodeId>& node);
     /// Forgets where the game was to be shown.
