@@ -7799,8 +7799,8 @@
         <translation>&amp;Hash:</translation>
     </message>
     <message>
-        <source>The match ends as soon as the games show which of the two Elo differences is right for engine A. That is wrong in at most one match of twenty.</source>
-        <translation>Der Wettkampf endet, sobald die Partien zeigen, welche der beiden Elo-Differenzen für Engine A stimmt. Das ist in höchstens einem von zwanzig Wettkämpfen falsch.</translation>
+        <source>The match ends early, when the results show which of the two Elo differences fits engine A. The result can be wrong in one match out of twenty.</source>
+        <translation>Der Wettkampf endet vorzeitig, sobald die Ergebnisse zeigen, welche der beiden Elo-Differenzen zu Engine A passt. Das Ergebnis kann in einem von zwanzig Wettkämpfen falsch sein.</translation>
     </message>
     <message>
         <source>Elo </source>
@@ -8912,8 +8912,8 @@
 <context>
     <name>komadai::ui::PracticeCommands</name>
     <message>
-        <source>This game is not being stored.</source>
-        <translation>Diese Partie wird nicht gespeichert.</translation>
+        <source>This game is not stored in the library.</source>
+        <translation>Diese Partie wird nicht in der Bibliothek gespeichert.</translation>
     </message>
     <message numerus="yes">
         <source>%n new problem(s) found.</source>
@@ -8935,8 +8935,8 @@
         <translation>Aufgaben suchen</translation>
     </message>
     <message>
-        <source>If you end the search, they are left out. The problems that were found are kept.</source>
-        <translation>Wenn Sie die Suche beenden, werden sie ausgelassen. Die gefundenen Aufgaben bleiben.</translation>
+        <source>If you end the search now, these games are not searched. The problems found so far are kept.</source>
+        <translation>Wenn Sie die Suche jetzt beenden, werden diese Partien nicht durchsucht. Die bisher gefundenen Aufgaben bleiben.</translation>
     </message>
     <message>
         <source>&amp;End the Search</source>
@@ -9845,8 +9845,8 @@
 <context>
     <name>komadai::ui::ReviewCommands</name>
     <message>
-        <source>This game is not being stored.</source>
-        <translation>Diese Partie wird nicht gespeichert.</translation>
+        <source>This game is not stored in the library.</source>
+        <translation>Diese Partie wird nicht in der Bibliothek gespeichert.</translation>
     </message>
     <message>
         <source>The review is done.</source>
@@ -10430,8 +10430,8 @@
         <translation>Das Kapitel öffnet sich ab jetzt bei dieser Stellung.</translation>
     </message>
     <message>
-        <source>This game is not being stored.</source>
-        <translation>Diese Partie wird nicht gespeichert.</translation>
+        <source>This game is not stored in the library.</source>
+        <translation>Diese Partie wird nicht in der Bibliothek gespeichert.</translation>
     </message>
     <message numerus="yes">
         <source>%n chapter(s) were added to the study “%1”.</source>
@@ -10788,8 +10788,8 @@
         <translation>Zeit je Zug</translation>
     </message>
     <message>
-        <source>One amount of time for the whole game</source>
-        <translation>Eine Bedenkzeit für die ganze Partie</translation>
+        <source>A fixed time for the whole game</source>
+        <translation>Eine feste Bedenkzeit für die ganze Partie</translation>
     </message>
     <message>
         <source>Time for the game, and some more for each move</source>

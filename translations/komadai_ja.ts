@@ -7739,7 +7739,7 @@
         <translation>ハッシュ(&amp;H):</translation>
     </message>
     <message>
-        <source>The match ends as soon as the games show which of the two Elo differences is right for engine A. That is wrong in at most one match of twenty.</source>
+        <source>The match ends early, when the results show which of the two Elo differences fits engine A. The result can be wrong in one match out of twenty.</source>
         <translation>エンジンAのElo差が2つの数のどちらに当たるかが対局の結果からわかると、マッチはそこで終わります。この判定が誤るのは20回に1回以下です。</translation>
     </message>
     <message>
@@ -8839,7 +8839,7 @@
 <context>
     <name>komadai::ui::PracticeCommands</name>
     <message>
-        <source>This game is not being stored.</source>
+        <source>This game is not stored in the library.</source>
         <translation>この対局は保存されていません。</translation>
     </message>
     <message numerus="yes">
@@ -8861,7 +8861,7 @@
         <translation>問題を探す</translation>
     </message>
     <message>
-        <source>If you end the search, they are left out. The problems that were found are kept.</source>
+        <source>If you end the search now, these games are not searched. The problems found so far are kept.</source>
         <translation>検索を終了すると、これらの対局からは問題を探しません。見つかった問題は残ります。</translation>
     </message>
     <message>
@@ -9764,7 +9764,7 @@
 <context>
     <name>komadai::ui::ReviewCommands</name>
     <message>
-        <source>This game is not being stored.</source>
+        <source>This game is not stored in the library.</source>
         <translation>この対局は保存されていません。</translation>
     </message>
     <message>
@@ -10345,7 +10345,7 @@
         <translation>今後、この章はこの局面で開きます。</translation>
     </message>
     <message>
-        <source>This game is not being stored.</source>
+        <source>This game is not stored in the library.</source>
         <translation>この対局は保存されていません。</translation>
     </message>
     <message numerus="yes">
@@ -10700,7 +10700,7 @@
         <translation>1手の時間</translation>
     </message>
     <message>
-        <source>One amount of time for the whole game</source>
+        <source>A fixed time for the whole game</source>
         <translation>対局全体の持ち時間</translation>
     </message>
     <message>

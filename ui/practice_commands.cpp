@@ -84,7 +84,7 @@ void PracticeCommands::findProblems(GameView& view) {
             tr("This game is still being played. Problems can be found when it is over."));
     Recorder& recorder = game.recorder();
     if (!recorder.game() && !recorder.isKept())
-        return emit messageShown(tr("This game is not being stored."));
+        return emit messageShown(tr("This game is not stored in the library."));
     FindPuzzlesDialog dialog(1, &m_window);
     if (dialog.exec() != QDialog::Accepted) return;
     dialog.remember();
@@ -113,7 +113,7 @@ bool PracticeCommands::mayEnd() {
         tr("%Ln game(s) are still to be searched for problems.", nullptr, progress->games - progress->done),
         QMessageBox::Cancel, &m_window);
     box.setInformativeText(
-        tr("If you end the search, they are left out. The problems that were found are kept."));
+        tr("If you end the search now, these games are not searched. The problems found so far are kept."));
     auto* end = box.addButton(tr("&End the Search"), QMessageBox::AcceptRole);
     box.setDefaultButton(QMessageBox::Cancel);
     box.exec();

@@ -220,7 +220,7 @@ void StudyCommands::addGame() {
     const GameDocument& document = game.document();
     if (document.tree().size() == 1 && !game.recorder().game()) return addPosition();
     if (!game.recorder().game() && !game.recorder().isKept())
-        return emit messageShown(tr("This game is not being stored."));
+        return emit messageShown(tr("This game is not stored in the library."));
     const core::NodeId node = document.current();
     ask(titleOf(document.header(), m_variants.all()),
         [this, guard = QPointer<GameView>(&view()), node](const StudyTarget& target, const QString& title) {

@@ -30,8 +30,8 @@ class StatisticsWindow;
 class TourWindow;
 class UserVariants;
 
-/// Opens each window when it is first asked for, beside the board, and keeps it: later it comes back where the user has put it. Some
-/// of the windows follow the game in front.
+/// Makes each window when the user first asks for it, and places it beside the board. Later it comes back where the user has put it.
+/// Some of the windows follow the game in front.
 class ToolWindows : public QObject {
     Q_OBJECT
 public:
@@ -43,7 +43,7 @@ public:
     void showEditor();
     /// Edits another position, unless the user keeps the one that is being edited.
     void edit(const std::shared_ptr<const core::Variant>& variant, const core::Setup& setup);
-    /// Null before it was asked for.
+    /// Null until the user first asks for it.
     PositionEditor* editor() const { return m_editor; }
 
     /// Opens the manual: at the page about the window that has the focus, or where the reader was.
@@ -83,7 +83,7 @@ private:
     const UserVariants& m_variants;
     LibraryService& m_library;
     std::function<GameView&()> m_view;
-    // Each is null before it was asked for.
+    // Each is null until the user first asks for it.
     PositionEditor* m_editor = nullptr;
     HelpWindow* m_manual = nullptr;
     RuleBook* m_ruleBook = nullptr;

@@ -201,8 +201,8 @@ void MatchDialog::addGames(QFormLayout& form) {
 void MatchDialog::addRules(QFormLayout& form) {
     m_sprt->setObjectName(QStringLiteral("sprt"));
     m_sprt->setToolTip(
-        tr("The match ends as soon as the games show which of the two Elo differences is right for "
-           "engine A. That is wrong in at most one match of twenty."));
+        tr("The match ends early, when the results show which of the two Elo differences fits engine A. "
+           "The result can be wrong in one match out of twenty."));
     m_elo0->setPrefix(tr("Elo "));
     m_elo1->setPrefix(tr("against "));
     m_elo0->setAccessibleName(tr("First Elo difference"));

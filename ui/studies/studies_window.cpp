@@ -37,7 +37,7 @@ QString textIn(const QPlainTextEdit& field) { return field.toPlainText(); }
 void setText(QLineEdit& field, const QString& text) { field.setText(text); }
 void setText(QPlainTextEdit& field, const QString& text) { field.setPlainText(text); }
 
-/// What the field gives back of a text. Without its no-break spaces and the line ends of Windows, if it has several lines.
+/// A text as the field returns it. A field with several lines replaces no-break spaces and the line ends of Windows.
 QString asShown(const QLineEdit&, const std::string& text) { return QString::fromStdString(text); }
 QString asShown(const QPlainTextEdit&, const std::string& text) {
     return QTextDocument(QString::fromStdString(text)).toPlainText();
