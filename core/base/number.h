@@ -22,4 +22,12 @@ std::optional<Number> numberFrom(std::string_view text, Number least = std::nume
     return number;
 }
 
+/// Reads such a number into `target`; false if the text is anything else, and `target` stays as it is.
+template <std::integral Number>
+bool readNumberInto(std::string_view text, Number least, Number most, Number& target) {
+    const auto number = numberFrom<Number>(text, least, most);
+    target = number.value_or(target);
+    return number.has_value();
+}
+
 } // namespace komadai::core

@@ -6,12 +6,8 @@
 #include <system_error>
 
 namespace komadai::core {
-namespace {
 
-/// A failure that set no error number is one of the device.
-FileReason lastReason() { return {std::strerror(errno != 0 ? errno : EIO)}; }
-
-} // namespace
+FileReason lastFileReason() { return {std::strerror(errno != 0 ? errno : EIO)}; }
 
 std::optional<FileReason> writeWholeFile(const std::filesystem::path& file, std::string_view bytes) {
     const std::filesystem::path part = file.string() + ".part";
@@ -26,7 +22,7 @@ std::optional<FileReason> writeWholeFile(const std::filesystem::path& file, std:
         if (!error) return std::nullopt;
         reason = FileReason{error.message()};
     } else {
-        reason = lastReason();
+        reason = lastFileReason();
     }
     std::error_code ignored;
     std::filesystem::remove(part, ignored);
@@ -36,10 +32,10 @@ std::optional<FileReason> writeWholeFile(const std::filesystem::path& file, std:
 Result<std::string, FileReason> readWholeFile(const std::filesystem::path& file, std::size_t most) {
     errno = 0;
     std::ifstream in(file, std::ios::binary);
-    if (!in) return lastReason();
+    if (!in) return lastFileReason();
     std::string bytes(most + 1, '\0');
     in.read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
-    if (in.bad()) return lastReason();
+    if (in.bad()) return lastFileReason();
     bytes.resize(static_cast<std::size_t>(in.gcount()));
     return bytes;
 }

@@ -1,4 +1,4 @@
-// Small files, read and written as one piece.
+// Small files, read and written as one piece, and why files fail.
 #pragma once
 
 #include "core/base/result.h"
@@ -15,6 +15,9 @@ namespace komadai::core {
 struct FileReason {
     std::string text; ///< in the system's words
 };
+
+/// Why the last call for a file failed. `errno` must have been set to 0 before it: a failure that sets no number is one of the device.
+FileReason lastFileReason();
 
 /// Writes the whole file, or leaves it as it was.
 std::optional<FileReason> writeWholeFile(const std::filesystem::path& file, std::string_view bytes);

@@ -1,12 +1,11 @@
 #include "core/learning/comparison.h"
 
+#include "core/base/workers.h"
 #include "core/rules/keys.h"
 
 #include <array>
 #include <map>
 #include <mutex>
-#include <thread>
-#include <vector>
 
 namespace komadai::core::learning {
 namespace {
@@ -83,19 +82,15 @@ public:
           m_next(before.pairCount()), m_counted(before.pairCount()) {}
 
     match::Tally run() {
-        {
-            std::vector<std::jthread> others;
-            for (int thread = 1; thread < m_plan.threads; ++thread)
-                others.emplace_back([&] { work(); });
-            work();
-        }
+        runWorkers(m_plan.threads, [this](int, const std::stop_token& failed) { work(failed); });
         return m_tally;
     }
 
 private:
-    void work() {
+    void work(const std::stop_token& failed) {
         Table table(m_variant, m_rivals, m_plan.games, m_gate);
         while (const auto pair = nextPair()) {
+            if (failed.stop_requested()) return;
             const auto results = table.playPair(spread(m_plan.seed) + static_cast<std::uint64_t>(*pair));
             if (!results) return;
             const std::lock_guard lock(m_mutex);

@@ -1,5 +1,7 @@
 #include "core/learning/fitting.h"
 
+#include "core/base/workers.h"
+
 #include <algorithm>
 #include <barrier>
 #include <cmath>
@@ -7,7 +9,6 @@
 #include <optional>
 #include <random>
 #include <span>
-#include <thread>
 #include <vector>
 
 namespace komadai::core::learning {
@@ -95,7 +96,7 @@ public:
             float output = 0;
             for (std::size_t side = 0; side < 2; ++side) {
                 float* sums = m_sums.data() + (2 * i + side) * N;
-                sum(samples.inputs(which[i], side == 0), common, sums);
+                samples.withInputs(which[i], side == 0, [&](auto inputs) { sum(inputs, common, sums); });
                 for (std::size_t n = 0; n < N; ++n) {
                     const float value = std::clamp(sums[n], 0.F, 1.F);
                     output += value * value * weights[side * N + n];
@@ -121,11 +122,13 @@ public:
                     slope[n] = isInside ? slopes[i] * weights[side * N + n] * 2 * value : 0;
                     m_biases.gradients[n] += slope[n];
                 }
-                for (const std::uint16_t input : samples.inputs(which[i], side == 0)) {
-                    float* gradient = m_inputs.gradients.data() + index(input, common) * N;
-                    for (std::size_t n = 0; n < N; ++n)
-                        gradient[n] += slope[n];
-                }
+                samples.withInputs(which[i], side == 0, [&](auto inputs) {
+                    for (const std::size_t input : inputs) {
+                        float* gradient = m_inputs.gradients.data() + index(input, common) * N;
+                        for (std::size_t n = 0; n < N; ++n)
+                            gradient[n] += slope[n];
+                    }
+                });
             }
         }
     }
@@ -159,16 +162,17 @@ private:
     static constexpr std::size_t N = SliceNeurons;
 
     /// `common` is 0 if zones have weights of their own, otherwise the number of inputs that each of them has.
-    static std::size_t index(std::uint16_t input, std::size_t common) {
+    static std::size_t index(std::size_t input, std::size_t common) {
         return common == 0 ? input : input % common;
     }
     static float* outputsOf(std::vector<float>& outputs, int phase) {
         return outputs.data() + static_cast<std::size_t>(phase) * 2 * N;
     }
-    void sum(std::span<const std::uint16_t> inputs, std::size_t common, float* sums) const {
+    template <class Number>
+    void sum(std::span<const Number> inputs, std::size_t common, float* sums) const {
         alignas(64) float local[N];
         std::ranges::copy(m_biases.values, local);
-        for (const std::uint16_t input : inputs) {
+        for (const std::size_t input : inputs) {
             const float* weights = m_inputs.values.data() + index(input, common) * N;
             for (std::size_t n = 0; n < N; ++n)
                 local[n] += weights[n];
@@ -239,15 +243,12 @@ private:
     /// Runs `work(slice)` for all slices.
     template <class Work>
     void forSlices(const Work& work) {
-        const auto threads = std::min(static_cast<std::size_t>(m_plan.threads), m_slices.size());
-        std::vector<std::jthread> others;
-        const auto workOf = [&](std::size_t thread) {
-            for (std::size_t slice = thread; slice < m_slices.size(); slice += threads)
+        const int threads = std::min(m_plan.threads, static_cast<int>(m_slices.size()));
+        runWorkers(threads, [&](int thread, const std::stop_token&) {
+            for (auto slice = static_cast<std::size_t>(thread); slice < m_slices.size();
+                 slice += static_cast<std::size_t>(threads))
                 work(slice);
-        };
-        for (std::size_t thread = 1; thread < threads; ++thread)
-            others.emplace_back(workOf, thread);
-        workOf(0);
+        });
     }
     void predict(std::span<const std::uint32_t> which) {
         forSlices([&](std::size_t slice) {

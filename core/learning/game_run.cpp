@@ -1,10 +1,9 @@
 #include "core/learning/game_run.h"
 
+#include "core/base/workers.h"
 #include "core/rules/keys.h"
 
 #include <mutex>
-#include <thread>
-#include <vector>
 
 namespace komadai::core::learning {
 namespace {
@@ -19,20 +18,16 @@ public:
         : m_run(run), m_see(see), m_gate(gate), m_file(file), m_left(newGames) {}
 
     std::optional<TrainingFileError> run() {
-        {
-            std::vector<std::jthread> others;
-            for (int thread = 1; thread < m_run.threads; ++thread)
-                others.emplace_back([&] { work(); });
-            work();
-        }
+        runWorkers(m_run.threads, [this](int, const std::stop_token& failed) { work(failed); });
         return m_error;
     }
 
 private:
-    void work() {
+    void work(const std::stop_token& failed) {
         Engine engine(TableMegabytes);
         engine.setNetwork(m_run.variant, m_run.network);
         while (const auto seed = nextSeed()) {
+            if (failed.stop_requested()) return;
             const auto game = makeGame(m_run.variant, m_run.plan, *seed, engine, m_gate);
             if (!game || !keep(*game)) return;
         }

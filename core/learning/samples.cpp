@@ -5,7 +5,6 @@
 #include "core/search/evaluation.h"
 #include "core/search/network/position_inputs.h"
 
-#include <cassert>
 #include <cmath>
 #include <optional>
 
@@ -126,7 +125,7 @@ double usualTrace(const VariantSpec& variant) { return variant.effects ? 0.95 : 
 Samples::Samples(std::shared_ptr<const Variant> variant, const NetworkShape& shape, ResultCurve curve)
     : m_variant(std::move(variant)), m_shape(shape), m_numbers(m_variant->spec(), shape.zones),
       m_curve(curve) {
-    assert(m_numbers.count() <= 1 << 16);
+    if (m_numbers.count() > 1 << 16) m_inputs.emplace<std::vector<std::uint32_t>>();
 }
 
 void Samples::add(const TrainingGame& game, double trace) {
@@ -136,6 +135,13 @@ void Samples::add(const TrainingGame& game, double trace) {
     const bool isKeptApart = m_games % CheckedShare == 1; // the first game is learned from
     m_keptApart.resize(size(), isKeptApart);
     ++m_games;
+}
+
+template <class Number, class Position>
+void Samples::addInputs(std::vector<Number>& inputs, const Position& position,
+                        const NetworkInputs::View& view) {
+    forEachInput(m_numbers, position, view, [&](int input) { inputs.push_back(static_cast<Number>(input)); });
+    m_begins.push_back(inputs.size());
 }
 
 template <class Position>
@@ -149,9 +155,7 @@ void Samples::addGame(const Position& start, const TrainingGame& game, std::span
             const Side mover = position.sideToMove();
             for (const Side side : {mover, opponent(mover)}) {
                 const auto view = m_numbers.viewOf(side, replay.kingOf(side));
-                forEachInput(m_numbers, position, view,
-                             [&](int input) { m_inputs.push_back(static_cast<std::uint16_t>(input)); });
-                m_begins.push_back(m_inputs.size());
+                std::visit([&](auto& inputs) { addInputs(inputs, position, view); }, m_inputs);
             }
             const int pieces =
                 position.occupied(Side::First).count() + position.occupied(Side::Second).count();

@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <memory>
 #include <span>
+#include <variant>
 #include <vector>
 
 namespace komadai::core::learning {
@@ -29,7 +30,6 @@ double usualTrace(const VariantSpec& variant);
 /// Positions from which a network learns. All values are from the view of the side to move.
 class Samples {
 public:
-    /// Inputs are numbered from 0 to 65535, so a network of this shape must not have more.
     Samples(std::shared_ptr<const Variant> variant, const NetworkShape& shape, ResultCurve curve);
 
     /// Adds the quiet positions of a game. What is expected of a position is the mean of its own score and of what is expected after the
@@ -38,10 +38,14 @@ public:
 
     std::size_t size() const { return m_targets.size(); } ///< positions
     std::size_t games() const { return m_games; }
-    /// The inputs of the side to move, or of the other side.
-    std::span<const std::uint16_t> inputs(std::size_t sample, bool ofMover) const {
+    /// Calls `act` with the inputs of the side to move, or of the other side: a span of numbers of 16 or, for a variant with very many
+    /// inputs, 32 bits.
+    template <class Act>
+    void withInputs(std::size_t sample, bool ofMover, const Act& act) const {
         const std::size_t i = 2 * sample + (ofMover ? 0 : 1);
-        return {m_inputs.data() + m_begins[i], m_inputs.data() + m_begins[i + 1]};
+        std::visit(
+            [&](const auto& all) { act(std::span(all.data() + m_begins[i], all.data() + m_begins[i + 1])); },
+            m_inputs);
     }
     int phase(std::size_t sample) const { return m_phases[sample]; }
     float base(std::size_t sample) const {
@@ -58,12 +62,15 @@ public:
 private:
     template <class Position>
     void addGame(const Position& start, const TrainingGame& game, std::span<const double> expected);
+    template <class Number, class Position>
+    void addInputs(std::vector<Number>& inputs, const Position& position, const NetworkInputs::View& view);
 
     std::shared_ptr<const Variant> m_variant;
     NetworkShape m_shape;
     NetworkInputs m_numbers;
     ResultCurve m_curve;
-    std::vector<std::uint16_t> m_inputs;
+    /// Of all samples. Most variants have few enough for the short numbers, which take half the memory.
+    std::variant<std::vector<std::uint16_t>, std::vector<std::uint32_t>> m_inputs;
     std::vector<std::size_t> m_begins{0}; ///< of the inputs of each side of each sample
     std::vector<std::uint8_t> m_phases;
     std::vector<bool> m_keptApart;

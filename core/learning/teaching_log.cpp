@@ -6,7 +6,6 @@
 #include <nlohmann/json.hpp>
 
 #include <cerrno>
-#include <cstring>
 #include <string_view>
 #include <system_error>
 
@@ -123,7 +122,7 @@ Result<TeachingLog, TeachingLogError> TeachingLog::open(const std::filesystem::p
     }
     errno = 0;
     log.m_out.open(file, std::ios::binary | std::ios::app);
-    if (!log.m_out) return LogError{LogProblem::Unreadable, file, std::strerror(errno)};
+    if (!log.m_out) return LogError{LogProblem::Unreadable, file, lastFileReason().text};
     if (isNew)
         if (const auto error = log.write(logHeadOf(variant).dump())) return *error;
     return log;
@@ -141,7 +140,7 @@ TeachingLog::Failure TeachingLog::write(const std::string& line) {
     errno = 0;
     m_out << line + '\n' << std::flush;
     if (m_out) return std::nullopt;
-    return LogError{LogProblem::Unreadable, m_file, std::strerror(errno != 0 ? errno : EIO)};
+    return LogError{LogProblem::Unreadable, m_file, lastFileReason().text};
 }
 
 TeachingLog::Failure TeachingLog::add(const Round::Games& games) {

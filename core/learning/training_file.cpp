@@ -1,11 +1,11 @@
 #include "core/learning/training_file.h"
 
 #include "core/base/bytes.h"
+#include "core/base/whole_file.h"
 #include "core/record/record_codec.h"
 #include "core/variants/variant_identity.h"
 
 #include <cerrno>
-#include <cstring>
 #include <sstream>
 #include <system_error>
 
@@ -70,8 +70,6 @@ std::optional<TrainingGame> unpacked(std::string_view bytes, int squares) {
     return game;
 }
 
-std::string systemReason() { return std::strerror(errno); }
-
 /// Reads a file from its beginning.
 class Reader {
 public:
@@ -80,7 +78,7 @@ public:
         if (m_in)
             readHead(variant);
         else
-            m_error = Error{Problem::Unreadable, m_file, systemReason()};
+            m_error = Error{Problem::Unreadable, m_file, lastFileReason().text};
     }
 
     const std::optional<Error>& error() const { return m_error; }
@@ -184,9 +182,10 @@ Result<TrainingFile, TrainingFileError> TrainingFile::open(const std::filesystem
         std::filesystem::resize_file(file, reader.end(), problem);
         if (problem) return Error{Problem::Unreadable, file, problem.message()};
     }
+    errno = 0;
     opened.m_out.open(file, std::ios::binary | std::ios::app);
     if (isNew) opened.m_out << headOf(variant);
-    if (!opened.m_out.flush()) return Error{Problem::Unreadable, file, systemReason()};
+    if (!opened.m_out.flush()) return Error{Problem::Unreadable, file, lastFileReason().text};
     return opened;
 }
 
@@ -199,9 +198,10 @@ std::optional<TrainingFileError> TrainingFile::add(const TrainingGame& game) {
         if (rest < 0x80) break;
     }
     record += bytes;
+    errno = 0;
     m_out.write(record.data(), static_cast<std::streamsize>(record.size()));
     if (m_out.flush()) return std::nullopt;
-    return Error{Problem::Unreadable, m_file, systemReason()};
+    return Error{Problem::Unreadable, m_file, lastFileReason().text};
 }
 
 } // namespace komadai::core::learning

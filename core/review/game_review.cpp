@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <numeric>
 #include <set>
 #include <utility>
@@ -13,12 +14,6 @@ namespace komadai::core {
 namespace {
 
 // --- plans as text
-
-template <class Number>
-bool readInto(Number& target, std::optional<Number> number) {
-    target = number.value_or(target);
-    return number.has_value();
-}
 
 bool readPart(std::string_view name, std::string_view value, ReviewPlan& plan) {
     if (name == "time") {
@@ -32,8 +27,8 @@ bool readPart(std::string_view name, std::string_view value, ReviewPlan& plan) {
     }
     if (name == "depth") return (plan.depth = numberFrom<int>(value, 1)).has_value();
     if (name == "nodes") return (plan.nodes = numberFrom<std::uint64_t>(value, 1)).has_value();
-    if (name == "threads") return readInto(plan.threads, numberFrom<int>(value, 1, Engine::MaxThreads));
-    if (name == "from") return readInto(plan.fromPly, numberFrom<int>(value, 1));
+    if (name == "threads") return readNumberInto(value, 1, Engine::MaxThreads, plan.threads);
+    if (name == "from") return readNumberInto(value, 1, std::numeric_limits<int>::max(), plan.fromPly);
     return false;
 }
 

@@ -21,13 +21,6 @@ namespace {
 using ini::Slot;
 using Kind = VariantProblemKind;
 
-/// Reads a whole text as a number within bounds. Otherwise returns false and leaves `target` as it was.
-bool readInteger(std::string_view text, int least, int most, int& target) {
-    const auto number = numberFrom<int>(text, least, most);
-    target = number.value_or(target);
-    return number.has_value();
-}
-
 std::string rangeText(int least, int most) { return std::to_string(least) + ".." + std::to_string(most); }
 
 constexpr int MaxPromotionLimit = Square::Limit;
@@ -146,7 +139,7 @@ void SpecReader::readRow(const keys::Row& row, Slot& slot) {
 void SpecReader::setDefault(const keys::Row& row) {
     const auto value = row.defaultValue(m_hasEffects);
     if (const auto* number = std::get_if<keys::Number>(&row.target)) {
-        if (!value.empty()) readInteger(value, number->least, number->most, number->of(m_spec));
+        if (!value.empty()) readNumberInto(value, number->least, number->most, number->of(m_spec));
         return;
     }
     const auto words = keys::wordsOf(row);
@@ -182,7 +175,7 @@ void SpecReader::readValue(const keys::Row& row, Slot& slot) {
 }
 
 void SpecReader::readNumber(Slot& slot, int least, int most, int& target) {
-    if (!readInteger(slot.entry->value, least, most, target))
+    if (!readNumberInto(slot.entry->value, least, most, target))
         report(Kind::BadValue, slot, slot.entry->value, {rangeText(least, most)});
 }
 
@@ -526,7 +519,7 @@ void SpecReader::readPieceValues() {
     if (!slot) return;
     readByKind(*slot, [](PieceSpec& piece, std::string_view text) {
         int value = 0;
-        const bool isValue = readInteger(text, 0, MaxPieceValue, value);
+        const bool isValue = readNumberInto(text, 0, MaxPieceValue, value);
         piece.value = value;
         return isValue;
     });
@@ -619,7 +612,7 @@ void SpecReader::readPromotionLimits() {
         int limit = 0;
         if (!type)
             reportUnknownLetter(*slot, pair);
-        else if (!readInteger(pair.substr(colon + 1), 0, MaxPromotionLimit, limit))
+        else if (!readNumberInto(pair.substr(colon + 1), 0, MaxPromotionLimit, limit))
             report(Kind::BadValue, *slot, pair, {"x:" + rangeText(0, MaxPromotionLimit)});
         else if (limit > 0 && faces.contain(pair.front()))
             report(Kind::LimitOfFace, *slot, pair);
@@ -768,7 +761,7 @@ std::vector<Square> SpecReader::regionSquares(std::string_view part) const {
     }
     if (part.substr(1) != "*") {
         int number = 0;
-        if (!readInteger(part.substr(1), 1, size.ranks, number)) return {};
+        if (!readNumberInto(part.substr(1), 1, size.ranks, number)) return {};
         firstRank = lastRank = size.ranks - number;
     }
     std::vector<Square> squares;
@@ -809,7 +802,7 @@ void SpecReader::readRestOfFen(Slot& slot, const std::vector<std::string_view>& 
                               field.find_first_not_of("KQkq") == std::string_view::npos;
         if (numbers == 0 && dashes < 2 && (field == "-" || isRights))
             ++dashes;
-        else if (numbers < 2 && readInteger(field, 0, MaxNumberOfStart, number))
+        else if (numbers < 2 && readNumberInto(field, 0, MaxNumberOfStart, number))
             ++numbers;
         else
             return report(Kind::BadValue, slot, field, {"- - 0 1", "0 1"});

@@ -36,5 +36,14 @@ TEST(Number, OneThatItsTypeCannotHoldIsNone) {
     EXPECT_EQ(numberFrom<std::uint64_t>("-1"), std::nullopt);
 }
 
+TEST(Number, ThatCannotBeReadLeavesItsTargetAlone) {
+    int number = 5;
+    EXPECT_TRUE(readNumberInto("7", 0, 9, number));
+    EXPECT_EQ(number, 7);
+    EXPECT_FALSE(readNumberInto("10", 0, 9, number));
+    EXPECT_FALSE(readNumberInto("x", 0, 9, number));
+    EXPECT_EQ(number, 7);
+}
+
 } // namespace
 } // namespace komadai::core::test

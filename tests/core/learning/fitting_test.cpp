@@ -3,6 +3,8 @@
 #include "core/learning/game_maker.h"
 #include "core/search/evaluation.h"
 #include "core/search/network/accumulators.h"
+#include "core/search/network/position_inputs.h"
+#include "core/variants/variants_ini.h"
 #include "tests/core/plain_position.h"
 #include "tests/core/positions.h"
 
@@ -31,6 +33,12 @@ const std::vector<TrainingGame>& games() {
         return made;
     }();
     return Games;
+}
+/// The inputs of the side to move, or of the other side.
+std::vector<std::size_t> inputsOf(const Samples& samples, std::size_t sample, bool ofMover) {
+    std::vector<std::size_t> inputs;
+    samples.withInputs(sample, ofMover, [&](auto numbers) { inputs.assign(numbers.begin(), numbers.end()); });
+    return inputs;
 }
 Samples samples() {
     Samples all(euroShogiRules(), Shape, ResultCurve());
@@ -69,7 +77,7 @@ TEST(Samples, AreQuietPositionsWithTheInputsOfBothSides) {
     EXPECT_GT(all.size(), moves / 4);
     EXPECT_LT(all.size(), moves);
     for (std::size_t i = 0; i < all.size(); ++i)
-        ASSERT_EQ(all.inputs(i, true).size(), all.inputs(i, false).size())
+        ASSERT_EQ(inputsOf(all, i, true).size(), inputsOf(all, i, false).size())
             << "each piece is one input of each side";
 }
 TEST(Samples, WhatIsExpectedIsTheViewOfTheSideToMove) {
@@ -99,6 +107,34 @@ TEST(Samples, EndWhereAMoveIsNotLegal) {
     EXPECT_GT(part.size(), 0U);
 }
 
+/// A board of 19x19 squares, with kings and 95 other kinds of pieces, of which the last one stands on the board.
+std::shared_ptr<const Variant> manyKinds() {
+    std::string text =
+        "[many]\nmaxFile = 19\nmaxRank = 19\npiece K = K | K | King\ncommand = K\n"
+        "startSfen = 9.k.ZQ.8/19/19/19/19/19/19/19/19/19/19/19/19/19/19/19/19/19/9.K.9 b - 1\n";
+    int kinds = 1;
+    for (const char first : {'W', 'X', 'Y', 'Z'})
+        for (char second = 'A'; second <= 'Z' && kinds < MaxPieceTypes; ++second, ++kinds) {
+            const std::string letters{first, second};
+            text += "piece " + letters + " = W | " + letters + " | Piece " + letters + '\n';
+        }
+    return Variant::make(readVariantsIni(text).value().front());
+}
+TEST(Samples, OfAVariantWithVeryManyKindsHaveTheirRightInputs) {
+    const auto variant = manyKinds();
+    const NetworkShape shape = usualShape(variant->spec());
+    const AnyPosition start = AnyPosition::startOf(variant);
+    Samples all(variant, shape, ResultCurve());
+    all.add({1, {}, {uciMove(start, "10s-10r")}, {0}, std::nullopt}, Trace);
+    ASSERT_EQ(all.size(), 1U);
+
+    const NetworkInputs numbers(variant->spec(), shape.zones);
+    std::vector<std::size_t> expected;
+    forEachInput(numbers, std::get<EffectsPosition>(start.model().position), {Side::First, 0, false},
+                 [&](int input) { expected.push_back(static_cast<std::size_t>(input)); });
+    EXPECT_EQ(inputsOf(all, 0, true), expected);
+    EXPECT_GT(std::ranges::max(expected), 65535U);
+}
 TEST(Samples, WholeGamesAreKeptApart) {
     const Samples all = samples();
     std::size_t keptApart = 0, changes = 0;

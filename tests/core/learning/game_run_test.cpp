@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <atomic>
 #include <chrono>
+#include <new>
 #include <thread>
 
 namespace komadai::core::test {
@@ -71,6 +72,15 @@ TEST_F(GameRuns, KeepWhatIsFinishedOnAStopRequest) {
     };
     EXPECT_FALSE(playGames(file, run(), 100, stopAfterTwo, WorkGate(source.get_token())));
     EXPECT_EQ(gamesOf("games").size(), 2U);
+}
+TEST_F(GameRuns, EndWhenOneThreadHasNoMemoryLeft) {
+    for (const int threads : {1, 3}) {
+        auto file = open(threads == 1 ? "one" : "three");
+        const auto fail = [](std::size_t games, std::size_t) {
+            if (games == 2) throw std::bad_alloc();
+        };
+        EXPECT_THROW(playGames(file, run(threads), 100000, fail, WorkGate()), std::bad_alloc);
+    }
 }
 TEST_F(GameRuns, WaitAtAClosedGate) {
     auto file = open("games");
