@@ -6136,6 +6136,10 @@
         <translation>Tipp: %1</translation>
     </message>
     <message>
+        <source>Hint: win by a declaration.</source>
+        <translation>Tipp: mit einer Erklärung gewinnen.</translation>
+    </message>
+    <message>
         <source>This game is not finished.</source>
         <translation>Diese Partie ist nicht beendet.</translation>
     </message>

@@ -6094,6 +6094,10 @@
         <translation>ヒント：%1</translation>
     </message>
     <message>
+        <source>Hint: win by a declaration.</source>
+        <translation>ヒント：宣言で勝てます。</translation>
+    </message>
+    <message>
         <source>This game is not finished.</source>
         <translation>この対局は終わっていません。</translation>
     </message>

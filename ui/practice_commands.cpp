@@ -83,8 +83,7 @@ void PracticeCommands::findProblems(GameView& view) {
         return emit messageShown(
             tr("This game is still being played. Problems can be found when it is over."));
     Recorder& recorder = game.recorder();
-    if (!recorder.game() && !recorder.isKept())
-        return emit messageShown(tr("This game is not stored in the library."));
+    if (!recorder.belongsToLibrary()) return emit messageShown(tr("This game is not stored in the library."));
     FindPuzzlesDialog dialog(1, &m_window);
     if (dialog.exec() != QDialog::Accepted) return;
     dialog.remember();

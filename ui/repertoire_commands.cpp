@@ -137,14 +137,17 @@ void RepertoireCommands::restore(Steps& from, Steps& to, RepertoireService::Way 
     to.push_back(*last);
     from.erase(last);
     const Step& step = to.back();
-    m_service->restore(step.change, way, [this, &to, step](bool isDone) {
-        if (isDone) return;
+    using Outcome = RepertoireService::Outcome;
+    m_service->restore(step.change, way, [this, &from, &to, step](Outcome outcome) {
+        if (outcome == Outcome::Done) return;
         const auto isStep = [&step](const Step& each) {
             return each.document == step.document && each.state == step.state &&
                    each.change.id == step.change.id;
         };
         const auto last = std::find_if(to.rbegin(), to.rend(), isStep);
-        if (last != to.rend()) to.erase(std::prev(last.base()));
+        if (last == to.rend()) return;
+        if (outcome == Outcome::Failed) from.push_back(*last); // so that the user can try again
+        to.erase(std::prev(last.base()));
         emit stepsChanged();
     });
     emit stepsChanged();

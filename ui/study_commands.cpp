@@ -219,7 +219,7 @@ void StudyCommands::addGame() {
     OpenGame& game = view().game();
     const GameDocument& document = game.document();
     if (document.tree().size() == 1 && !game.recorder().game()) return addPosition();
-    if (!game.recorder().game() && !game.recorder().isKept())
+    if (!game.recorder().belongsToLibrary())
         return emit messageShown(tr("This game is not stored in the library."));
     const core::NodeId node = document.current();
     ask(titleOf(document.header(), m_variants.all()),

@@ -178,7 +178,7 @@ std::vector<RepertoireSummary> RepertoireStore::all(std::chrono::sys_seconds now
 std::optional<StoredRepertoire> RepertoireStore::readWithin(RepertoireId id) const {
     SQLite::Database& database = m_library.connection();
     const auto row = readRow(database, id);
-    if (!row) throw store::damage("no such repertoire");
+    if (!row) return std::nullopt;
     const auto start = startOf(*row, m_library.variants());
     if (!start) return std::nullopt;
     StoredRepertoire stored{id, row->name, Repertoire(*start, row->side), {}};
@@ -211,7 +211,7 @@ Repertoire RepertoireStore::change(RepertoireId id, const std::function<void(Rep
     return store::translatingErrors(m_library, [&] {
         SQLite::Transaction transaction(m_library.connection(), SQLite::TransactionBehavior::IMMEDIATE);
         auto stored = readWithin(id);
-        if (!stored) throw store::damage("a repertoire of an unknown variant");
+        if (!stored) throw store::damage("no such repertoire, or one of an unknown variant");
         change(stored->repertoire);
         write(id, stored->repertoire);
         transaction.commit();

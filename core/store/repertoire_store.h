@@ -46,7 +46,7 @@ struct StoredRepertoire {
 
 /// Keeps repertoires, and makes a card for each position in which the player has a move. PracticeStore::record stores how a card
 /// was answered. Each call is a transaction of its own and durable when it returns. One thread at a time, that of the library. Every
-/// function can throw StorageError, and has then changed nothing; the problem is Damaged if there is no repertoire with the id.
+/// function can throw StorageError, and has then changed nothing; the problem is Damaged if one is to be changed that is not there.
 ///
 /// Repertoires of variants that Library::variants() does not know are kept, but not returned.
 class RepertoireStore {
@@ -60,7 +60,7 @@ public:
                      std::optional<RepertoireId> id = {});
     /// All, by variant and name.
     std::vector<RepertoireSummary> all(std::chrono::sys_seconds now) const;
-    /// None if its variant is unknown.
+    /// None if there is no repertoire with this id, or its variant is unknown.
     std::optional<StoredRepertoire> read(RepertoireId id) const;
     /// Those of a variant, the chosen ones first.
     std::vector<StoredRepertoire> readAll(const std::string& variant) const;

@@ -719,6 +719,14 @@ private slots:
         QVERIFY(board().movable() == MovableSides::only(core::Side::First));
     }
 
+    void aHintMayBeADeclaration() {
+        open(core::Game(
+            positionFrom("K+P+P+P+P+P+P+P+P/+P+P7/9/9/9/9/9/9/8k b 2RB3P 1", variants().find("shogi"))));
+        QTRY_VERIFY(action("Hint").isEnabled());
+        QTest::keyClick(m_window.get(), Qt::Key_H);
+        QTRY_COMPARE(entryText(), QString("Hint: win by a declaration."));
+    }
+
     void aHintForAPositionThatWasLeftIsNotShown() {
         open(euroShogiGame());
         QTRY_VERIFY(action("Hint").isEnabled());

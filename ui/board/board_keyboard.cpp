@@ -2,6 +2,7 @@
 
 #include "ui/board/board_view.h"
 #include "ui/board/key_direction.h"
+#include "ui/plain_key.h"
 
 #include <QCoreApplication>
 #include <QFocusEvent>
@@ -125,7 +126,7 @@ bool BoardKeyboard::play(int key) {
 bool BoardKeyboard::wants(const QKeyEvent& event) const {
     const int key = event.key();
     const auto& entry = m_view.m_entry;
-    if ((event.modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier) return false;
+    if (!isPlain(event)) return false;
     if (key == Qt::Key_Escape) return m_isPlaying || entry.selection();
     if (entry.course() && isPressKey(key)) return true;
     return (m_isPlaying || !entry.choices().empty()) && isBoardKey(key);

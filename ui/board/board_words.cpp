@@ -108,9 +108,7 @@ QString wordsFor(core::Square square, std::optional<core::Piece> piece, const co
 
 QString wordsFor(const HandPlace& hand, int count, const core::VariantSpec& spec) {
     return BoardText::tr("hand of %1: %2 %3")
-        .arg(sideName(spec, hand.side))
-        .arg(count)
-        .arg(nameOf(spec.piece(hand.type)));
+        .arg(sideName(spec, hand.side), QString::number(count), nameOf(spec.piece(hand.type)));
 }
 
 QString wordsFor(const Place& place, const core::AnyPosition& position) {

@@ -236,7 +236,7 @@ QString BookStore::freeName(const QString& wanted) const {
     if (name.isEmpty()) name = tr("Opening Book");
     QString free = name;
     for (int number = 2; QFileInfo::exists(pathOf(free)); ++number)
-        free = QStringLiteral("%1 %2").arg(name).arg(number);
+        free = QStringLiteral("%1 %2").arg(name, QString::number(number));
     return free;
 }
 

@@ -147,9 +147,8 @@ void PiecePalette::showPosition() {
                       piece.promotedFrom ? QString() : QStringLiteral("%1/%2").arg(used).arg(full));
         item->setData(ExcessRole, used > full);
         item->setToolTip(tr("%1 (%2): %3 of %4 in the position")
-                             .arg(item->text(), lettersShown(type, m_position.spec()))
-                             .arg(used)
-                             .arg(full));
+                             .arg(item->text(), lettersShown(type, m_position.spec()), QString::number(used),
+                                  QString::number(full)));
     }
 }
 

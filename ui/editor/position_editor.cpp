@@ -411,7 +411,7 @@ QString PositionEditor::countText() const {
             const QString name =
                 bySide ? tr("%1 %2", "side and piece").arg(sideName(spec, side), piece) : piece;
             (difference < 0 ? missing : tooMany)
-                << QStringLiteral("%1 %2").arg(name).arg(std::abs(difference));
+                << QStringLiteral("%1 %2").arg(name, QString::number(std::abs(difference)));
         }
     }
     const auto listed = [this](const QStringList& names) {
@@ -438,8 +438,8 @@ void PositionEditor::showPointed() {
         const auto piece = m_position.pieceAt(*place);
         if (hand)
             text = tr("%1: %2 %3 (click adds one, right click removes one)")
-                       .arg(name, titleOf(spec.piece(hand->type)))
-                       .arg(m_position.setup().hand(hand->side).count(hand->type));
+                       .arg(name, titleOf(spec.piece(hand->type)),
+                            QString::number(m_position.setup().hand(hand->side).count(hand->type)));
         else if (piece)
             text = tr("%1: %2 %3").arg(name, sideName(spec, piece->side), titleOf(spec.piece(piece->type)));
         else

@@ -11,6 +11,7 @@ void Hint::look(const core::Game& game) {
     if (!m_engine) {
         m_engine = m_pool.makeAdvisers();
         connect(m_engine.get(), &MoveChooser::moveChosen, this, &Hint::found);
+        connect(m_engine.get(), &MoveChooser::declared, this, &Hint::declarationFound);
     }
     const core::GameClock clock({HintTime, HintTime}, game.position().sideToMove());
     m_engine->requestMove(game, {core::MaxLevel, {}}, {clock, {}});

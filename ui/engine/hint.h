@@ -14,12 +14,14 @@ public:
     /// The pool must outlive this.
     explicit Hint(EnginePool& pool, QObject* parent = nullptr) : QObject(parent), m_pool(pool) {}
 
-    /// `found` answers, unless `cancel` or another question comes first. Precondition: the game is not over.
+    /// A signal answers, unless `cancel` or another question comes first. Precondition: the game is not over.
     void look(const core::Game& game);
     void cancel();
 
 signals:
     void found(const komadai::core::Move& move);
+    /// The player may win by a declaration at once.
+    void declarationFound();
 
 private:
     EnginePool& m_pool;

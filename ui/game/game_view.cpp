@@ -217,6 +217,9 @@ void GameView::connectGame(EnginePool& engines, SoundPlayer& sounds) {
     connect(m_autoplay, &Autoplay::toggled, this, &GameView::changed);
     m_hint = new Hint(engines, this);
     connect(m_hint, &Hint::found, this, &GameView::showHint);
+    connect(m_hint, &Hint::declarationFound, this, [this] {
+        if (m_game->movableSide()) say(tr("Hint: win by a declaration."));
+    });
     // A hint is for the position in which it was asked for.
     connect(&document, &GameDocument::recordReset, m_hint, &Hint::cancel);
     connect(&document, &GameDocument::currentChanged, m_hint, &Hint::cancel);
@@ -372,8 +375,9 @@ QString GameView::currentStateText() const {
     }
     if (m_game->isAtTip()) return text;
     if (!document.tree().isMainLine(document.current()))
-        return tr("%1 · variation, move %2").arg(text).arg(document.ply());
-    return tr("%1 · position %2 of %3").arg(text).arg(document.ply()).arg(document.linePlies());
+        return tr("%1 · variation, move %2").arg(text, QString::number(document.ply()));
+    return tr("%1 · position %2 of %3")
+        .arg(text, QString::number(document.ply()), QString::number(document.linePlies()));
 }
 
 void GameView::say(const QString& message) { m_line->say(message); }

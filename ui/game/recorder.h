@@ -32,6 +32,8 @@ public:
     bool isBroken() const { return m_isBroken; }
     /// Whether the record is stored as it changes.
     bool isKept() const { return m_isKept; }
+    /// Whether the record is in the library, or will be after its next change.
+    bool belongsToLibrary() const { return m_stored || m_isKept; }
     /// Whether the record is worth storing. Not before the first move, nor after a first move of the computer that no human
     /// has answered: each start of the program would leave a game of one move.
     bool isBegun() const;

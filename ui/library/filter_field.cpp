@@ -1,6 +1,7 @@
 #include "ui/library/filter_field.h"
 
 #include "ui/language/retranslated.h"
+#include "ui/plain_key.h"
 #include "ui/wording.h"
 
 #include <QKeyEvent>
@@ -101,9 +102,8 @@ void FilterField::setError(std::optional<core::FilterError> error) {
 bool FilterField::event(QEvent* event) {
     if (event->type() == QEvent::ShortcutOverride) {
         const auto* press = static_cast<QKeyEvent*>(event);
-        const bool isPlain = (press->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
         const bool isEscape = press->key() == Qt::Key_Escape && (leadsOn() || !text().isEmpty());
-        if (isPlain && (isEscape || press->key() == Qt::Key_Down)) {
+        if (isPlain(*press) && (isEscape || press->key() == Qt::Key_Down)) {
             event->accept();
             return true;
         }

@@ -7,6 +7,7 @@
 #include "ui/game/game_view.h"
 #include "ui/language/local_text.h"
 #include "ui/notation/notation.h"
+#include "ui/plain_key.h"
 #include "ui/practice/practice_words.h"
 #include "ui/preferences/preferences.h"
 #include "ui/review/position_reviewer.h"
@@ -514,8 +515,7 @@ QString PracticeWindow::figuresText() const {
 
 void PracticeWindow::keyPressEvent(QKeyEvent* event) {
     const bool isFinished = m_session->state() == PracticeSession::State::Finished;
-    if ((event->modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier)
-        return QWidget::keyPressEvent(event); // commands of the window
+    if (!isPlain(*event)) return QWidget::keyPressEvent(event); // commands of the window
     switch (event->key()) {
     case Qt::Key_Return:
     case Qt::Key_Enter:

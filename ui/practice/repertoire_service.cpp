@@ -302,7 +302,7 @@ void RepertoireService::restore(const RepertoireChange& change, Way way, const R
         this,
         [this, change, way, restored](const Restoration& restoration) {
             show(change.variant, restoration.all);
-            restored(restoration.isDone);
+            restored(restoration.isDone ? Outcome::Done : Outcome::Outdated);
             const QString name = QString::fromStdString(change.name);
             if (!restoration.isDone)
                 emit told(
@@ -313,7 +313,10 @@ void RepertoireService::restore(const RepertoireChange& change, Way way, const R
                 emit told(change.before ? tr("The change to the repertoire “%1” was undone.").arg(name)
                                         : tr("The new repertoire “%1” was removed again.").arg(name));
         },
-        failure());
+        [this, restored](const core::StorageError& error) {
+            restored(Outcome::Failed);
+            failure()(error);
+        });
 }
 
 void RepertoireService::write(std::function<void(core::RepertoireStore&)> job) {

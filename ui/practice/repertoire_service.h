@@ -60,8 +60,12 @@ public:
     void remove(const core::GameTree& tree, core::NodeId node, const Stored& stored = {});
 
     enum class Way { Undo, Redo };
-    /// Receives whether it was done; it is not where the repertoire has other moves since.
-    using Restored = std::function<void(bool isDone)>;
+    enum class Outcome {
+        Done,
+        Outdated, ///< the repertoire has other moves since, and was left as it is
+        Failed,   ///< the library could not be written; see `failed`
+    };
+    using Restored = std::function<void(Outcome outcome)>;
     /// Takes a change back, or makes it again.
     void restore(const RepertoireChange& change, Way way, const Restored& restored);
 

@@ -49,9 +49,15 @@ void RepertoireSession::begin(core::RepertoireId repertoire) {
         failure());
 }
 
+void RepertoireSession::end() {
+    ++m_generation;
+    m_state = State::Loading; // nobody may look at the drill any more
+    show({});
+}
+
 void RepertoireSession::show(const Found& found) {
     m_stored = found.repertoire;
-    m_counts = found.counts;
+    m_counts = found.repertoire ? std::optional(found.counts) : std::nullopt;
     m_right = m_failed = 0;
     m_schedule.reset();
     m_drill.reset();
@@ -148,7 +154,8 @@ void RepertoireSession::store(core::PracticeResult result) {
     m_library.read([id = m_stored->id, now](
                        core::Library& library) { return countsOf(core::RepertoireStore(library), id, now); },
                    this,
-                   [this](const core::PracticeCounts& counts) {
+                   [this, id = m_stored->id](const core::PracticeCounts& counts) {
+                       if (!m_stored || m_stored->id != id) return; // another one is practised
                        m_counts = counts;
                        emit figuresChanged();
                    },

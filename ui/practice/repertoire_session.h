@@ -38,6 +38,8 @@ public:
 
     /// Begins a round. Also for the next round.
     void begin(core::RepertoireId repertoire);
+    /// Ends the round, because its repertoire was deleted. The state is Empty then.
+    void end();
     /// On to the next card, or to the end of the round. A card that was not answered comes again at the end. Precondition: Asking or
     /// Answered.
     void next();

@@ -7,6 +7,7 @@
 #include "ui/game/game_view.h"
 #include "ui/language/local_text.h"
 #include "ui/notation/notation.h"
+#include "ui/plain_key.h"
 #include "ui/practice/practice_words.h"
 #include "ui/preferences/preferences.h"
 #include "ui/review/position_reviewer.h"
@@ -212,9 +213,8 @@ void RepertoireWindow::nameChoices() {
     for (int i = 0; i < m_choice->count(); ++i) {
         const auto& summary = m_repertoires[static_cast<std::size_t>(i)];
         m_choice->setItemText(i, tr("%1 (%2 due, %3 new)")
-                                     .arg(QString::fromStdString(summary.name))
-                                     .arg(summary.counts.due)
-                                     .arg(summary.counts.fresh));
+                                     .arg(QString::fromStdString(summary.name), countText(summary.counts.due),
+                                          countText(summary.counts.fresh)));
     }
 }
 
@@ -239,11 +239,7 @@ void RepertoireWindow::beginChosen() {
     m_steps->stop();
     m_takeBack.stop();
     m_goOn.stop();
-    m_refuter->cancel();
-    if (m_choice->currentIndex() < 0) {
-        say([this] { return emptyText(); });
-        return;
-    }
+    if (m_choice->currentIndex() < 0) return m_session->end();
     const core::RepertoireId id = m_choice->currentData().toLongLong();
     preferences().set(LastRepertoire, QString::number(id));
     m_failure.clear();
@@ -254,6 +250,11 @@ void RepertoireWindow::beginChosen() {
 
 void RepertoireWindow::onSessionChanged() {
     using State = RepertoireSession::State;
+    if (m_session->state() != State::Asking && m_session->state() != State::Answered) {
+        m_wrong.reset();
+        m_isRefuting = false;
+        m_refuter->cancel();
+    }
     if (m_session->state() == State::Empty) say([this] { return emptyText(); });
     if (m_session->state() == State::Finished) {
         say([this] { return finishedText(); });
@@ -529,8 +530,7 @@ QString RepertoireWindow::figuresText() const {
 void RepertoireWindow::keyPressEvent(QKeyEvent* event) {
     using State = RepertoireSession::State;
     const State state = m_session->state();
-    if ((event->modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier)
-        return QWidget::keyPressEvent(event); // commands of the window
+    if (!isPlain(*event)) return QWidget::keyPressEvent(event); // commands of the window
     switch (event->key()) {
     case Qt::Key_Return:
     case Qt::Key_Enter:

@@ -1,5 +1,6 @@
 #include "ui/studies/studies_window.h"
 
+#include "ui/language/local_text.h"
 #include "ui/library/game_columns.h"
 #include "ui/library/game_preview.h"
 #include "ui/widgets/escape_key.h"
@@ -357,8 +358,8 @@ void StudiesWindow::showStudies(std::vector<core::Study> studies) {
     int row = std::clamp(before, 0, std::max(0, static_cast<int>(m_list.size()) - 1));
     for (const core::Study& study : m_list) {
         if (study.id == wanted) row = m_studyList->count();
-        m_studyList->addItem(
-            QStringLiteral("%1 (%2)").arg(QString::fromStdString(study.texts.name)).arg(study.chapters));
+        m_studyList->addItem(QStringLiteral("%1 (%2)").arg(QString::fromStdString(study.texts.name),
+                                                           countText(study.chapters)));
     }
     if (!m_list.empty()) m_studyList->setCurrentRow(row);
     m_empty->setVisible(m_list.empty());

@@ -225,6 +225,13 @@ TEST_F(Repertoires, DoNotNeedTheirGame) {
     EXPECT_EQ(store().read(id)->cards.size(), 2U);
 }
 
+TEST_F(Repertoires, ThatAreGoneAreNotDamaged) {
+    const RepertoireId id = store().add("Mine", repertoireOf(line(1)));
+    store().remove(id);
+    EXPECT_FALSE(store().read(id));
+    EXPECT_EQ(problemOf([&] { store().change(id, [](Repertoire&) {}); }), StorageProblem::Damaged);
+}
+
 TEST_F(Repertoires, WithAMoveThatIsNotLegalAreDamaged) {
     const RepertoireId id = store().add("Mine", repertoireOf(line(4)));
     library.reset();
@@ -317,7 +324,6 @@ TEST_F(Repertoires, LeaveTheLibraryWithoutFaults) {
 }
 
 TEST_F(Repertoires, ThatDoNotExistCannotBeChanged) {
-    EXPECT_THROW(store().read(7), StorageError);
     EXPECT_THROW(store().rename(7, "New"), StorageError);
     EXPECT_THROW(store().remove(7), StorageError);
     EXPECT_THROW(store().change(7, [](Repertoire&) {}), StorageError);

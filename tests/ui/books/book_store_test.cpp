@@ -86,6 +86,8 @@ private slots:
         books.add(bookOf({{"e3e4", 3}}), "Centre");
         QCOMPARE(books.add(bookOf({{"e3e4", 3}}), "Centre"), QString("Centre 2"));
         QCOMPARE(namesIn(books.store()), (QStringList{"Centre", "Centre 2"}));
+        books.add(bookOf({{"e3e4", 3}}), "Wins 90%2");
+        QCOMPARE(books.add(bookOf({{"e3e4", 3}}), "Wins 90%2"), QString("Wins 90%2 2"));
     }
 
     void aNameIsOneThatFilesCanHave() {

@@ -27,6 +27,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <SQLiteCpp/SQLiteCpp.h>
+
 using namespace komadai;
 using namespace komadai::ui;
 using namespace komadai::ui::test;
@@ -200,6 +202,24 @@ private slots:
             QString("The repertoire “EuroShogi: White” has changed in the meantime. It was left as it is."));
         QCOMPARE(marked(), QString("e3e4 c3c4"));
         QVERIFY(!action("takeBack").isEnabled());
+    }
+    void anUndoThatCouldNotBeWrittenCanBeTriedAgain() {
+        open({{"e3e4"}});
+        trigger("markMyMove", {"e3e4"});
+        QTRY_COMPARE(marked(), QString("e3e4"));
+        const auto execute = [this](const char* sql) {
+            SQLite::Database(file().string(), SQLite::OPEN_READWRITE).exec(sql);
+        };
+        execute("CREATE TRIGGER refuses BEFORE DELETE ON repertoires BEGIN SELECT RAISE(ABORT, 'full'); END");
+        action("takeBack").trigger();
+        QVERIFY(!action("takeBack").isEnabled());
+        QTRY_VERIFY(action("takeBack").isEnabled());
+        QVERIFY(!action("redo").isEnabled());
+        QCOMPARE(marked(), QString("e3e4"));
+        execute("DROP TRIGGER refuses");
+        action("takeBack").trigger();
+        QTRY_COMPARE(marked(), QString());
+        QVERIFY(action("redo").isEnabled());
     }
     void movesThatAreMarkedAlreadySaySo() {
         open({{"e3e4"}});

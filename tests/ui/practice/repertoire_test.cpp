@@ -418,6 +418,35 @@ private slots:
         open();
         QCOMPARE(m_window->findChild<QComboBox*>()->currentText(), QString("Mine (0 due, 2 new)"));
     }
+    void aNameWithAPercentSignIsShownAsItIs() {
+        add(repertoireOf({{"e3e4"}}), "Wins 90%2");
+        open();
+        QCOMPARE(m_window->findChild<QComboBox*>()->currentText(), QString("Wins 90%2 (0 due, 1 new)"));
+    }
+    void aRepertoireThatWasDeletedIsNotAskedAnyMore() {
+        const auto id = add(repertoireOf({{"e3e4"}}));
+        open();
+        QVERIFY(m_window->board().movable() != MovableSides::none());
+        m_service->removeRepertoire(id);
+        m_window->refresh();
+        QTRY_COMPARE(m_window->session().state(), State::Empty);
+        QVERIFY2(message().contains("Mark as My Move"), qPrintable(message()));
+        QVERIFY(m_window->board().movable() == MovableSides::none());
+        QVERIFY(!button("repertoireOpen").isEnabled() && !button("repertoireShow").isEnabled());
+        QVERIFY2(text("repertoireDetails").isEmpty(), qPrintable(text("repertoireDetails")));
+    }
+    void theAnswerToAWrongMoveDoesNotOutliveItsRepertoire() {
+        const auto id = add(repertoireOf({{"e3e4"}}));
+        open();
+        enter("c3", "c4");
+        button("repertoireWhyNot").click();
+        QTRY_VERIFY_WITH_TIMEOUT(message().contains("is answered by"), 20000);
+        m_service->removeRepertoire(id);
+        m_window->refresh();
+        QTRY_COMPARE(m_window->session().state(), State::Empty);
+        QVERIFY(!button("repertoireWhyNot").isEnabled());
+        QTest::keyClick(m_window.get(), Qt::Key_Space);
+    }
     void withoutARepertoireItSaysHowToBegin() {
         openLibrary();
         m_pool = std::make_unique<EnginePool>(m_engines);

@@ -105,6 +105,11 @@ private slots:
         QTRY_COMPARE(shown.study(1)->texts.name, std::string("Endings"));
         QTRY_COMPARE(shown.studyList().item(0)->text(), QString("Endings (0)"));
     }
+    void aNameWithAPercentSignIsShownAsItIs() {
+        Shown shown(m_variants);
+        shown.showStudy("Wins 90%2");
+        QCOMPARE(shown.studyList().item(0)->text(), QString("Wins 90%2 (3)"));
+    }
     void aStudyIsShownWithItsTextsAndItsChapters() {
         Shown shown(m_variants);
         shown.showStudy();
