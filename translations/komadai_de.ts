@@ -8,7 +8,7 @@
         <translation>schießt %1 auf %2 ab</translation>
     </message>
     <message>
-        <source>takes %1 %2</source>
+        <source>captures %1 %2</source>
         <translation>schlägt %1 auf %2</translation>
     </message>
     <message>
@@ -56,7 +56,7 @@
         <translation>kann hierher ziehen</translation>
     </message>
     <message>
-        <source>can be taken</source>
+        <source>can be captured</source>
         <translation>kann geschlagen werden</translation>
     </message>
     <message>
@@ -64,7 +64,7 @@
         <translation>kann abgeschossen werden</translation>
     </message>
     <message>
-        <source>takes %1</source>
+        <source>captures %1</source>
         <translation>schlägt %1</translation>
     </message>
     <message>
@@ -80,7 +80,7 @@
         <translation>befördert %1</translation>
     </message>
     <message>
-        <source>turns back %1</source>
+        <source>demotes %1</source>
         <translation>verwandelt %1 zurück</translation>
     </message>
     <message>
@@ -152,11 +152,11 @@
         <translation>ohne Uhr</translation>
     </message>
     <message>
-        <source>%1 a move</source>
+        <source>%1 per move</source>
         <translation>%1 je Zug</translation>
     </message>
     <message>
-        <source>%1 + %2 a move</source>
+        <source>%1 + %2 per move</source>
         <translation>%1 + %2 je Zug</translation>
     </message>
     <message>
@@ -202,7 +202,7 @@
         <translation>%1 hat zu viel ausgegeben und wurde angehalten.</translation>
     </message>
     <message>
-        <source>%1 stopped responding and was ended.</source>
+        <source>%1 did not respond any more and was stopped.</source>
         <translation>%1 reagierte nicht mehr und wurde beendet.</translation>
     </message>
     <message>
@@ -332,8 +332,8 @@
         <translation>&amp;Kanji</translation>
     </message>
     <message>
-        <source>Kanji in F&amp;ull</source>
-        <translation>Kanji, &amp;ausgeschrieben</translation>
+        <source>Kanji, F&amp;ull Names</source>
+        <translation>Kanji, &amp;volle Namen</translation>
     </message>
     <message>
         <source>&amp;Figures</source>
@@ -344,7 +344,7 @@
         <translation>&amp;Würfel</translation>
     </message>
     <message>
-        <source>As the &amp;Desktop</source>
+        <source>Same as the &amp;Desktop</source>
         <translation>Wie der &amp;Desktop</translation>
     </message>
     <message>
@@ -383,7 +383,7 @@
         <translation>die Partie ist zu Ende</translation>
     </message>
     <message>
-        <source>Line %1 of the openings cannot be played from: %2.</source>
+        <source>No game can start from line %1 of the openings: %2.</source>
         <translation>Mit Zeile %1 der Eröffnungen kann keine Partie beginnen: %2.</translation>
     </message>
     <message>
@@ -407,16 +407,16 @@
         <translation>Komadai, Stufe %1</translation>
     </message>
     <message>
-        <source>Komadai, %1 positions</source>
-        <translation>Komadai, %1 Stellungen</translation>
+        <source>Komadai, %1 nodes</source>
+        <translation>Komadai, %1 Knoten</translation>
     </message>
     <message>
-        <source>%1 a move</source>
+        <source>%1 per move</source>
         <translation>%1 je Zug</translation>
     </message>
     <message>
-        <source>%1 positions a move</source>
-        <translation>%1 Stellungen je Zug</translation>
+        <source>%1 nodes per move</source>
+        <translation>%1 Knoten je Zug</translation>
     </message>
     <message>
         <source>%1 has not been tested yet. Test it in the list of engines.</source>
@@ -453,11 +453,11 @@
         <translation>Angehalten.</translation>
     </message>
     <message>
-        <source>The match ends with the games in progress.</source>
-        <translation>Der Wettkampf endet mit den laufenden Partien.</translation>
+        <source>The match will end when the games in progress are finished.</source>
+        <translation>Der Wettkampf endet, sobald die laufenden Partien beendet sind.</translation>
     </message>
     <message>
-        <source>The engines are being ended.</source>
+        <source>The engines are being stopped.</source>
         <translation>Die Engines werden beendet.</translation>
     </message>
     <message>
@@ -485,8 +485,8 @@
         <translation>Laufend: %1.</translation>
     </message>
     <message>
-        <source>Games are missing in the library: %1</source>
-        <translation>In der Bibliothek fehlen Partien: %1</translation>
+        <source>Some games could not be added to the library: %1</source>
+        <translation>Einige Partien konnten nicht in die Bibliothek aufgenommen werden: %1</translation>
     </message>
     <message>
         <source>How the games ended: %1.</source>
@@ -626,15 +626,15 @@
         <translation>Tokin</translation>
     </message>
     <message>
-        <source>Promoted Lance</source>
+        <source>Promoted lance</source>
         <translation>Beförderte Lanze</translation>
     </message>
     <message>
-        <source>Promoted Knight</source>
+        <source>Promoted knight</source>
         <translation>Beförderter Springer</translation>
     </message>
     <message>
-        <source>Promoted Silver</source>
+        <source>Promoted silver</source>
         <translation>Beförderter Silbergeneral</translation>
     </message>
     <message>
@@ -658,15 +658,15 @@
         <translation>General</translation>
     </message>
     <message>
-        <source>Promoted Pawn</source>
+        <source>Promoted pawn</source>
         <translation>Beförderter Bauer</translation>
     </message>
     <message>
-        <source>Promoted Bishop</source>
+        <source>Promoted bishop</source>
         <translation>Beförderter Läufer</translation>
     </message>
     <message>
-        <source>Promoted Rook</source>
+        <source>Promoted rook</source>
         <translation>Beförderter Turm</translation>
     </message>
     <message>
@@ -674,11 +674,11 @@
         <translation>Minister</translation>
     </message>
     <message>
-        <source>High Priestess</source>
+        <source>High priestess</source>
         <translation>Hohepriesterin</translation>
     </message>
     <message>
-        <source>War Machine</source>
+        <source>War machine</source>
         <translation>Kriegsmaschine</translation>
     </message>
     <message>
@@ -992,14 +992,14 @@
 <context>
     <name>Practice</name>
     <message numerus="yes">
-        <source>It is a forced win in %n move(s).</source>
+        <source>The solution is a forced win in %n move(s).</source>
         <translation>
-            <numerusform>Es ist ein erzwungener Gewinn in %n Zug.</numerusform>
-            <numerusform>Es ist ein erzwungener Gewinn in %n Zügen.</numerusform>
+            <numerusform>Die Lösung ist ein erzwungener Gewinn in %n Zug.</numerusform>
+            <numerusform>Die Lösung ist ein erzwungener Gewinn in %n Zügen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It wins a clear advantage.</source>
+        <source>The solution wins a clear advantage.</source>
         <translation>Die Lösung bringt klaren Vorteil.</translation>
     </message>
     <message>
@@ -1011,7 +1011,7 @@
         <translation>Aus einer Ihrer Partien.</translation>
     </message>
     <message>
-        <source>All problems</source>
+        <source>All puzzles</source>
         <translation>Alle Aufgaben</translation>
     </message>
     <message>
@@ -1027,25 +1027,25 @@
         <translation>Vorteil erlangen</translation>
     </message>
     <message>
-        <source>Only moves</source>
-        <translation>Einzige Züge</translation>
+        <source>Only one good move</source>
+        <translation>Nur ein guter Zug</translation>
     </message>
     <message numerus="yes">
-        <source>It comes again in %n minute(s).</source>
+        <source>Due again in %n minute(s).</source>
         <translation>
-            <numerusform>Sie kommt in %n Minute wieder.</numerusform>
-            <numerusform>Sie kommt in %n Minuten wieder.</numerusform>
+            <numerusform>In %n Minute wieder fällig.</numerusform>
+            <numerusform>In %n Minuten wieder fällig.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It comes again tomorrow.</source>
-        <translation>Sie kommt morgen wieder.</translation>
+        <source>Due again tomorrow.</source>
+        <translation>Morgen wieder fällig.</translation>
     </message>
     <message numerus="yes">
-        <source>It comes again in %n day(s).</source>
+        <source>Due again in %n day(s).</source>
         <translation>
-            <numerusform>Sie kommt in %n Tag wieder.</numerusform>
-            <numerusform>Sie kommt in %n Tagen wieder.</numerusform>
+            <numerusform>In %n Tag wieder fällig.</numerusform>
+            <numerusform>In %n Tagen wieder fällig.</numerusform>
         </translation>
     </message>
     <message>
@@ -1053,8 +1053,8 @@
         <translation>Ihre Wertungszahl: %1 (%2)</translation>
     </message>
     <message>
-        <source>It goes to %1.</source>
-        <translation>Sie zieht nach %1.</translation>
+        <source>The piece goes to %1.</source>
+        <translation>Die Figur kommt nach %1.</translation>
     </message>
     <message>
         <source>Drop this piece: %1.</source>
@@ -1468,7 +1468,7 @@
         <translation>Darf auch schießen, wo ein Gegner andere daran hindert.</translation>
     </message>
     <message>
-        <source>Cannot take {pieces}.</source>
+        <source>Cannot capture {pieces}.</source>
         <translation>Kann {pieces} nicht schlagen.</translation>
     </message>
     <message>
@@ -1476,7 +1476,7 @@
         <translation>Kann {pieces} nicht abschießen.</translation>
     </message>
     <message>
-        <source>Must promote where it takes {pieces}.</source>
+        <source>Must promote when it captures {pieces}.</source>
         <translation>Muss befördert werden, wenn sie {pieces} schlägt.</translation>
     </message>
     <message>
@@ -1544,11 +1544,11 @@
         <translation>{piece} gewinnt durch Erreichen des gegnerischen Lagers.</translation>
     </message>
     <message>
-        <source>It is a draw if a side has only its king left and cannot take the last piece of the other.</source>
+        <source>It is a draw if a side has only its king left and cannot capture the last piece of the other side.</source>
         <translation>Es ist remis, wenn eine Seite nur noch ihren König hat und die letzte Figur der anderen nicht schlagen kann.</translation>
     </message>
     <message>
-        <source>A side with only its king left, which cannot take the last piece of the other, has lost.</source>
+        <source>A side that has only its king left and cannot capture the last piece of the other side has lost.</source>
         <translation>Eine Seite, die nur noch ihren König hat und die letzte Figur der anderen nicht schlagen kann, hat verloren.</translation>
     </message>
     <message>
@@ -1616,23 +1616,23 @@
         <translation>Alle Schritte eines Zuges führen geradeaus in dieselbe Richtung.</translation>
     </message>
     <message>
-        <source>The long leg of its second step points the same way as that of the first, or it goes back.</source>
-        <translation>Der längere Teil des zweiten Sprungs weist in dieselbe Richtung wie der des ersten, oder die Figur kehrt zurück.</translation>
+        <source>The long leg of the second leap points in the same direction as that of the first leap, or the piece goes back to its starting square.</source>
+        <translation>Der längere Teil des zweiten Sprungs weist in dieselbe Richtung wie der des ersten, oder die Figur kehrt auf ihr Ausgangsfeld zurück.</translation>
     </message>
     <message>
-        <source>A move is made either of such steps or in the other way, not as a mixture.</source>
-        <translation>Ein Zug besteht entweder aus solchen Schritten oder aus einer der anderen Bewegungen, nicht aus beidem.</translation>
+        <source>In one move the piece either makes these steps or moves in its other way, never both.</source>
+        <translation>In einem Zug macht die Figur entweder diese Schritte oder sie zieht auf ihre andere Art, nie beides.</translation>
     </message>
     <message>
-        <source>May end where it began: it has captured without moving then, or passed.</source>
-        <translation>Darf enden, wo sie begann: Sie hat dann geschlagen, ohne zu ziehen, oder gepasst.</translation>
+        <source>May end its move on its starting square. It has then captured without moving, or passed.</source>
+        <translation>Darf den Zug auf ihrem Ausgangsfeld beenden. Dann hat sie geschlagen, ohne zu ziehen, oder gepasst.</translation>
     </message>
     <message>
-        <source>By moving it takes only {pieces}.</source>
+        <source>By moving it captures only {pieces}.</source>
         <translation>Schlägt durch Ziehen nur {pieces}.</translation>
     </message>
     <message>
-        <source>Takes only {pieces}.</source>
+        <source>Captures only {pieces}.</source>
         <translation>Schlägt nur {pieces}.</translation>
     </message>
     <message>
@@ -1692,16 +1692,16 @@
         <translation>Hält die erste Figur auf jeder ihrer Linien fest, wenn sie ein Gegner ist.</translation>
     </message>
     <message>
-        <source>Turns back when its side has none of these left: {pieces}.</source>
-        <translation>Verwandelt sich zurück, sobald ihre Seite nichts davon mehr hat: {pieces}.</translation>
+        <source>Loses its promotion when its side has none of these left: {pieces}.</source>
+        <translation>Verliert die Beförderung, sobald ihre Seite nichts davon mehr hat: {pieces}.</translation>
     </message>
     <message>
         <source>There is no check.</source>
         <translation>Es gibt kein Schach.</translation>
     </message>
     <message>
-        <source>If a move leaves neither side any of them, the side that moved has lost.</source>
-        <translation>Nimmt ein einziger Zug beiden Seiten alles davon, hat die Seite verloren, die gezogen hat.</translation>
+        <source>If both sides have lost all of these pieces after a move, the side that made the move loses.</source>
+        <translation>Haben nach einem Zug beide Seiten alle diese Figuren verloren, verliert die Seite, die gezogen hat.</translation>
     </message>
     <message>
         <source>Where it arrives, by promotion too, all its neighbours are removed, friends and commanders among them.</source>
@@ -1732,12 +1732,12 @@
         <translation>Auf das Feld hinter einer Figur:</translation>
     </message>
     <message>
-        <source>Only moves that capture promote.</source>
-        <translation>Nur schlagende Züge befördern.</translation>
+        <source>A piece promotes only when it captures.</source>
+        <translation>Eine Figur wird nur befördert, wenn sie schlägt.</translation>
     </message>
     <message>
-        <source>Promoted pieces turn back in the same way.</source>
-        <translation>Beförderte Figuren werden auf dieselbe Weise zurückverwandelt.</translation>
+        <source>A promoted piece loses its promotion by the same kind of move.</source>
+        <translation>Eine beförderte Figur verliert die Beförderung durch Züge derselben Art.</translation>
     </message>
     <message>
         <source>Promotion squares of {side}: {squares}.</source>
@@ -1787,10 +1787,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A piece becomes one only while its side has fewer than %n of them.</source>
+        <source>A piece may promote to this piece only while its side has fewer than %n of this kind.</source>
         <translation>
-            <numerusform>Eine Figur wird nur dazu, solange ihre Seite keine davon hat.</numerusform>
-            <numerusform>Eine Figur wird nur dazu, solange ihre Seite weniger als %n davon hat.</numerusform>
+            <numerusform>Eine Figur darf nur dazu befördert werden, solange ihre Seite keine davon hat.</numerusform>
+            <numerusform>Eine Figur darf nur dazu befördert werden, solange ihre Seite weniger als %n davon hat.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1801,10 +1801,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Turns back within %n squares of any of these enemies: {pieces}.</source>
+        <source>Loses its promotion within %n squares of any of these enemies: {pieces}.</source>
         <translation>
-            <numerusform>Verwandelt sich neben diesen Gegnern zurück: {pieces}.</numerusform>
-            <numerusform>Verwandelt sich im Umkreis von %n Feldern um diese Gegner zurück: {pieces}.</numerusform>
+            <numerusform>Verliert neben diesen Gegnern die Beförderung: {pieces}.</numerusform>
+            <numerusform>Verliert im Umkreis von %n Feldern um diese Gegner die Beförderung: {pieces}.</numerusform>
         </translation>
     </message>
     <message>
@@ -1887,20 +1887,20 @@
 <context>
     <name>ScoreText</name>
     <message>
-        <source>Chance of %1</source>
-        <translation>Chance für %1</translation>
+        <source>Winning Chance of %1</source>
+        <translation>Gewinnchance für %1</translation>
     </message>
     <message>
         <source>Score for %1</source>
         <translation>Wertung für %1</translation>
     </message>
     <message>
-        <source>Mover&apos;s Chance</source>
-        <translation>Chance des Ziehenden</translation>
+        <source>Winning Chance of the Side to Move</source>
+        <translation>Gewinnchance der Seite am Zug</translation>
     </message>
     <message>
-        <source>Score for the Mover</source>
-        <translation>Wertung für den Ziehenden</translation>
+        <source>Score for the Side to Move</source>
+        <translation>Wertung für die Seite am Zug</translation>
     </message>
     <message>
         <source>Better Side</source>
@@ -2806,8 +2806,8 @@
         <translation>die Figur von {side} auf {square} könnte nie ziehen</translation>
     </message>
     <message>
-        <source>{side} has two such pieces on the file of {square}</source>
-        <translation>{side} hat zwei solche Figuren auf der Linie von {square}</translation>
+        <source>{side} has two unpromoted pieces of the same kind on the file of {square}</source>
+        <translation>{side} hat zwei gleiche unbeförderte Figuren auf der Linie von {square}</translation>
     </message>
     <message>
         <source>there are more pieces on the board and in the hands than squares</source>
@@ -2906,7 +2906,7 @@
         <translation>Vorwärts kann diese Figur nur ziehen, solange ihre Seite eine Trommel hat.</translation>
     </message>
     <message>
-        <source>That piece cannot take this one by moving there.</source>
+        <source>That piece cannot capture this one by moving there.</source>
         <translation>Diese Figur kann jene nicht durch Ziehen schlagen.</translation>
     </message>
     <message>
@@ -3494,15 +3494,15 @@
         <translation>„{text}“ ist königlich, und königliche Figuren werden nicht befördert</translation>
     </message>
     <message>
-        <source>in “{text}”, the second piece promotes itself</source>
-        <translation>in „{text}“ wird die zweite Figur selbst befördert</translation>
+        <source>in “{text}”, the second piece also promotes, which is not possible</source>
+        <translation>in „{text}“ wird auch die zweite Figur befördert; das ist nicht möglich</translation>
     </message>
     <message>
-        <source>“{text}” limits a piece whose moves a promoted face has</source>
-        <translation>„{text}“ begrenzt eine Figur, deren Züge eine beförderte Seite hat</translation>
+        <source>“{text}” limits the number of a piece that is also the promoted form of another piece</source>
+        <translation>„{text}“ begrenzt die Zahl einer Figur, die auch die beförderte Seite einer anderen ist</translation>
     </message>
     <message>
-        <source>pawns promote, but nothing is listed that they can become</source>
+        <source>pawns promote, but no piece is listed to which they can promote</source>
         <translation>Bauern werden befördert, aber es ist nicht angegeben, wozu</translation>
     </message>
     <message>
@@ -3582,8 +3582,8 @@
         <translation>Dieses Format kann nicht alle Kommentare unverändert aufnehmen.</translation>
     </message>
     <message>
-        <source>This format has no signs such as “!?”.</source>
-        <translation>Dieses Format hat keine Zeichen wie „!?“.</translation>
+        <source>This format has no symbols such as “!?”.</source>
+        <translation>Dieses Format hat keine Symbole wie „!?“.</translation>
     </message>
     <message>
         <source>This format has no arrows and circles.</source>
@@ -3614,12 +3614,12 @@
         <translation>Dieses Format hat keine Wertungszahlen.</translation>
     </message>
     <message>
-        <source>This format cannot keep all facts about the game.</source>
+        <source>This format cannot keep all game details.</source>
         <translation>Dieses Format kann nicht alle Angaben zur Partie aufnehmen.</translation>
     </message>
     <message>
-        <source>This format does not say that the game has rules of its own.</source>
-        <translation>Dieses Format sagt nicht, dass die Partie eigene Regeln hat.</translation>
+        <source>This format cannot keep the rule options of the game.</source>
+        <translation>Dieses Format kann die gewählten Regeln der Partie nicht aufnehmen.</translation>
     </message>
     <message>
         <source>This format says who won, but not how the game ended.</source>
@@ -3634,8 +3634,8 @@
         <translation>Dieses Format hat kein Ergebnis.</translation>
     </message>
     <message>
-        <source>This format has no players, dates, places and events.</source>
-        <translation>Dieses Format hat keine Angaben zu Spielern, Datum, Ort und Veranstaltung.</translation>
+        <source>This format cannot keep players, date, place and event.</source>
+        <translation>Dieses Format kann Spieler, Datum, Ort und Veranstaltung nicht aufnehmen.</translation>
     </message>
     <message>
         <source>This format does not say which player is a computer.</source>
@@ -3654,8 +3654,8 @@
         <translation>Dieses Format zählt die Züge ohne Fortschritt vor dem Beginn nicht.</translation>
     </message>
     <message>
-        <source>This format has no words for the board, the pieces or the moves of the game.</source>
-        <translation>Dieses Format hat keine Wörter für das Brett, die Figuren oder die Züge des Spiels.</translation>
+        <source>This format cannot describe the board, the pieces or the moves of this variant.</source>
+        <translation>Dieses Format kann das Brett, die Figuren oder die Züge dieser Variante nicht beschreiben.</translation>
     </message>
     <message>
         <source>This format cannot store the position from which the game starts.</source>
@@ -3746,20 +3746,20 @@
         <translation>Die Partie kann nicht gelesen werden.</translation>
     </message>
     <message>
-        <source>The day or the moves by which the game is found are wrong.</source>
-        <translation>Der Tag oder die Züge, mit denen die Partie gefunden wird, stimmen nicht.</translation>
+        <source>The search index has a wrong date or wrong moves for the game.</source>
+        <translation>Im Suchindex stehen ein falsches Datum oder falsche Züge der Partie.</translation>
     </message>
     <message>
-        <source>The index of positions does not fit the game.</source>
-        <translation>Das Verzeichnis der Stellungen passt nicht zur Partie.</translation>
+        <source>The position index does not match the game.</source>
+        <translation>Der Stellungsindex passt nicht zur Partie.</translation>
     </message>
     <message>
-        <source>The counted moves do not fit the games.</source>
-        <translation>Die gezählten Züge passen nicht zu den Partien.</translation>
+        <source>The move statistics do not match the games.</source>
+        <translation>Die Zugstatistik passt nicht zu den Partien.</translation>
     </message>
     <message>
-        <source>The words for searching ({text}) are wrong.</source>
-        <translation>Die Wörter für die Suche ({text}) stimmen nicht.</translation>
+        <source>The word index ({text}) does not match the games.</source>
+        <translation>Der Wortindex ({text}) passt nicht zu den Partien.</translation>
     </message>
     <message>
         <source>Comments before a move are written after the move before it.</source>
@@ -4000,8 +4000,8 @@
         <translation>Für die Seite am Zug</translation>
     </message>
     <message>
-        <source>Better side is named</source>
-        <translation>Bessere Seite wird genannt</translation>
+        <source>For the better side, with its name</source>
+        <translation>Für die bessere Seite, mit Namen</translation>
     </message>
     <message>
         <source>Centipawns</source>
@@ -4036,12 +4036,12 @@
         <translation>Bewertungen in der &amp;Zugliste</translation>
     </message>
     <message>
-        <source>How scores are given</source>
-        <translation>Angabe der Wertungen</translation>
+        <source>How scores are shown</source>
+        <translation>Darstellung der Wertungen</translation>
     </message>
     <message>
-        <source>Where they are shown</source>
-        <translation>Wo sie erscheinen</translation>
+        <source>Where scores are shown</source>
+        <translation>Wo Wertungen erscheinen</translation>
     </message>
     <message>
         <source>Use endgame &amp;tables</source>
@@ -4087,7 +4087,7 @@
         <translation>%1 Knoten</translation>
     </message>
     <message>
-        <source>%1 nodes, %2 a second</source>
+        <source>%1 nodes, %2 per second</source>
         <translation>%1 Knoten, %2 je Sekunde</translation>
     </message>
     <message>
@@ -4159,7 +4159,7 @@
         <translation>Tiefe und selektive Tiefe in Halbzügen</translation>
     </message>
     <message>
-        <source>Nodes a second</source>
+        <source>Nodes per second</source>
         <translation>Knoten je Sekunde</translation>
     </message>
     <message>
@@ -4171,8 +4171,8 @@
         <translation>Für die Seite am &amp;Zug</translation>
     </message>
     <message>
-        <source>Name the &amp;Better Side</source>
-        <translation>Die &amp;bessere Seite nennen</translation>
+        <source>For the &amp;Better Side</source>
+        <translation>Für die &amp;bessere Seite</translation>
     </message>
     <message>
         <source>As &amp;Centipawns</source>
@@ -4300,7 +4300,7 @@
         <translation>Züge &amp;animieren</translation>
     </message>
     <message>
-        <source>&amp;Game:</source>
+        <source>&amp;Variant:</source>
         <translation>&amp;Spiel:</translation>
     </message>
     <message>
@@ -4316,7 +4316,7 @@
         <translation>Aussehen</translation>
     </message>
     <message>
-        <source>Show pieces &amp;taken</source>
+        <source>Show cap&amp;tured pieces</source>
         <translation>&amp;Geschlagene Figuren zeigen</translation>
     </message>
     <message>
@@ -4340,7 +4340,7 @@
         <translation>Brett und Figuren</translation>
     </message>
     <message>
-        <source>As the Desktop</source>
+        <source>Same as the Desktop</source>
         <translation>Wie der Desktop</translation>
     </message>
     <message>
@@ -4491,8 +4491,8 @@
         <translation>Eine Datei wird gelesen oder geschrieben</translation>
     </message>
     <message>
-        <source>There are no books yet. Import a file, or make a book of your games: choose games in the table of games, then “Make Opening Book…”.</source>
-        <translation>Es gibt noch keine Bücher. Importieren Sie eine Datei oder erstellen Sie ein Buch aus Ihren Partien: Wählen Sie Partien in der Tabelle der Partien, dann „Eröffnungsbuch erstellen …“.</translation>
+        <source>There are no books yet. Import a file, or make a book from your games: select games in Library &gt; Games, click with the right button, and choose “Make Opening Book…”.</source>
+        <translation>Es gibt noch keine Bücher. Importieren Sie eine Datei oder erstellen Sie ein Buch aus Ihren Partien: Wählen Sie unter Bibliothek &gt; Partien Partien aus, klicken Sie mit der rechten Maustaste und wählen Sie „Eröffnungsbuch erstellen …“.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -4616,20 +4616,20 @@
         <translation>Das Kapitel ausblenden</translation>
     </message>
     <message>
-        <source>Opens Here</source>
-        <translation>Öffnet sich hier</translation>
+        <source>Open Chapter Here</source>
+        <translation>Kapitel hier öffnen</translation>
     </message>
     <message>
-        <source>The chapter opens at the position shown</source>
-        <translation>Das Kapitel öffnet sich bei der gezeigten Stellung</translation>
+        <source>From now on the chapter opens at the position on the board</source>
+        <translation>Das Kapitel öffnet sich ab jetzt bei der Stellung auf dem Brett</translation>
     </message>
     <message>
         <source>Edit…</source>
         <translation>Bearbeiten …</translation>
     </message>
     <message>
-        <source>Shows the chapter among the studies</source>
-        <translation>Zeigt das Kapitel bei den Studien</translation>
+        <source>Shows the chapter in the window Studies</source>
+        <translation>Zeigt das Kapitel im Fenster Studien</translation>
     </message>
     <message>
         <source>Notes on the chapter</source>
@@ -4649,8 +4649,8 @@
         <translation>Dieses Kapitel ist nur Text.</translation>
     </message>
     <message>
-        <source>The game of this chapter was deleted. You can undo that in the list of games.</source>
-        <translation>Die Partie dieses Kapitels wurde gelöscht. In der Liste der Partien können Sie das rückgängig machen.</translation>
+        <source>The game of this chapter was deleted. You can undo the deletion in Library &gt; Games.</source>
+        <translation>Die Partie dieses Kapitels wurde gelöscht. Unter Bibliothek &gt; Partien können Sie das Löschen rückgängig machen.</translation>
     </message>
     <message>
         <source>The game of this chapter is not in the library any more.</source>
@@ -4721,8 +4721,8 @@
         <translation>Einfügen</translation>
     </message>
     <message>
-        <source>Merging adds the moves and their notes to the game that is shown. Its players and other details stay as they are.</source>
-        <translation>Beim Einfügen in die gezeigte Partie kommen die Züge und ihre Anmerkungen hinzu. Spieler und andere Angaben bleiben, wie sie sind.</translation>
+        <source>Merging adds the moves and their comments to the current game. The players and other details of that game stay as they are.</source>
+        <translation>Beim Einfügen in die aktuelle Partie kommen die Züge und ihre Kommentare hinzu. Spieler und andere Angaben dieser Partie bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>&amp;New Game</source>
@@ -4918,8 +4918,8 @@
         <translation>&amp;Genau dieser Text</translation>
     </message>
     <message>
-        <source>&amp;Not: games for which this does not hold</source>
-        <translation>&amp;Nicht: Partien, für die das nicht gilt</translation>
+        <source>&amp;Not: find games that do not match this condition</source>
+        <translation>&amp;Nicht: Partien finden, auf die diese Bedingung nicht zutrifft</translation>
     </message>
     <message>
         <source>Add Condition</source>
@@ -5072,10 +5072,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) are missing.</source>
+        <source>%n more point(s) are needed.</source>
         <translation>
-            <numerusform>Ein Punkt fehlt.</numerusform>
-            <numerusform>%n Punkte fehlen.</numerusform>
+            <numerusform>Noch ein Punkt ist nötig.</numerusform>
+            <numerusform>Noch %n Punkte sind nötig.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5430,23 +5430,23 @@
         <translation>Wird gezählt …</translation>
     </message>
     <message>
-        <source>No game in the library goes on from this position.</source>
+        <source>No game in the library continues from this position.</source>
         <translation>Keine Partie der Bibliothek geht von dieser Stellung aus weiter.</translation>
     </message>
     <message>
-        <source>No game that fits goes on from this position.</source>
+        <source>No matching game continues from this position.</source>
         <translation>Keine passende Partie geht von dieser Stellung aus weiter.</translation>
     </message>
     <message>
-        <source>Only games such as player:habu date:&gt;2000</source>
-        <translation>Nur Partien wie player:habu date:&gt;2000</translation>
+        <source>Filter the games, for example player:habu date:&gt;2000</source>
+        <translation>Partien filtern, zum Beispiel player:habu date:&gt;2000</translation>
     </message>
     <message>
-        <source>Only games</source>
-        <translation>Nur Partien</translation>
+        <source>Filter the games</source>
+        <translation>Partien filtern</translation>
     </message>
     <message>
-        <source>Only games that fit are counted. Examples: player:habu, date:1990..1999, result:first, -result:draw, rating:&gt;2000</source>
+        <source>Only matching games are counted. Examples: player:habu, date:1990..1999, result:first, -result:draw, rating:&gt;2000</source>
         <translation>Nur passende Partien zählen. Beispiele: player:habu, date:1990..1999, result:first, -result:draw, rating:&gt;2000</translation>
     </message>
 </context>
@@ -5540,12 +5540,12 @@
 <context>
     <name>komadai::ui::FileSaver</name>
     <message>
-        <source>%1 has several games, so it is not replaced by this one.</source>
-        <translation>%1 hat mehrere Partien und wird deshalb nicht durch diese eine ersetzt.</translation>
+        <source>%1 contains several games. Saving this game there would delete the others.</source>
+        <translation>%1 enthält mehrere Partien. Wenn diese Partie dort gespeichert würde, gingen die anderen verloren.</translation>
     </message>
     <message>
-        <source>Not everything in %1 could be read, so it is not replaced by what was read.</source>
-        <translation>Nicht alles in %1 konnte gelesen werden; die Datei wird deshalb nicht durch das Gelesene ersetzt.</translation>
+        <source>A part of %1 could not be read. Saving there would delete that part.</source>
+        <translation>Ein Teil von %1 konnte nicht gelesen werden. Beim Speichern dort ginge dieser Teil verloren.</translation>
     </message>
     <message>
         <source>Save</source>
@@ -5642,7 +5642,7 @@
         <translation>&amp;Stellungen mit nur einem guten Zug</translation>
     </message>
     <message>
-        <source>Find Problems</source>
+        <source>Find Puzzles</source>
         <translation>Aufgaben suchen</translation>
     </message>
     <message>
@@ -5694,7 +5694,7 @@
         <translation>S&amp;uche:</translation>
     </message>
     <message numerus="yes">
-        <source>Find Problems in %Ln Game(s)</source>
+        <source>Find Puzzles in %Ln Game(s)</source>
         <translation>
             <numerusform>Aufgaben in %Ln Partie suchen</numerusform>
             <numerusform>Aufgaben in %Ln Partien suchen</numerusform>
@@ -5938,7 +5938,7 @@
         <translation>&amp;Aufgeben</translation>
     </message>
     <message>
-        <source>%1 proposes impasse: both kings have reached the enemy&apos;s camp, and the game would be drawn.</source>
+        <source>%1 proposes impasse: both kings have reached the enemy’s camp, and the game would be drawn.</source>
         <translation>%1 schlägt Jishogi vor: Beide Könige haben das gegnerische Lager erreicht, und die Partie wäre remis.</translation>
     </message>
     <message>
@@ -6022,8 +6022,8 @@
         <translation>%1 kann durch eine Erklärung Remis erreichen: Der König ist im gegnerischen Lager.</translation>
     </message>
     <message>
-        <source>&amp;Count…</source>
-        <translation>&amp;Zählung …</translation>
+        <source>&amp;Declare…</source>
+        <translation>&amp;Erklären …</translation>
     </message>
 </context>
 <context>
@@ -6112,12 +6112,12 @@
         <translation>%1 – Eingabe oder ein Klick auf die Figur beendet den Zug, Esc nimmt einen Schritt zurück</translation>
     </message>
     <message>
-        <source>The keyboard plays: arrows and space or Enter, digits for the hand, Esc ends it.</source>
-        <translation>Gespielt wird mit der Tastatur: Pfeile und Leertaste oder Eingabe, Ziffern für die Hand, Esc beendet es.</translation>
+        <source>Keyboard play: arrow keys move the cursor, Space or Enter picks up and puts down, digits choose from the hand, Esc ends keyboard play.</source>
+        <translation>Spiel mit der Tastatur: Pfeiltasten bewegen den Cursor, Leertaste oder Eingabe nimmt auf und setzt ab, Ziffern wählen aus der Hand, Esc beendet das Spiel mit der Tastatur.</translation>
     </message>
     <message>
-        <source>The keyboard plays: arrows and space or Enter, Esc ends it.</source>
-        <translation>Gespielt wird mit der Tastatur: Pfeile und Leertaste oder Eingabe, Esc beendet es.</translation>
+        <source>Keyboard play: arrow keys move the cursor, Space or Enter picks up and puts down, Esc ends keyboard play.</source>
+        <translation>Spiel mit der Tastatur: Pfeiltasten bewegen den Cursor, Leertaste oder Eingabe nimmt auf und setzt ab, Esc beendet das Spiel mit der Tastatur.</translation>
     </message>
     <message>
         <source>%1 explains a piece.</source>
@@ -6206,7 +6206,7 @@
         <translation>%1 (fehlt)</translation>
     </message>
     <message>
-        <source>Game</source>
+        <source>Variant</source>
         <translation>Spiel</translation>
     </message>
     <message>
@@ -6313,7 +6313,7 @@
         <translation>&amp;Alle bis auf die erste löschen</translation>
     </message>
     <message>
-        <source>Keeps the game of each group that was added first</source>
+        <source>In each group, keeps only the game that was added first</source>
         <translation>Behält aus jeder Gruppe die zuerst aufgenommene Partie</translation>
     </message>
     <message>
@@ -6337,8 +6337,8 @@
         <translation>Spieler &amp;zusammenführen …</translation>
     </message>
     <message>
-        <source>Only Games with the Same Mo&amp;ves</source>
-        <translation>Nur Partien mit &amp;denselben Zügen</translation>
+        <source>Only Duplicates (Same Mo&amp;ves)</source>
+        <translation>Nur Dubletten (&amp;dieselben Züge)</translation>
     </message>
     <message>
         <source>&amp;Preview</source>
@@ -6448,7 +6448,7 @@
         </translation>
     </message>
     <message>
-        <source>Find &amp;Problems…</source>
+        <source>Find &amp;Puzzles…</source>
         <translation>Auf&amp;gaben suchen …</translation>
     </message>
     <message>
@@ -6464,8 +6464,8 @@
         <translation>Partien löschen</translation>
     </message>
     <message>
-        <source>Studies with these games: %1. Their chapters keep title and notes, but have no game then.</source>
-        <translation>Studien mit diesen Partien: %1. Ihre Kapitel behalten Titel und Notizen, haben dann aber keine Partie.</translation>
+        <source>Studies with these games: %1. Their chapters keep their titles and notes but lose their games.</source>
+        <translation>Studien mit diesen Partien: %1. Ihre Kapitel behalten Titel und Notizen, verlieren aber ihre Partien.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s) were changed.</source>
@@ -6523,8 +6523,8 @@
         <translation>selten</translation>
     </message>
     <message>
-        <source>another way there</source>
-        <translation>anderer Weg</translation>
+        <source>transposition</source>
+        <translation>Zugumstellung</translation>
     </message>
 </context>
 <context>
@@ -6707,8 +6707,8 @@
         <translation>Partien werden importiert. Dateien: %1 von %2. Partien gelesen: %3, hinzugefügt: %4, schon vorhanden: %5.</translation>
     </message>
     <message>
-        <source>Imports that come next: %1.</source>
-        <translation>Weitere Importe danach: %1.</translation>
+        <source>Imports waiting: %1.</source>
+        <translation>Wartende Importe: %1.</translation>
     </message>
     <message>
         <source>The import is being stopped…</source>
@@ -6746,8 +6746,8 @@
         <translation>Es wurden keine Partien hinzugefügt.</translation>
     </message>
     <message>
-        <source>You can repeat the import: games that were added are left out then.</source>
-        <translation>Sie können den Import wiederholen: Hinzugefügte Partien werden dann ausgelassen.</translation>
+        <source>You can repeat the import. It leaves out the games that were already added.</source>
+        <translation>Sie können den Import wiederholen. Schon hinzugefügte Partien werden dabei ausgelassen.</translation>
     </message>
     <message>
         <source>Files read: %1</source>
@@ -7021,7 +7021,7 @@
         <translation>mit der mittleren Taste ziehen</translation>
     </message>
     <message>
-        <source>Draw an arrow or ring</source>
+        <source>Draw an arrow or circle</source>
         <translation>Pfeil oder Kreis zeichnen</translation>
     </message>
     <message>
@@ -7154,7 +7154,7 @@
 <context>
     <name>komadai::ui::LanguagePage</name>
     <message>
-        <source>As the Desktop</source>
+        <source>Same as the Desktop</source>
         <translation>Wie der Desktop</translation>
     </message>
     <message>
@@ -7190,8 +7190,8 @@
         <translation>Züge</translation>
     </message>
     <message>
-        <source>Of the Language: %1</source>
-        <translation>In dieser Sprache: %1</translation>
+        <source>As in the chosen language: %1</source>
+        <translation>Wie in der Sprache: %1</translation>
     </message>
     <message>
         <source>English: %1</source>
@@ -7375,12 +7375,12 @@
         <translation>Über Komadai</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;Komadai %1&lt;/h3&gt;&lt;p&gt;Chess and shogi variants: play, analyse, keep.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Komadai %1&lt;/h3&gt;&lt;p&gt;Schach- und Shogivarianten: spielen, analysieren, aufbewahren.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder neuer.&lt;/p&gt;</translation>
+        <source>&lt;h3&gt;Komadai %1&lt;/h3&gt;&lt;p&gt;Plays and analyses chess and shogi variants, and stores your games.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Komadai %1&lt;/h3&gt;&lt;p&gt;Spielt und analysiert Schach- und Shogivarianten und speichert Ihre Partien.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder neuer.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>Point at a piece first, with the mouse or the cursor of the keyboard.</source>
-        <translation>Zeigen Sie zuerst auf eine Figur, mit der Maus oder dem Cursor der Tastatur.</translation>
+        <source>First point at a piece with the mouse or the keyboard cursor.</source>
+        <translation>Zeigen Sie zuerst mit der Maus oder dem Tastaturcursor auf eine Figur.</translation>
     </message>
     <message>
         <source>Close Tab</source>
@@ -7414,16 +7414,16 @@
         </translation>
     </message>
     <message>
-        <source>All tabs are closed. They come back when you open the present library again.</source>
-        <translation>Alle Tabs werden geschlossen. Sie kommen wieder, wenn Sie die jetzige Bibliothek erneut öffnen.</translation>
+        <source>All tabs will be closed. The tabs come back when you open the current library again.</source>
+        <translation>Alle Tabs werden geschlossen. Die Tabs kommen wieder, wenn Sie die aktuelle Bibliothek erneut öffnen.</translation>
     </message>
     <message>
         <source>&amp;Open Library</source>
         <translation>Bibliothek ö&amp;ffnen</translation>
     </message>
     <message>
-        <source>The position can be one of several games.</source>
-        <translation>Die Stellung passt zu mehreren Spielen.</translation>
+        <source>This position fits several variants. Which one do you want to play?</source>
+        <translation>Diese Stellung passt zu mehreren Spielen. Welches möchten Sie spielen?</translation>
     </message>
     <message>
         <source>All Games</source>
@@ -7438,8 +7438,8 @@
         <translation>Bewertungsgraph</translation>
     </message>
     <message>
-        <source>Review</source>
-        <translation>Überprüfung</translation>
+        <source>Review Results</source>
+        <translation>Ergebnis der Überprüfung</translation>
     </message>
     <message>
         <source>The game is in the library now.</source>
@@ -7493,8 +7493,8 @@
         <translation>Siege des zweiten Spielers</translation>
     </message>
     <message>
-        <source>Games won by the player of the move</source>
-        <translation>Vom Ziehenden gewonnene Partien</translation>
+        <source>Games won by the side that made the move</source>
+        <translation>Partien, die die ziehende Seite gewonnen hat</translation>
     </message>
     <message>
         <source>&amp;Name:</source>
@@ -7505,12 +7505,12 @@
         <translation>&amp;Länge:</translation>
     </message>
     <message>
-        <source>Least &amp;games of a move:</source>
+        <source>Minimum &amp;games per move:</source>
         <translation>Mindestzahl der &amp;Partien je Zug:</translation>
     </message>
     <message>
-        <source>&amp;Counted:</source>
-        <translation>&amp;Gezählt:</translation>
+        <source>&amp;Counted games:</source>
+        <translation>&amp;Gezählte Partien:</translation>
     </message>
     <message>
         <source>&amp;Use at levels:</source>
@@ -7620,7 +7620,7 @@
         <translation>Ein Engine-Wettkampf läuft.</translation>
     </message>
     <message>
-        <source>The games in progress are dropped. The finished games are kept.</source>
+        <source>The games in progress are aborted. The finished games are kept.</source>
         <translation>Die laufenden Partien werden verworfen. Die beendeten Partien bleiben erhalten.</translation>
     </message>
     <message>
@@ -7655,7 +7655,7 @@
         <translation>Star&amp;ten</translation>
     </message>
     <message>
-        <source>&amp;Game:</source>
+        <source>Va&amp;riant:</source>
         <translation>Sp&amp;iel:</translation>
     </message>
     <message>
@@ -7683,8 +7683,8 @@
         <translation>Stufe von %1</translation>
     </message>
     <message>
-        <source>Positions a move of %1</source>
-        <translation>Stellungen je Zug von %1</translation>
+        <source>Nodes per move of %1</source>
+        <translation>Knoten je Zug von %1</translation>
     </message>
     <message>
         <source>&amp;Engines…</source>
@@ -7727,7 +7727,7 @@
         <translation>Startwert der Eröffnungen</translation>
     </message>
     <message>
-        <source>One position a line, in SFEN or FEN</source>
+        <source>One position per line, in SFEN or FEN</source>
         <translation>Eine Stellung je Zeile, als SFEN oder FEN</translation>
     </message>
     <message>
@@ -7735,7 +7735,7 @@
         <translation>Erö&amp;ffnungen:</translation>
     </message>
     <message>
-        <source>Time a move</source>
+        <source>Time per move</source>
         <translation>Zeit je Zug</translation>
     </message>
     <message>
@@ -7743,15 +7743,15 @@
         <translation>Uhr mit Zuschlag</translation>
     </message>
     <message>
-        <source>Positions a move</source>
-        <translation>Stellungen je Zug</translation>
+        <source>Nodes per move</source>
+        <translation>Knoten je Zug</translation>
     </message>
     <message>
         <source> s</source>
         <translation> s</translation>
     </message>
     <message>
-        <source>Seconds a move</source>
+        <source>Seconds per move</source>
         <translation>Sekunden je Zug</translation>
     </message>
     <message>
@@ -7803,8 +7803,8 @@
         <translation>&amp;Hash:</translation>
     </message>
     <message>
-        <source>The match ends early, when the results show which of the two Elo differences fits engine A. The result can be wrong in one match out of twenty.</source>
-        <translation>Der Wettkampf endet vorzeitig, sobald die Ergebnisse zeigen, welche der beiden Elo-Differenzen zu Engine A passt. Das Ergebnis kann in einem von zwanzig Wettkämpfen falsch sein.</translation>
+        <source>The match ends as soon as the games show which of the two Elo differences is the better estimate for engine A. At most one such decision in twenty is wrong.</source>
+        <translation>Der Wettkampf endet, sobald die Partien zeigen, welche der beiden Elo-Differenzen für Engine A besser passt. Höchstens eine von zwanzig solchen Entscheidungen ist falsch.</translation>
     </message>
     <message>
         <source>Elo </source>
@@ -7839,8 +7839,8 @@
         <translation>Komadai auf einer Stufe</translation>
     </message>
     <message>
-        <source>Komadai with positions a move</source>
-        <translation>Komadai mit Stellungen je Zug</translation>
+        <source>Komadai with fixed nodes per move</source>
+        <translation>Komadai mit fester Knotenzahl je Zug</translation>
     </message>
     <message>
         <source>The first Elo difference of the test must be less than the second one.</source>
@@ -7933,7 +7933,7 @@
         <translation>Es wurde noch kein Wettkampf gespielt.</translation>
     </message>
     <message>
-        <source>This game was dropped.</source>
+        <source>This game was aborted.</source>
         <translation>Diese Partie wurde verworfen.</translation>
     </message>
     <message>
@@ -7957,7 +7957,7 @@
         <translation>Partien zu &amp;Ende spielen</translation>
     </message>
     <message>
-        <source>&amp;Drop the Games</source>
+        <source>&amp;Abort the Games</source>
         <translation>Partien &amp;verwerfen</translation>
     </message>
 </context>
@@ -8017,8 +8017,8 @@
         <translation>Züge zu jedem Feld</translation>
     </message>
     <message>
-        <source>class %1</source>
-        <translation>Klasse %1</translation>
+        <source>group %1</source>
+        <translation>Gruppe %1</translation>
     </message>
     <message numerus="yes">
         <source>%n moves</source>
@@ -8047,8 +8047,8 @@
         <translation>&amp;Züge zu jedem Feld</translation>
     </message>
     <message>
-        <source>&amp;Classes of squares</source>
-        <translation>&amp;Klassen der Felder</translation>
+        <source>&amp;Connected squares</source>
+        <translation>&amp;Verbundene Felder</translation>
     </message>
     <message>
         <source>&amp;Follow clicks on the game board</source>
@@ -8086,19 +8086,19 @@
         </translation>
     </message>
     <message>
-        <source>All squares are in one class.</source>
-        <translation>Alle Felder gehören zu einer Klasse.</translation>
+        <source>All squares are connected.</source>
+        <translation>Alle Felder sind verbunden.</translation>
     </message>
     <message numerus="yes">
-        <source>The squares fall into %n classes.</source>
+        <source>The squares form %n separate groups.</source>
         <translation>
-            <numerusform>Die Felder bilden eine Klasse.</numerusform>
-            <numerusform>Die Felder bilden %n Klassen.</numerusform>
+            <numerusform>Alle Felder sind verbunden.</numerusform>
+            <numerusform>Die Felder bilden %n getrennte Gruppen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>On average it has %1 moves.</source>
-        <translation>Im Mittel hat sie %1 Züge.</translation>
+        <source>On average the piece has %1 moves.</source>
+        <translation>Im Mittel hat die Figur %1 Züge.</translation>
     </message>
     <message>
         <source>%1: the piece is here.</source>
@@ -8228,7 +8228,7 @@
         <translation>Suchen</translation>
     </message>
     <message>
-        <source>Search for a game</source>
+        <source>Search for a variant</source>
         <translation>Ein Spiel suchen</translation>
     </message>
     <message>
@@ -8256,7 +8256,7 @@
         <translation>%1 × %2 Felder, %3</translation>
     </message>
     <message>
-        <source>No game matches. Further games can be imported by File &gt; Import Variant.</source>
+        <source>No variant matches. You can import more variants with File &gt; Import Variant.</source>
         <translation>Kein Spiel passt. Weitere Spiele importieren Sie mit Datei &gt; Variante importieren.</translation>
     </message>
     <message>
@@ -8282,8 +8282,8 @@
         <translation>Alle Partien, oder zum Beispiel player:habu date:1990..1999</translation>
     </message>
     <message>
-        <source>Only games that fit</source>
-        <translation>Nur passende Partien</translation>
+        <source>Filter the games</source>
+        <translation>Partien filtern</translation>
     </message>
     <message>
         <source>Start of the game</source>
@@ -8326,15 +8326,15 @@
         <translation>Die Partien werden gezählt …</translation>
     </message>
     <message>
-        <source>You have cancelled. “Update” makes the graph.</source>
-        <translation>Sie haben abgebrochen. „Aktualisieren“ erstellt den Graphen.</translation>
+        <source>Cancelled. Press “Update” to draw the graph.</source>
+        <translation>Abgebrochen. Drücken Sie „Aktualisieren“, um den Graphen zu zeichnen.</translation>
     </message>
     <message>
         <source>No move was played in two games or more from this position.</source>
         <translation>Aus dieser Stellung wurde kein Zug in mindestens zwei Partien gespielt.</translation>
     </message>
     <message>
-        <source>No game that fits has a move from this position.</source>
+        <source>No matching game has a move from this position.</source>
         <translation>Keine passende Partie hat einen Zug aus dieser Stellung.</translation>
     </message>
     <message>
@@ -8400,8 +8400,8 @@
         <translation>L&amp;eer</translation>
     </message>
     <message>
-        <source>A click on a square, or a drag over several, then says that no piece may stand there. The right button clears squares.</source>
-        <translation>Ein Klick auf ein Feld oder Ziehen über mehrere bestimmt dann, dass dort keine Figur stehen darf. Die rechte Taste leert Felder.</translation>
+        <source>Choose this, then click a square, or drag over several squares, to mark that no piece may stand there. The right button removes the marks.</source>
+        <translation>Wählen Sie dies, und klicken Sie dann auf ein Feld oder ziehen Sie über mehrere Felder, um zu markieren, dass dort keine Figur stehen darf. Die rechte Taste entfernt die Markierungen.</translation>
     </message>
 </context>
 <context>
@@ -8495,7 +8495,7 @@
         <translation>Computer</translation>
     </message>
     <message>
-        <source> s a move</source>
+        <source> s per move</source>
         <translation> s je Zug</translation>
     </message>
     <message>
@@ -8554,20 +8554,20 @@
         <translation>Die &amp;Engine kommentiert Züge laufender Partien</translation>
     </message>
     <message>
-        <source>On each move once the reply to it is made</source>
-        <translation>Jeden Zug, sobald die Antwort gespielt ist</translation>
+        <source>The engine comments on each move after the reply has been played</source>
+        <translation>Die Engine kommentiert jeden Zug, nachdem die Antwort gespielt ist</translation>
     </message>
     <message>
         <source>&amp;Show how the computer sees the game while it is played</source>
         <translation>&amp;Zeigen, wie der Computer die Partie sieht, während gespielt wird</translation>
     </message>
     <message>
-        <source>In the evaluation bar, the graph and the record. It tells you what the computer expects.</source>
-        <translation>In Bewertungsbalken, Bewertungsgraph und Aufzeichnung. Das verrät Ihnen, was der Computer erwartet.</translation>
+        <source>The evaluation bar, the graph and the record then show what the computer expects.</source>
+        <translation>Bewertungsbalken, Bewertungsgraph und Aufzeichnung zeigen dann, was der Computer erwartet.</translation>
     </message>
     <message>
-        <source>&amp;Least time for a move of the computer:</source>
-        <translation>&amp;Mindestzeit für einen Zug des Computers:</translation>
+        <source>&amp;Minimum time per move of the computer:</source>
+        <translation>&amp;Mindestzeit je Zug des Computers:</translation>
     </message>
     <message>
         <source> s</source>
@@ -8704,8 +8704,8 @@
         <translation>Stellung bearbeiten: %1[*]</translation>
     </message>
     <message>
-        <source>Nets, shelter and fire follow from where the pieces stand</source>
-        <translation>Was festhält, schützt oder verbrennt, ergibt sich daraus, wo die Figuren stehen</translation>
+        <source>The effects of nets, fog and flames are computed from the pieces on the board</source>
+        <translation>Die Wirkungen von Netzen, Nebel und Flammen ergeben sich aus den Figuren auf dem Brett</translation>
     </message>
     <message>
         <source>A position has no earlier moves: repetitions are counted from here.</source>
@@ -8759,8 +8759,8 @@
         <translation>Zu viele: %1.</translation>
     </message>
     <message>
-        <source>Click places the chosen piece, right click turns a piece over, Delete removes it.</source>
-        <translation>Klick setzt die gewählte Figur; Rechtsklick wendet eine Figur; Entf entfernt sie.</translation>
+        <source>Click places the chosen piece. Right-click turns a piece over. Delete removes it.</source>
+        <translation>Ein Klick setzt die gewählte Figur, ein Rechtsklick wendet eine Figur, Entf entfernt sie.</translation>
     </message>
     <message>
         <source>Hand of %1</source>
@@ -8782,7 +8782,7 @@
 <context>
     <name>komadai::ui::PositionFinder</name>
     <message>
-        <source>&amp;Game:</source>
+        <source>&amp;Variant:</source>
         <translation>S&amp;piel:</translation>
     </message>
     <message>
@@ -8826,7 +8826,7 @@
         <translation>&amp;Vom Brett</translation>
     </message>
     <message>
-        <source>Takes over the pieces of the position on the game board</source>
+        <source>Copies the pieces from the game board</source>
         <translation>Übernimmt die Figuren der Stellung auf dem Spielbrett</translation>
     </message>
     <message>
@@ -8846,8 +8846,8 @@
         <translation>Ö&amp;ffnen</translation>
     </message>
     <message>
-        <source>Places that were found</source>
-        <translation>Gefundene Stellen</translation>
+        <source>Search results</source>
+        <translation>Suchergebnisse</translation>
     </message>
     <message>
         <source>Progress of the search</source>
@@ -8870,34 +8870,34 @@
         <translation>Stellen Sie Figuren auf das Brett, oder markieren Sie Felder, die leer sein müssen.</translation>
     </message>
     <message>
-        <source>No game reached it.</source>
-        <translation>Keine Partie hat sie erreicht.</translation>
+        <source>No game matches.</source>
+        <translation>Keine Partie passt.</translation>
     </message>
     <message>
-        <source>These are the first %1 places. A filter shows fewer games.</source>
-        <translation>Das sind die ersten %1 Stellen. Mit einem Filter sind es weniger Partien.</translation>
+        <source>Only the first %1 results are shown. Use the filter to narrow the search.</source>
+        <translation>Nur die ersten %1 Ergebnisse werden gezeigt. Mit dem Filter grenzen Sie die Suche ein.</translation>
     </message>
     <message>
         <source>Cancelled. %1</source>
         <translation>Abgebrochen. %1</translation>
     </message>
     <message>
-        <source>Only games such as player:habu date:&gt;2000</source>
-        <translation>Nur Partien wie player:habu date:&gt;2000</translation>
+        <source>Filter the games, for example player:habu date:&gt;2000</source>
+        <translation>Partien filtern, zum Beispiel player:habu date:&gt;2000</translation>
     </message>
     <message>
-        <source>Only games</source>
-        <translation>Nur Partien</translation>
+        <source>Filter the games</source>
+        <translation>Partien filtern</translation>
     </message>
     <message>
-        <source>Finds places only in games that fit. Examples: player:habu, date:1990..1999, result:first, -result:draw, rating:&gt;2000</source>
-        <translation>Findet nur Stellen in passenden Partien. Beispiele: player:habu, date:1990..1999, result:first, -result:draw, rating:&gt;2000</translation>
+        <source>Searches only matching games. Examples: player:habu, date:1990..1999, result:first, -result:draw, rating:&gt;2000</source>
+        <translation>Durchsucht nur passende Partien. Beispiele: player:habu, date:1990..1999, result:first, -result:draw, rating:&gt;2000</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln place(s) found</source>
+        <source>Found %Ln time(s)</source>
         <translation>
-            <numerusform>%Ln Stelle gefunden</numerusform>
-            <numerusform>%Ln Stellen gefunden</numerusform>
+            <numerusform>%Ln Mal gefunden</numerusform>
+            <numerusform>%Ln Mal gefunden</numerusform>
         </translation>
     </message>
 </context>
@@ -8920,7 +8920,7 @@
         <translation>Diese Partie wird nicht in der Bibliothek gespeichert.</translation>
     </message>
     <message numerus="yes">
-        <source>%n new problem(s) found.</source>
+        <source>%n new puzzle(s) found.</source>
         <translation>
             <numerusform>%n neue Aufgabe gefunden.</numerusform>
             <numerusform>%n neue Aufgaben gefunden.</numerusform>
@@ -8931,23 +8931,23 @@
         <translation>In dieser Partie gibt es noch keinen Zug.</translation>
     </message>
     <message>
-        <source>This game is still being played. Problems can be found when it is over.</source>
-        <translation>Diese Partie läuft noch. Aufgaben können gesucht werden, wenn sie beendet ist.</translation>
+        <source>This game is still being played. You can search it for puzzles when it is over.</source>
+        <translation>Diese Partie läuft noch. Sie können sie nach Aufgaben durchsuchen, wenn sie beendet ist.</translation>
     </message>
     <message>
-        <source>Find Problems</source>
+        <source>Find Puzzles</source>
         <translation>Aufgaben suchen</translation>
     </message>
     <message>
-        <source>If you end the search now, these games are not searched. The problems found so far are kept.</source>
-        <translation>Wenn Sie die Suche jetzt beenden, werden diese Partien nicht durchsucht. Die bisher gefundenen Aufgaben bleiben.</translation>
+        <source>If you end the search now, these games are left out. The puzzles found so far are kept.</source>
+        <translation>Wenn Sie die Suche jetzt beenden, werden diese Partien ausgelassen. Die bisher gefundenen Aufgaben bleiben.</translation>
     </message>
     <message>
         <source>&amp;End the Search</source>
         <translation>Suche &amp;beenden</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln game(s) are still to be searched for problems.</source>
+        <source>%Ln game(s) have not been searched for puzzles yet.</source>
         <translation>
             <numerusform>Eine Partie ist noch nach Aufgaben zu durchsuchen.</numerusform>
             <numerusform>%Ln Partien sind noch nach Aufgaben zu durchsuchen.</numerusform>
@@ -8961,7 +8961,7 @@
         <translation>Trainingsstatistik</translation>
     </message>
     <message>
-        <source>Game</source>
+        <source>Variant</source>
         <translation>Spiel</translation>
     </message>
     <message>
@@ -8977,7 +8977,7 @@
         <translation>Später</translation>
     </message>
     <message>
-        <source>Learnt</source>
+        <source>Learned</source>
         <translation>Gelernt</translation>
     </message>
     <message>
@@ -8989,11 +8989,11 @@
         <translation>Tage in Folge: %1 (längste Folge: %2). In Folge gelöst: %3 (höchstens: %4).</translation>
     </message>
     <message>
-        <source>Figures by game and repertoire</source>
-        <translation>Zahlen nach Spiel und Repertoire</translation>
+        <source>Results by variant and repertoire</source>
+        <translation>Ergebnisse nach Spiel und Repertoire</translation>
     </message>
     <message>
-        <source>Problems and moves that come again only after three weeks or more</source>
+        <source>Puzzles and moves that are due again only after three weeks or more</source>
         <translation>Aufgaben und Züge, die erst nach drei Wochen oder später wiederkommen</translation>
     </message>
     <message numerus="yes">
@@ -9015,11 +9015,11 @@
 <context>
     <name>komadai::ui::PracticeWindow</name>
     <message>
-        <source>&amp;Game:</source>
+        <source>&amp;Variant:</source>
         <translation>S&amp;piel:</translation>
     </message>
     <message>
-        <source>&amp;Problems:</source>
+        <source>&amp;Puzzles:</source>
         <translation>Auf&amp;gaben:</translation>
     </message>
     <message>
@@ -9043,11 +9043,11 @@
         <translation>Zug finden</translation>
     </message>
     <message>
-        <source>Game</source>
+        <source>Variant</source>
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>Problems</source>
+        <source>Puzzles</source>
         <translation>Aufgaben</translation>
     </message>
     <message>
@@ -9099,16 +9099,16 @@
         <translation>&amp;Nächste</translation>
     </message>
     <message>
-        <source>There are no such problems yet. Practice &gt; Find Problems in This Game makes some.</source>
-        <translation>Solche Aufgaben gibt es noch nicht. Training &gt; Aufgaben in dieser Partie suchen findet welche.</translation>
+        <source>There are no puzzles of this kind yet. Use Practice &gt; Find Puzzles in This Game to find some.</source>
+        <translation>Aufgaben dieser Art gibt es noch nicht. Training &gt; Aufgaben in dieser Partie suchen findet welche.</translation>
     </message>
     <message>
         <source>You have done everything for now.</source>
         <translation>Fürs Erste haben Sie alles geschafft.</translation>
     </message>
     <message>
-        <source>The next problem comes on %1.</source>
-        <translation>Die nächste Aufgabe kommt am %1.</translation>
+        <source>The next puzzle is due on %1.</source>
+        <translation>Die nächste Aufgabe ist am %1 fällig.</translation>
     </message>
     <message>
         <source>Solved!</source>
@@ -9119,7 +9119,7 @@
         <translation>Gelöst, mit einem Tipp.</translation>
     </message>
     <message>
-        <source>Solved, but not at the first try.</source>
+        <source>Solved, but not on the first try.</source>
         <translation>Gelöst, aber nicht beim ersten Versuch.</translation>
     </message>
     <message>
@@ -9162,7 +9162,7 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Cancel the search for problems</source>
+        <source>Cancel the search for puzzles</source>
         <translation>Die Suche nach Aufgaben abbrechen</translation>
     </message>
     <message>
@@ -9170,7 +9170,7 @@
         <translation>Durchsuchte Partien</translation>
     </message>
     <message>
-        <source>Looking for problems: game %1 of %2. New problems: %3.</source>
+        <source>Searching for puzzles: game %1 of %2. New puzzles: %3.</source>
         <translation>Suche nach Aufgaben: Partie %1 von %2. Neue Aufgaben: %3.</translation>
     </message>
 </context>
@@ -9244,16 +9244,16 @@
 <context>
     <name>komadai::ui::RepertoireGapsDialog</name>
     <message>
-        <source>Replies Without an Answer</source>
-        <translation>Erwiderungen ohne Antwort</translation>
+        <source>Gaps in the Repertoire</source>
+        <translation>Lücken im Repertoire</translation>
     </message>
     <message>
         <source>After</source>
         <translation>Nach</translation>
     </message>
     <message>
-        <source>Reply</source>
-        <translation>Erwiderung</translation>
+        <source>Opponent’s move</source>
+        <translation>Zug des Gegners</translation>
     </message>
     <message>
         <source>Games</source>
@@ -9268,14 +9268,14 @@
         <translation>Die Partien der Bibliothek werden durchsucht …</translation>
     </message>
     <message>
-        <source>Your repertoire answers every reply that was played in the games of the library.</source>
-        <translation>Ihr Repertoire beantwortet jede Erwiderung, die in den Partien der Bibliothek gespielt wurde.</translation>
+        <source>Your repertoire has an answer to every move that opponents played in the games of the library.</source>
+        <translation>Ihr Repertoire hat auf jeden Zug eine Antwort, den Gegner in den Partien der Bibliothek gespielt haben.</translation>
     </message>
     <message numerus="yes">
-        <source>%n replies from games of the library have no answer in your repertoire. Open one, add your move, and mark it.</source>
+        <source>Your repertoire has no answer to %n moves that opponents played in the games of the library. Open one, add your answer, and mark it.</source>
         <translation>
-            <numerusform>Eine Erwiderung aus Partien der Bibliothek hat keine Antwort in Ihrem Repertoire. Öffnen Sie sie, fügen Sie Ihren Zug hinzu und markieren Sie ihn.</numerusform>
-            <numerusform>%n Erwiderungen aus Partien der Bibliothek haben keine Antwort in Ihrem Repertoire. Öffnen Sie eine, fügen Sie Ihren Zug hinzu und markieren Sie ihn.</numerusform>
+            <numerusform>Auf einen Zug, den Gegner in den Partien der Bibliothek gespielt haben, hat Ihr Repertoire keine Antwort. Öffnen Sie ihn, fügen Sie Ihre Antwort hinzu und markieren Sie sie.</numerusform>
+            <numerusform>Auf %n Züge, die Gegner in den Partien der Bibliothek gespielt haben, hat Ihr Repertoire keine Antwort. Öffnen Sie einen, fügen Sie Ihre Antwort hinzu und markieren Sie sie.</numerusform>
         </translation>
     </message>
 </context>
@@ -9314,7 +9314,7 @@
         <translation>Name</translation>
     </message>
     <message>
-        <source>Game</source>
+        <source>Variant</source>
         <translation>Spiel</translation>
     </message>
     <message>
@@ -9330,7 +9330,7 @@
         <translation>Neu</translation>
     </message>
     <message>
-        <source>Learnt</source>
+        <source>Learned</source>
         <translation>Gelernt</translation>
     </message>
     <message>
@@ -9370,10 +9370,10 @@
         <translation>&amp;Löschen</translation>
     </message>
     <message numerus="yes">
-        <source>Its %Ln position(s) and what you have learnt of them are lost. Games stay.</source>
+        <source>Its %Ln position(s) and your learning progress will be lost. Your games stay in the library.</source>
         <translation>
-            <numerusform>Seine Stellung und was Sie davon gelernt haben, gehen verloren. Partien bleiben.</numerusform>
-            <numerusform>Seine %Ln Stellungen und was Sie davon gelernt haben, gehen verloren. Partien bleiben.</numerusform>
+            <numerusform>Seine Stellung und Ihr Lernstand gehen verloren. Ihre Partien bleiben in der Bibliothek.</numerusform>
+            <numerusform>Seine %Ln Stellungen und Ihr Lernstand gehen verloren. Ihre Partien bleiben in der Bibliothek.</numerusform>
         </translation>
     </message>
 </context>
@@ -9396,7 +9396,7 @@
         <translation>Dies ist nun der Zug, der im Repertoire „%1“ zu spielen ist.</translation>
     </message>
     <message>
-        <source>The move was removed from the repertoire “%1”, with all moves that only it leads to.</source>
+        <source>The move was removed from the repertoire “%1”, together with all moves that can be reached only through it.</source>
         <translation>Der Zug und alle Züge, zu denen nur er führt, wurden aus dem Repertoire „%1“ entfernt.</translation>
     </message>
     <message>
@@ -9470,8 +9470,8 @@
         <translation>Richtig.</translation>
     </message>
     <message>
-        <source>This is also yours. The move to play is %1.</source>
-        <translation>Auch dies ist Ihr Zug. Zu spielen ist %1.</translation>
+        <source>This move is also in your repertoire, but the move to play is %1.</source>
+        <translation>Dieser Zug steht auch in Ihrem Repertoire, zu spielen ist aber %1.</translation>
     </message>
     <message>
         <source>%1 is not in your repertoire.</source>
@@ -9534,8 +9534,8 @@
         <translation>Fürs Erste haben Sie alles geschafft.</translation>
     </message>
     <message>
-        <source>That was the last one. %1 of %2 moves were right at the first try.</source>
-        <translation>Das war der letzte. %1 von %2 Zügen waren beim ersten Versuch richtig.</translation>
+        <source>That was the last move. %1 of %2 moves were right on the first try.</source>
+        <translation>Das war der letzte Zug. %1 von %2 Zügen waren beim ersten Versuch richtig.</translation>
     </message>
     <message>
         <source>Your other moves here: %1</source>
@@ -9842,7 +9842,7 @@
         <translation>Noch etwa %1.</translation>
     </message>
     <message>
-        <source>Games that wait: %1.</source>
+        <source>Games waiting: %1.</source>
         <translation>Wartende Partien: %1.</translation>
     </message>
 </context>
@@ -9876,11 +9876,11 @@
         <translation>Eingebaute Engine</translation>
     </message>
     <message>
-        <source>Positions a move</source>
-        <translation>Stellungen je Zug</translation>
+        <source>Nodes per move</source>
+        <translation>Knoten je Zug</translation>
     </message>
     <message>
-        <source>Seconds a move</source>
+        <source>Seconds per move</source>
         <translation>Sekunden je Zug</translation>
     </message>
     <message>
@@ -9954,11 +9954,11 @@
         <translation>Über&amp;prüfen …</translation>
     </message>
     <message>
-        <source>Figures of the review</source>
-        <translation>Zahlen der Überprüfung</translation>
+        <source>Results of the review</source>
+        <translation>Ergebnisse der Überprüfung</translation>
     </message>
     <message>
-        <source>Faults and turning points</source>
+        <source>Mistakes and turning points</source>
         <translation>Fehler und Wendepunkte</translation>
     </message>
     <message>
@@ -9997,8 +9997,8 @@
 <context>
     <name>komadai::ui::ReviewService</name>
     <message>
-        <source>A game that was to be reviewed cannot be read.</source>
-        <translation>Eine Partie, die überprüft werden sollte, kann nicht gelesen werden.</translation>
+        <source>A game in the review queue cannot be read.</source>
+        <translation>Eine Partie in der Warteschlange der Überprüfung kann nicht gelesen werden.</translation>
     </message>
 </context>
 <context>
@@ -10123,8 +10123,8 @@
         <translation>Töne</translation>
     </message>
     <message>
-        <source>Listen to them</source>
-        <translation>Anhören</translation>
+        <source>Listen to the sounds</source>
+        <translation>Töne anhören</translation>
     </message>
 </context>
 <context>
@@ -10170,8 +10170,8 @@
         <translation>Eine Stellung als Text</translation>
     </message>
     <message>
-        <source>Paste a position here: the text that Edit &gt; Copy Position gives, or one of another program.</source>
-        <translation>Hier eine Stellung einfügen: den Text aus Bearbeiten &gt; Stellung kopieren oder einen aus einem anderen Programm.</translation>
+        <source>Paste a position here: the text from Edit &gt; Copy Position, or a position from another program.</source>
+        <translation>Hier eine Stellung einfügen: den Text aus Bearbeiten &gt; Stellung kopieren oder eine Stellung aus einem anderen Programm.</translation>
     </message>
     <message>
         <source>The position in the editor</source>
@@ -10236,8 +10236,8 @@
         <translation>Nach Jahr</translation>
     </message>
     <message>
-        <source>By the end of the game</source>
-        <translation>Nach dem Ende der Partie</translation>
+        <source>By how the game ended</source>
+        <translation>Nach Art des Partieendes</translation>
     </message>
     <message>
         <source>%1: wins %2, draws %3, losses %4</source>
@@ -10287,8 +10287,8 @@
         <translation>Alle diese Partien</translation>
     </message>
     <message>
-        <source>Only games that fit</source>
-        <translation>Nur passende Partien</translation>
+        <source>Filter the games</source>
+        <translation>Partien filtern</translation>
     </message>
     <message>
         <source>There are no such games in the library. You can choose another player above.</source>
@@ -10373,8 +10373,8 @@
         <translation>Text &amp;hinzufügen</translation>
     </message>
     <message>
-        <source>Adds a chapter without a game. Games and positions are added from the menu Library and from the list of games.</source>
-        <translation>Fügt ein Kapitel ohne Partie hinzu. Partien und Stellungen werden im Menü Bibliothek und in der Liste der Partien hinzugefügt.</translation>
+        <source>Adds a chapter without a game. To add games and positions, use the menu Library, or the right button in Library &gt; Games.</source>
+        <translation>Fügt ein Kapitel ohne Partie hinzu. Partien und Stellungen fügen Sie mit dem Menü Bibliothek oder mit der rechten Maustaste unter Bibliothek &gt; Partien hinzu.</translation>
     </message>
     <message>
         <source>Move U&amp;p</source>
@@ -10426,8 +10426,8 @@
 <context>
     <name>komadai::ui::StudyCommands</name>
     <message>
-        <source>The game of this chapter is not in front.</source>
-        <translation>Die Partie dieses Kapitels ist nicht im Vordergrund.</translation>
+        <source>The current tab does not show the game of this chapter.</source>
+        <translation>Der aktuelle Tab zeigt nicht die Partie dieses Kapitels.</translation>
     </message>
     <message>
         <source>The chapter opens at this position from now on.</source>
@@ -10480,8 +10480,8 @@
         </translation>
     </message>
     <message>
-        <source>Chapter %1 “%2” is without its game.</source>
-        <translation>Kapitel %1 „%2“ ist ohne seine Partie.</translation>
+        <source>Chapter %1 “%2” was exported without its game.</source>
+        <translation>Kapitel %1 „%2“ wurde ohne seine Partie exportiert.</translation>
     </message>
     <message numerus="yes">
         <source>%n chapter(s) were written to %1.</source>
@@ -10521,7 +10521,7 @@
         <translation>%1 × %2</translation>
     </message>
     <message>
-        <source>Taken: %1</source>
+        <source>Captured: %1</source>
         <translation>Geschlagen: %1</translation>
     </message>
 </context>
@@ -10581,7 +10581,7 @@
 <context>
     <name>komadai::ui::TeachingWindow</name>
     <message>
-        <source>&amp;Game:</source>
+        <source>&amp;Variant:</source>
         <translation>Spie&amp;l:</translation>
     </message>
     <message>
@@ -10657,8 +10657,8 @@
         <translation>&amp;Verwerfen …</translation>
     </message>
     <message>
-        <source>The computer plays this game against itself and learns how good positions are. This runs in the background and takes minutes to hours.</source>
-        <translation>Der Computer spielt dieses Spiel gegen sich selbst und lernt, wie gut Stellungen sind. Das läuft im Hintergrund und dauert Minuten bis Stunden.</translation>
+        <source>The computer plays this game against itself and learns to judge positions better. The course runs in the background and takes minutes to hours.</source>
+        <translation>Der Computer spielt dieses Spiel gegen sich selbst und lernt, Stellungen besser zu beurteilen. Der Lehrgang läuft im Hintergrund und dauert Minuten bis Stunden.</translation>
     </message>
     <message>
         <source>The learned network cannot be used: %1</source>
@@ -10788,7 +10788,7 @@
         <translation>Byoyomi</translation>
     </message>
     <message>
-        <source>Time a move</source>
+        <source>Time per move</source>
         <translation>Zeit je Zug</translation>
     </message>
     <message>
@@ -10919,8 +10919,8 @@
         <translation>Der Zug: %1</translation>
     </message>
     <message>
-        <source>The arrow marks the piece. Ask again for the move.</source>
-        <translation>Der Pfeil zeigt auf die Figur. Fragen Sie noch einmal nach dem Zug.</translation>
+        <source>The arrow marks the piece. Press Hint again to see the move.</source>
+        <translation>Der Pfeil zeigt auf die Figur. Drücken Sie noch einmal „Tipp“, um den Zug zu sehen.</translation>
     </message>
     <message>
         <source>Lesson %1 of %2</source>
@@ -11066,8 +11066,8 @@
         <translation>&amp;Züge animieren</translation>
     </message>
     <message>
-        <source>A&amp;rrow of the Analysis</source>
-        <translation>&amp;Pfeil der Analyse</translation>
+        <source>Best Moves as A&amp;rrows</source>
+        <translation>Beste Züge als &amp;Pfeile</translation>
     </message>
     <message>
         <source>Zoom &amp;In</source>
@@ -11142,8 +11142,8 @@
         <translation>&amp;Was ist diese Figur?</translation>
     </message>
     <message>
-        <source>&amp;Keys…</source>
-        <translation>&amp;Tasten …</translation>
+        <source>&amp;Keyboard Shortcuts…</source>
+        <translation>&amp;Tastenkürzel …</translation>
     </message>
     <message>
         <source>Play the &amp;Best Move</source>
@@ -11214,7 +11214,7 @@
         <translation>Lesezeichen &amp;benennen …</translation>
     </message>
     <message>
-        <source>&amp;No Glyphs</source>
+        <source>&amp;No Symbols</source>
         <translation>&amp;Keine Symbole</translation>
     </message>
     <message>
@@ -11310,11 +11310,11 @@
         <translation>Neuerung</translation>
     </message>
     <message>
-        <source>%1 Seconds a Move</source>
+        <source>%1 Seconds per Move</source>
         <translation>%1 Sekunden je Zug</translation>
     </message>
     <message>
-        <source>G&amp;lyph</source>
+        <source>Symbo&amp;l</source>
         <translation>&amp;Symbol</translation>
     </message>
     <message>
@@ -11462,8 +11462,8 @@
         <translation>Be&amp;wertungsbalken</translation>
     </message>
     <message>
-        <source>Re&amp;view</source>
-        <translation>Überprüfu&amp;ng</translation>
+        <source>Re&amp;view Results</source>
+        <translation>Ergeb&amp;nis der Überprüfung</translation>
     </message>
     <message>
         <source>Evaluation &amp;Graph</source>
@@ -11494,7 +11494,7 @@
         <translation>&amp;Zug finden …</translation>
     </message>
     <message>
-        <source>Find &amp;Problems in This Game…</source>
+        <source>Find &amp;Puzzles in This Game…</source>
         <translation>&amp;Aufgaben in dieser Partie suchen …</translation>
     </message>
     <message>
@@ -11538,15 +11538,15 @@
         <translation>Als &amp;meinen Zug markieren</translation>
     </message>
     <message>
-        <source>Mark All of the &amp;First Player</source>
+        <source>Mark All Moves of the &amp;First Player</source>
         <translation>Alle Züge des &amp;ersten Spielers markieren</translation>
     </message>
     <message>
-        <source>Mark All of the &amp;Second Player</source>
+        <source>Mark All Moves of the &amp;Second Player</source>
         <translation>Alle Züge des &amp;zweiten Spielers markieren</translation>
     </message>
     <message>
-        <source>Make It the Move to &amp;Play</source>
+        <source>Make This the Move to &amp;Play</source>
         <translation>Als zu &amp;spielenden Zug festlegen</translation>
     </message>
     <message>

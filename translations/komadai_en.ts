@@ -38,24 +38,24 @@
 <context>
     <name>Practice</name>
     <message numerus="yes">
-        <source>It is a forced win in %n move(s).</source>
+        <source>The solution is a forced win in %n move(s).</source>
         <translation>
-            <numerusform>It is a forced win in %n move.</numerusform>
-            <numerusform>It is a forced win in %n moves.</numerusform>
+            <numerusform>The solution is a forced win in %n move.</numerusform>
+            <numerusform>The solution is a forced win in %n moves.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It comes again in %n minute(s).</source>
+        <source>Due again in %n minute(s).</source>
         <translation>
-            <numerusform>It comes again in %n minute.</numerusform>
-            <numerusform>It comes again in %n minutes.</numerusform>
+            <numerusform>Due again in %n minute.</numerusform>
+            <numerusform>Due again in %n minutes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It comes again in %n day(s).</source>
+        <source>Due again in %n day(s).</source>
         <translation>
-            <numerusform>It comes again in %n day.</numerusform>
-            <numerusform>It comes again in %n days.</numerusform>
+            <numerusform>Due again in %n day.</numerusform>
+            <numerusform>Due again in %n days.</numerusform>
         </translation>
     </message>
 </context>
@@ -69,10 +69,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A piece becomes one only while its side has fewer than %n of them.</source>
+        <source>A piece may promote to this piece only while its side has fewer than %n of this kind.</source>
         <translation>
-            <numerusform>A piece becomes one only while its side has none.</numerusform>
-            <numerusform>A piece becomes one only while its side has fewer than %n of them.</numerusform>
+            <numerusform>A piece may promote to this piece only while its side has none of this kind.</numerusform>
+            <numerusform>A piece may promote to this piece only while its side has fewer than %n of this kind.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -83,10 +83,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Turns back within %n squares of any of these enemies: {pieces}.</source>
+        <source>Loses its promotion within %n squares of any of these enemies: {pieces}.</source>
         <translation>
-            <numerusform>Turns back beside any of these enemies: {pieces}.</numerusform>
-            <numerusform>Turns back within %n squares of any of these enemies: {pieces}.</numerusform>
+            <numerusform>Loses its promotion beside any of these enemies: {pieces}.</numerusform>
+            <numerusform>Loses its promotion within %n squares of any of these enemies: {pieces}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -255,10 +255,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) are missing.</source>
+        <source>%n more point(s) are needed.</source>
         <translation>
-            <numerusform>%n point are missing.</numerusform>
-            <numerusform>%n points are missing.</numerusform>
+            <numerusform>%n more point is needed.</numerusform>
+            <numerusform>%n more points are needed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -296,10 +296,10 @@
 <context>
     <name>komadai::ui::FindPuzzlesDialog</name>
     <message numerus="yes">
-        <source>Find Problems in %Ln Game(s)</source>
+        <source>Find Puzzles in %Ln Game(s)</source>
         <translation>
-            <numerusform>Find Problems in %Ln Game</numerusform>
-            <numerusform>Find Problems in %Ln Games</numerusform>
+            <numerusform>Find Puzzles in %Ln Game</numerusform>
+            <numerusform>Find Puzzles in %Ln Games</numerusform>
         </translation>
     </message>
 </context>
@@ -521,10 +521,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The squares fall into %n classes.</source>
+        <source>The squares form %n separate groups.</source>
         <translation>
-            <numerusform>The squares fall into %n class.</numerusform>
-            <numerusform>The squares fall into %n classes.</numerusform>
+            <numerusform>All squares are connected.</numerusform>
+            <numerusform>The squares form %n separate groups.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -592,27 +592,27 @@
 <context>
     <name>komadai::ui::PositionFinder</name>
     <message numerus="yes">
-        <source>%Ln place(s) found</source>
+        <source>Found %Ln time(s)</source>
         <translation>
-            <numerusform>%Ln place found</numerusform>
-            <numerusform>%Ln places found</numerusform>
+            <numerusform>Found %Ln time</numerusform>
+            <numerusform>Found %Ln times</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>komadai::ui::PracticeCommands</name>
     <message numerus="yes">
-        <source>%n new problem(s) found.</source>
+        <source>%n new puzzle(s) found.</source>
         <translation>
-            <numerusform>%n new problem found.</numerusform>
-            <numerusform>%n new problems found.</numerusform>
+            <numerusform>%n new puzzle found.</numerusform>
+            <numerusform>%n new puzzles found.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln game(s) are still to be searched for problems.</source>
+        <source>%Ln game(s) have not been searched for puzzles yet.</source>
         <translation>
-            <numerusform>%Ln game is still to be searched for problems.</numerusform>
-            <numerusform>%Ln games are still to be searched for problems.</numerusform>
+            <numerusform>One game has not been searched for puzzles yet.</numerusform>
+            <numerusform>%Ln games have not been searched for puzzles yet.</numerusform>
         </translation>
     </message>
 </context>
@@ -639,20 +639,20 @@
 <context>
     <name>komadai::ui::RepertoireGapsDialog</name>
     <message numerus="yes">
-        <source>%n replies from games of the library have no answer in your repertoire. Open one, add your move, and mark it.</source>
+        <source>Your repertoire has no answer to %n moves that opponents played in the games of the library. Open one, add your answer, and mark it.</source>
         <translation>
-            <numerusform>One reply from games of the library has no answer in your repertoire. Open it, add your move, and mark it.</numerusform>
-            <numerusform>%n replies from games of the library have no answer in your repertoire. Open one, add your move, and mark it.</numerusform>
+            <numerusform>Your repertoire has no answer to one move that opponents played in the games of the library. Open it, add your answer, and mark it.</numerusform>
+            <numerusform>Your repertoire has no answer to %n moves that opponents played in the games of the library. Open one, add your answer, and mark it.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>komadai::ui::RepertoireList</name>
     <message numerus="yes">
-        <source>Its %Ln position(s) and what you have learnt of them are lost. Games stay.</source>
+        <source>Its %Ln position(s) and your learning progress will be lost. Your games stay in the library.</source>
         <translation>
-            <numerusform>Its position and what you have learnt of it are lost. Games stay.</numerusform>
-            <numerusform>Its %Ln positions and what you have learnt of them are lost. Games stay.</numerusform>
+            <numerusform>Its position and your learning progress will be lost. Your games stay in the library.</numerusform>
+            <numerusform>Its %Ln positions and your learning progress will be lost. Your games stay in the library.</numerusform>
         </translation>
     </message>
 </context>

@@ -8,7 +8,7 @@
         <translation>%2の%1を撃つ</translation>
     </message>
     <message>
-        <source>takes %1 %2</source>
+        <source>captures %1 %2</source>
         <translation>%2の%1を取る</translation>
     </message>
     <message>
@@ -56,7 +56,7 @@
         <translation>ここへ動ける</translation>
     </message>
     <message>
-        <source>can be taken</source>
+        <source>can be captured</source>
         <translation>取れる</translation>
     </message>
     <message>
@@ -64,7 +64,7 @@
         <translation>撃てる</translation>
     </message>
     <message>
-        <source>takes %1</source>
+        <source>captures %1</source>
         <translation>%1を取る</translation>
     </message>
     <message>
@@ -80,7 +80,7 @@
         <translation>%1を成らせる</translation>
     </message>
     <message>
-        <source>turns back %1</source>
+        <source>demotes %1</source>
         <translation>%1を成る前の駒に戻す</translation>
     </message>
     <message>
@@ -150,11 +150,11 @@
         <translation>時計なし</translation>
     </message>
     <message>
-        <source>%1 a move</source>
+        <source>%1 per move</source>
         <translation>1手%1</translation>
     </message>
     <message>
-        <source>%1 + %2 a move</source>
+        <source>%1 + %2 per move</source>
         <translation>%1＋1手%2</translation>
     </message>
     <message>
@@ -200,7 +200,7 @@
         <translation>%1の出力が多すぎるため停止しました。</translation>
     </message>
     <message>
-        <source>%1 stopped responding and was ended.</source>
+        <source>%1 did not respond any more and was stopped.</source>
         <translation>%1が応答しなくなったため終了させました。</translation>
     </message>
     <message>
@@ -330,7 +330,7 @@
         <translation>漢字一字</translation>
     </message>
     <message>
-        <source>Kanji in F&amp;ull</source>
+        <source>Kanji, F&amp;ull Names</source>
         <translation>漢字二字</translation>
     </message>
     <message>
@@ -342,7 +342,7 @@
         <translation>立方体</translation>
     </message>
     <message>
-        <source>As the &amp;Desktop</source>
+        <source>Same as the &amp;Desktop</source>
         <translation>デスクトップに合わせる</translation>
     </message>
     <message>
@@ -381,7 +381,7 @@
         <translation>対局は終わっています</translation>
     </message>
     <message>
-        <source>Line %1 of the openings cannot be played from: %2.</source>
+        <source>No game can start from line %1 of the openings: %2.</source>
         <translation>開始局面の%1行目からは対局できません：%2。</translation>
     </message>
     <message>
@@ -405,15 +405,15 @@
         <translation>Komadai、レベル%1</translation>
     </message>
     <message>
-        <source>Komadai, %1 positions</source>
+        <source>Komadai, %1 nodes</source>
         <translation>Komadai、%1局面</translation>
     </message>
     <message>
-        <source>%1 a move</source>
+        <source>%1 per move</source>
         <translation>1手%1</translation>
     </message>
     <message>
-        <source>%1 positions a move</source>
+        <source>%1 nodes per move</source>
         <translation>1手%1局面</translation>
     </message>
     <message>
@@ -450,11 +450,11 @@
         <translation>一時停止中。</translation>
     </message>
     <message>
-        <source>The match ends with the games in progress.</source>
+        <source>The match will end when the games in progress are finished.</source>
         <translation>進行中の対局が終わるとマッチも終わります。</translation>
     </message>
     <message>
-        <source>The engines are being ended.</source>
+        <source>The engines are being stopped.</source>
         <translation>エンジンを終了しています。</translation>
     </message>
     <message>
@@ -482,7 +482,7 @@
         <translation>進行中：%1局。</translation>
     </message>
     <message>
-        <source>Games are missing in the library: %1</source>
+        <source>Some games could not be added to the library: %1</source>
         <translation>ライブラリに加えられなかった対局があります：%1</translation>
     </message>
     <message>
@@ -622,15 +622,15 @@
         <translation>と金</translation>
     </message>
     <message>
-        <source>Promoted Lance</source>
+        <source>Promoted lance</source>
         <translation>成香</translation>
     </message>
     <message>
-        <source>Promoted Knight</source>
+        <source>Promoted knight</source>
         <translation>成ナイト</translation>
     </message>
     <message>
-        <source>Promoted Silver</source>
+        <source>Promoted silver</source>
         <translation>成銀</translation>
     </message>
     <message>
@@ -654,15 +654,15 @@
         <translation>ジェネラル</translation>
     </message>
     <message>
-        <source>Promoted Pawn</source>
+        <source>Promoted pawn</source>
         <translation>成ポーン</translation>
     </message>
     <message>
-        <source>Promoted Bishop</source>
+        <source>Promoted bishop</source>
         <translation>成ビショップ</translation>
     </message>
     <message>
-        <source>Promoted Rook</source>
+        <source>Promoted rook</source>
         <translation>成ルーク</translation>
     </message>
     <message>
@@ -670,11 +670,11 @@
         <translation>大臣</translation>
     </message>
     <message>
-        <source>High Priestess</source>
+        <source>High priestess</source>
         <translation>女司祭長</translation>
     </message>
     <message>
-        <source>War Machine</source>
+        <source>War machine</source>
         <translation>攻城車</translation>
     </message>
     <message>
@@ -988,13 +988,13 @@
 <context>
     <name>Practice</name>
     <message numerus="yes">
-        <source>It is a forced win in %n move(s).</source>
+        <source>The solution is a forced win in %n move(s).</source>
         <translation>
             <numerusform>自分の%n手で勝ちが決まります。</numerusform>
         </translation>
     </message>
     <message>
-        <source>It wins a clear advantage.</source>
+        <source>The solution wins a clear advantage.</source>
         <translation>はっきり優勢になります。</translation>
     </message>
     <message>
@@ -1006,7 +1006,7 @@
         <translation>自分の対局から。</translation>
     </message>
     <message>
-        <source>All problems</source>
+        <source>All puzzles</source>
         <translation>すべての問題</translation>
     </message>
     <message>
@@ -1022,21 +1022,21 @@
         <translation>優勢になる手</translation>
     </message>
     <message>
-        <source>Only moves</source>
-        <translation>唯一の手</translation>
+        <source>Only one good move</source>
+        <translation>良い手が一つだけ</translation>
     </message>
     <message numerus="yes">
-        <source>It comes again in %n minute(s).</source>
+        <source>Due again in %n minute(s).</source>
         <translation>
             <numerusform>%n分後にまた出ます。</numerusform>
         </translation>
     </message>
     <message>
-        <source>It comes again tomorrow.</source>
+        <source>Due again tomorrow.</source>
         <translation>明日また出ます。</translation>
     </message>
     <message numerus="yes">
-        <source>It comes again in %n day(s).</source>
+        <source>Due again in %n day(s).</source>
         <translation>
             <numerusform>%n日後にまた出ます。</numerusform>
         </translation>
@@ -1046,7 +1046,7 @@
         <translation>あなたのレーティング：%1（%2）</translation>
     </message>
     <message>
-        <source>It goes to %1.</source>
+        <source>The piece goes to %1.</source>
         <translation>行き先：%1</translation>
     </message>
     <message>
@@ -1461,7 +1461,7 @@
         <translation>敵に射撃を封じられていても撃てる。</translation>
     </message>
     <message>
-        <source>Cannot take {pieces}.</source>
+        <source>Cannot capture {pieces}.</source>
         <translation>{pieces}は取れない。</translation>
     </message>
     <message>
@@ -1469,7 +1469,7 @@
         <translation>{pieces}は撃てない。</translation>
     </message>
     <message>
-        <source>Must promote where it takes {pieces}.</source>
+        <source>Must promote when it captures {pieces}.</source>
         <translation>{pieces}を取ったときは必ず成る。</translation>
     </message>
     <message>
@@ -1537,11 +1537,11 @@
         <translation>{piece}が敵陣のいちばん奥に到達すると勝ち。</translation>
     </message>
     <message>
-        <source>It is a draw if a side has only its king left and cannot take the last piece of the other.</source>
+        <source>It is a draw if a side has only its king left and cannot capture the last piece of the other side.</source>
         <translation>一方が裸玉になり、相手の最後の駒を取れなければ引き分け。</translation>
     </message>
     <message>
-        <source>A side with only its king left, which cannot take the last piece of the other, has lost.</source>
+        <source>A side that has only its king left and cannot capture the last piece of the other side has lost.</source>
         <translation>裸玉になり、相手の最後の駒を取れない側の負け。</translation>
     </message>
     <message>
@@ -1609,23 +1609,23 @@
         <translation>1手の歩みはすべて同じ方向へまっすぐ進む。</translation>
     </message>
     <message>
-        <source>The long leg of its second step points the same way as that of the first, or it goes back.</source>
+        <source>The long leg of the second leap points in the same direction as that of the first leap, or the piece goes back to its starting square.</source>
         <translation>2歩目は、長く進む向きを1歩目と同じにするか、元のマスに戻る。</translation>
     </message>
     <message>
-        <source>A move is made either of such steps or in the other way, not as a mixture.</source>
+        <source>In one move the piece either makes these steps or moves in its other way, never both.</source>
         <translation>1手で、このような歩みか他の動きかのどちらか一方だけを行い、混ぜることはできない。</translation>
     </message>
     <message>
-        <source>May end where it began: it has captured without moving then, or passed.</source>
+        <source>May end its move on its starting square. It has then captured without moving, or passed.</source>
         <translation>元のマスに戻ってもよい。途中で駒を取れば居食い、取らなければ1手休み（じっと）。</translation>
     </message>
     <message>
-        <source>By moving it takes only {pieces}.</source>
+        <source>By moving it captures only {pieces}.</source>
         <translation>動いて取れるのは{pieces}だけ。</translation>
     </message>
     <message>
-        <source>Takes only {pieces}.</source>
+        <source>Captures only {pieces}.</source>
         <translation>取れるのは{pieces}だけ。</translation>
     </message>
     <message>
@@ -1685,7 +1685,7 @@
         <translation>利きの各筋で最初に当たる駒が敵なら、それを動けなくする。</translation>
     </message>
     <message>
-        <source>Turns back when its side has none of these left: {pieces}.</source>
+        <source>Loses its promotion when its side has none of these left: {pieces}.</source>
         <translation>味方に次のどれもなくなると元に戻る：{pieces}。</translation>
     </message>
     <message>
@@ -1693,7 +1693,7 @@
         <translation>王手はない。</translation>
     </message>
     <message>
-        <source>If a move leaves neither side any of them, the side that moved has lost.</source>
+        <source>If both sides have lost all of these pieces after a move, the side that made the move loses.</source>
         <translation>1手で双方ともそのすべてを失ったときは、その手を指した側の負け。</translation>
     </message>
     <message>
@@ -1725,12 +1725,12 @@
         <translation>駒のすぐ先のマスへ：</translation>
     </message>
     <message>
-        <source>Only moves that capture promote.</source>
+        <source>A piece promotes only when it captures.</source>
         <translation>駒を取る手でだけ成る。</translation>
     </message>
     <message>
-        <source>Promoted pieces turn back in the same way.</source>
-        <translation>成駒も同じように裏返って元に戻る。</translation>
+        <source>A promoted piece loses its promotion by the same kind of move.</source>
+        <translation>成駒は、同じ条件の手で元の駒に戻る。</translation>
     </message>
     <message>
         <source>Promotion squares of {side}: {squares}.</source>
@@ -1779,7 +1779,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A piece becomes one only while its side has fewer than %n of them.</source>
+        <source>A piece may promote to this piece only while its side has fewer than %n of this kind.</source>
         <translation>
             <numerusform>この駒に成れるのは、味方のこの駒が%n枚より少ない間だけ。</numerusform>
         </translation>
@@ -1791,7 +1791,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Turns back within %n squares of any of these enemies: {pieces}.</source>
+        <source>Loses its promotion within %n squares of any of these enemies: {pieces}.</source>
         <translation>
             <numerusform>敵の{pieces}から%nマス以内では元に戻る。</numerusform>
         </translation>
@@ -1869,7 +1869,7 @@
 <context>
     <name>ScoreText</name>
     <message>
-        <source>Chance of %1</source>
+        <source>Winning Chance of %1</source>
         <translation>%1の勝率</translation>
     </message>
     <message>
@@ -1877,11 +1877,11 @@
         <translation>%1の評価値</translation>
     </message>
     <message>
-        <source>Mover&apos;s Chance</source>
+        <source>Winning Chance of the Side to Move</source>
         <translation>手番側の勝率</translation>
     </message>
     <message>
-        <source>Score for the Mover</source>
+        <source>Score for the Side to Move</source>
         <translation>手番側の評価値</translation>
     </message>
     <message>
@@ -2787,8 +2787,8 @@
         <translation>{square}の{side}の駒は動けません</translation>
     </message>
     <message>
-        <source>{side} has two such pieces on the file of {square}</source>
-        <translation>{square}の筋に{side}の同じ駒が2枚あります</translation>
+        <source>{side} has two unpromoted pieces of the same kind on the file of {square}</source>
+        <translation>{square}の筋に、成っていない{side}の同じ駒が2枚あります</translation>
     </message>
     <message>
         <source>there are more pieces on the board and in the hands than squares</source>
@@ -2887,7 +2887,7 @@
         <translation>その駒が前へ動けるのは、味方に鼓がある間だけです。</translation>
     </message>
     <message>
-        <source>That piece cannot take this one by moving there.</source>
+        <source>That piece cannot capture this one by moving there.</source>
         <translation>その駒は動いてこの駒を取ることはできません。</translation>
     </message>
     <message>
@@ -3475,15 +3475,15 @@
         <translation>「{text}」は王駒です。王駒は成れません</translation>
     </message>
     <message>
-        <source>in “{text}”, the second piece promotes itself</source>
-        <translation>「{text}」の2つ目の駒はそれ自体が成ります</translation>
+        <source>in “{text}”, the second piece also promotes, which is not possible</source>
+        <translation>「{text}」の2つ目の駒も成りますが、これはできません</translation>
     </message>
     <message>
-        <source>“{text}” limits a piece whose moves a promoted face has</source>
-        <translation>「{text}」は、成駒と同じ動きの駒の数を制限しています</translation>
+        <source>“{text}” limits the number of a piece that is also the promoted form of another piece</source>
+        <translation>「{text}」は、ほかの駒の成駒でもある駒の数を制限しています</translation>
     </message>
     <message>
-        <source>pawns promote, but nothing is listed that they can become</source>
+        <source>pawns promote, but no piece is listed to which they can promote</source>
         <translation>歩が成れますが、成る先の駒が指定されていません</translation>
     </message>
     <message>
@@ -3563,7 +3563,7 @@
         <translation>この形式ではコメントの一部がそのまま残りません。</translation>
     </message>
     <message>
-        <source>This format has no signs such as “!?”.</source>
+        <source>This format has no symbols such as “!?”.</source>
         <translation>この形式には「!?」などの記号がありません。</translation>
     </message>
     <message>
@@ -3595,12 +3595,12 @@
         <translation>この形式にはレーティングがありません。</translation>
     </message>
     <message>
-        <source>This format cannot keep all facts about the game.</source>
+        <source>This format cannot keep all game details.</source>
         <translation>この形式では対局情報の一部が残りません。</translation>
     </message>
     <message>
-        <source>This format does not say that the game has rules of its own.</source>
-        <translation>この形式では特別なルールが残りません。</translation>
+        <source>This format cannot keep the rule options of the game.</source>
+        <translation>この形式では、選んだルールが残りません。</translation>
     </message>
     <message>
         <source>This format says who won, but not how the game ended.</source>
@@ -3615,7 +3615,7 @@
         <translation>この形式には結果がありません。</translation>
     </message>
     <message>
-        <source>This format has no players, dates, places and events.</source>
+        <source>This format cannot keep players, date, place and event.</source>
         <translation>この形式には対局者、日付、場所、棋戦がありません。</translation>
     </message>
     <message>
@@ -3635,7 +3635,7 @@
         <translation>この形式では開始前の進展のない手数が残りません。</translation>
     </message>
     <message>
-        <source>This format has no words for the board, the pieces or the moves of the game.</source>
+        <source>This format cannot describe the board, the pieces or the moves of this variant.</source>
         <translation>この形式ではこのゲームの盤、駒、指し手を書けません。</translation>
     </message>
     <message>
@@ -3727,20 +3727,20 @@
         <translation>この対局は読み込めません。</translation>
     </message>
     <message>
-        <source>The day or the moves by which the game is found are wrong.</source>
-        <translation>対局の検索に使う日付または指し手が正しくありません。</translation>
+        <source>The search index has a wrong date or wrong moves for the game.</source>
+        <translation>検索用の索引にあるこの対局の日付または指し手が正しくありません。</translation>
     </message>
     <message>
-        <source>The index of positions does not fit the game.</source>
+        <source>The position index does not match the game.</source>
         <translation>局面の索引がこの対局と一致しません。</translation>
     </message>
     <message>
-        <source>The counted moves do not fit the games.</source>
+        <source>The move statistics do not match the games.</source>
         <translation>手の集計が棋譜と一致しません。</translation>
     </message>
     <message>
-        <source>The words for searching ({text}) are wrong.</source>
-        <translation>検索用の語（{text}）が正しくありません。</translation>
+        <source>The word index ({text}) does not match the games.</source>
+        <translation>検索用の語の索引（{text}）が対局と一致しません。</translation>
     </message>
     <message>
         <source>Comments before a move are written after the move before it.</source>
@@ -3981,8 +3981,8 @@
         <translation>手番側から見た値</translation>
     </message>
     <message>
-        <source>Better side is named</source>
-        <translation>優勢な側を示す</translation>
+        <source>For the better side, with its name</source>
+        <translation>優勢な側から見た値（名前つき）</translation>
     </message>
     <message>
         <source>Centipawns</source>
@@ -4017,12 +4017,12 @@
         <translation>棋譜に評価値を表示(&amp;M)</translation>
     </message>
     <message>
-        <source>How scores are given</source>
+        <source>How scores are shown</source>
         <translation>評価値の表し方</translation>
     </message>
     <message>
-        <source>Where they are shown</source>
-        <translation>表示する場所</translation>
+        <source>Where scores are shown</source>
+        <translation>評価値を表示する場所</translation>
     </message>
     <message>
         <source>Use endgame &amp;tables</source>
@@ -4068,7 +4068,7 @@
         <translation>%1局面</translation>
     </message>
     <message>
-        <source>%1 nodes, %2 a second</source>
+        <source>%1 nodes, %2 per second</source>
         <translation>%1局面、毎秒%2</translation>
     </message>
     <message>
@@ -4140,7 +4140,7 @@
         <translation>深さと選択的深さ（手数）</translation>
     </message>
     <message>
-        <source>Nodes a second</source>
+        <source>Nodes per second</source>
         <translation>毎秒の局面数</translation>
     </message>
     <message>
@@ -4152,8 +4152,8 @@
         <translation>手番側から見た値(&amp;M)</translation>
     </message>
     <message>
-        <source>Name the &amp;Better Side</source>
-        <translation>優勢な側を示す(&amp;B)</translation>
+        <source>For the &amp;Better Side</source>
+        <translation>優勢な側から見た値(&amp;B)</translation>
     </message>
     <message>
         <source>As &amp;Centipawns</source>
@@ -4279,7 +4279,7 @@
         <translation>駒の動きをアニメーション(&amp;A)</translation>
     </message>
     <message>
-        <source>&amp;Game:</source>
+        <source>&amp;Variant:</source>
         <translation>ゲーム(&amp;G):</translation>
     </message>
     <message>
@@ -4295,7 +4295,7 @@
         <translation>外観</translation>
     </message>
     <message>
-        <source>Show pieces &amp;taken</source>
+        <source>Show cap&amp;tured pieces</source>
         <translation>取った駒を表示(&amp;T)</translation>
     </message>
     <message>
@@ -4319,7 +4319,7 @@
         <translation>盤と駒</translation>
     </message>
     <message>
-        <source>As the Desktop</source>
+        <source>Same as the Desktop</source>
         <translation>デスクトップに合わせる</translation>
     </message>
     <message>
@@ -4468,8 +4468,8 @@
         <translation>ファイルを読み書きしています</translation>
     </message>
     <message>
-        <source>There are no books yet. Import a file, or make a book of your games: choose games in the table of games, then “Make Opening Book…”.</source>
-        <translation>定跡ファイルはまだありません。ファイルを取り込むか、棋譜一覧で対局を選び「定跡ファイルを作成…」で作成してください。</translation>
+        <source>There are no books yet. Import a file, or make a book from your games: select games in Library &gt; Games, click with the right button, and choose “Make Opening Book…”.</source>
+        <translation>定跡ファイルはまだありません。ファイルを取り込むか、「ライブラリ &gt; 棋譜一覧」で対局を選び、右クリックして「定跡ファイルを作成…」を選んでください。</translation>
     </message>
     <message>
         <source>Name</source>
@@ -4591,20 +4591,20 @@
         <translation>章を隠す</translation>
     </message>
     <message>
-        <source>Opens Here</source>
-        <translation>ここで開く</translation>
+        <source>Open Chapter Here</source>
+        <translation>この局面で開く</translation>
     </message>
     <message>
-        <source>The chapter opens at the position shown</source>
-        <translation>章は表示中の局面で開きます</translation>
+        <source>From now on the chapter opens at the position on the board</source>
+        <translation>今後、この章は盤上の局面で開きます</translation>
     </message>
     <message>
         <source>Edit…</source>
         <translation>編集…</translation>
     </message>
     <message>
-        <source>Shows the chapter among the studies</source>
-        <translation>研究の一覧で章を表示します</translation>
+        <source>Shows the chapter in the window Studies</source>
+        <translation>「研究」ウィンドウで章を表示します</translation>
     </message>
     <message>
         <source>Notes on the chapter</source>
@@ -4624,8 +4624,8 @@
         <translation>この章は文章だけです。</translation>
     </message>
     <message>
-        <source>The game of this chapter was deleted. You can undo that in the list of games.</source>
-        <translation>この章の対局は削除されました。棋譜一覧で元に戻せます。</translation>
+        <source>The game of this chapter was deleted. You can undo the deletion in Library &gt; Games.</source>
+        <translation>この章の対局は削除されました。「ライブラリ &gt; 棋譜一覧」で削除を元に戻せます。</translation>
     </message>
     <message>
         <source>The game of this chapter is not in the library any more.</source>
@@ -4694,7 +4694,7 @@
         <translation>貼り付け</translation>
     </message>
     <message>
-        <source>Merging adds the moves and their notes to the game that is shown. Its players and other details stay as they are.</source>
+        <source>Merging adds the moves and their comments to the current game. The players and other details of that game stay as they are.</source>
         <translation>合流させると、表示中の棋譜に指し手とその注釈を加えます。対局者などの情報は変わりません。</translation>
     </message>
     <message>
@@ -4887,7 +4887,7 @@
         <translation>このテキストと完全に一致(&amp;E)</translation>
     </message>
     <message>
-        <source>&amp;Not: games for which this does not hold</source>
+        <source>&amp;Not: find games that do not match this condition</source>
         <translation>除外：この条件に当てはまらない対局(&amp;N)</translation>
     </message>
     <message>
@@ -5040,7 +5040,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) are missing.</source>
+        <source>%n more point(s) are needed.</source>
         <translation>
             <numerusform>あと%n点必要です。</numerusform>
         </translation>
@@ -5396,23 +5396,23 @@
         <translation>集計中…</translation>
     </message>
     <message>
-        <source>No game in the library goes on from this position.</source>
+        <source>No game in the library continues from this position.</source>
         <translation>この局面から続く対局はライブラリにありません。</translation>
     </message>
     <message>
-        <source>No game that fits goes on from this position.</source>
+        <source>No matching game continues from this position.</source>
         <translation>この局面から続く、条件に合う対局はありません。</translation>
     </message>
     <message>
-        <source>Only games such as player:habu date:&gt;2000</source>
+        <source>Filter the games, for example player:habu date:&gt;2000</source>
         <translation>対局の条件（例：player:habu date:&gt;2000）</translation>
     </message>
     <message>
-        <source>Only games</source>
-        <translation>対局の条件</translation>
+        <source>Filter the games</source>
+        <translation>対局を絞り込む</translation>
     </message>
     <message>
-        <source>Only games that fit are counted. Examples: player:habu, date:1990..1999, result:first, -result:draw, rating:&gt;2000</source>
+        <source>Only matching games are counted. Examples: player:habu, date:1990..1999, result:first, -result:draw, rating:&gt;2000</source>
         <translation>条件に合う対局だけを数えます。例：player:habu、date:1990..1999、result:first、-result:draw、rating:&gt;2000</translation>
     </message>
 </context>
@@ -5503,12 +5503,12 @@
 <context>
     <name>komadai::ui::FileSaver</name>
     <message>
-        <source>%1 has several games, so it is not replaced by this one.</source>
-        <translation>%1には複数の棋譜があるため、この棋譜で置き換えません。</translation>
+        <source>%1 contains several games. Saving this game there would delete the others.</source>
+        <translation>%1には複数の棋譜があります。ここに保存すると、ほかの棋譜が失われます。</translation>
     </message>
     <message>
-        <source>Not everything in %1 could be read, so it is not replaced by what was read.</source>
-        <translation>%1の一部を読み込めなかったため、読み込めた内容で置き換えません。</translation>
+        <source>A part of %1 could not be read. Saving there would delete that part.</source>
+        <translation>%1の一部を読み込めませんでした。ここに保存すると、その部分が失われます。</translation>
     </message>
     <message>
         <source>Save</source>
@@ -5605,7 +5605,7 @@
         <translation>良い手が一つだけの局面(&amp;P)</translation>
     </message>
     <message>
-        <source>Find Problems</source>
+        <source>Find Puzzles</source>
         <translation>問題を探す</translation>
     </message>
     <message>
@@ -5657,7 +5657,7 @@
         <translation>検索(&amp;S):</translation>
     </message>
     <message numerus="yes">
-        <source>Find Problems in %Ln Game(s)</source>
+        <source>Find Puzzles in %Ln Game(s)</source>
         <translation>
             <numerusform>%Ln局から問題を探す</numerusform>
         </translation>
@@ -5896,7 +5896,7 @@
         <translation>投了(&amp;R)</translation>
     </message>
     <message>
-        <source>%1 proposes impasse: both kings have reached the enemy&apos;s camp, and the game would be drawn.</source>
+        <source>%1 proposes impasse: both kings have reached the enemy’s camp, and the game would be drawn.</source>
         <translation>%1が持将棋を提案しています。双方の玉が敵陣に入っており、引き分けになります。</translation>
     </message>
     <message>
@@ -5980,8 +5980,8 @@
         <translation>%1は入玉宣言で引き分けにできます。</translation>
     </message>
     <message>
-        <source>&amp;Count…</source>
-        <translation>点数(&amp;C)…</translation>
+        <source>&amp;Declare…</source>
+        <translation>宣言(&amp;D)…</translation>
     </message>
 </context>
 <context>
@@ -6070,12 +6070,12 @@
         <translation>%1 – Enter か駒のクリックで手を終了、Esc で一歩戻る</translation>
     </message>
     <message>
-        <source>The keyboard plays: arrows and space or Enter, digits for the hand, Esc ends it.</source>
-        <translation>キーボードで指します：矢印キーとスペースまたは Enter、持ち駒は数字キー、Esc で終了。</translation>
+        <source>Keyboard play: arrow keys move the cursor, Space or Enter picks up and puts down, digits choose from the hand, Esc ends keyboard play.</source>
+        <translation>キーボードで指します：矢印キーでカーソルを動かし、スペースか Enter で駒を持ち上げて置き、数字キーで持ち駒を選びます。Esc で終了。</translation>
     </message>
     <message>
-        <source>The keyboard plays: arrows and space or Enter, Esc ends it.</source>
-        <translation>キーボードで指します：矢印キーとスペースまたは Enter、Esc で終了。</translation>
+        <source>Keyboard play: arrow keys move the cursor, Space or Enter picks up and puts down, Esc ends keyboard play.</source>
+        <translation>キーボードで指します：矢印キーでカーソルを動かし、スペースか Enter で駒を持ち上げて置きます。Esc で終了。</translation>
     </message>
     <message>
         <source>%1 explains a piece.</source>
@@ -6163,7 +6163,7 @@
         <translation>%1（なし）</translation>
     </message>
     <message>
-        <source>Game</source>
+        <source>Variant</source>
         <translation>ゲーム</translation>
     </message>
     <message>
@@ -6270,7 +6270,7 @@
         <translation>最初の対局以外を削除(&amp;D)</translation>
     </message>
     <message>
-        <source>Keeps the game of each group that was added first</source>
+        <source>In each group, keeps only the game that was added first</source>
         <translation>各グループで最初に追加された対局を残します</translation>
     </message>
     <message>
@@ -6294,8 +6294,8 @@
         <translation>対局者の統合(&amp;M)…</translation>
     </message>
     <message>
-        <source>Only Games with the Same Mo&amp;ves</source>
-        <translation>同じ指し手の対局のみ(&amp;V)</translation>
+        <source>Only Duplicates (Same Mo&amp;ves)</source>
+        <translation>重複した対局のみ（同じ指し手）(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Preview</source>
@@ -6400,7 +6400,7 @@
         </translation>
     </message>
     <message>
-        <source>Find &amp;Problems…</source>
+        <source>Find &amp;Puzzles…</source>
         <translation>問題を探す(&amp;P)…</translation>
     </message>
     <message>
@@ -6416,7 +6416,7 @@
         <translation>棋譜の削除</translation>
     </message>
     <message>
-        <source>Studies with these games: %1. Their chapters keep title and notes, but have no game then.</source>
+        <source>Studies with these games: %1. Their chapters keep their titles and notes but lose their games.</source>
         <translation>これらの対局を含む研究：%1。章の題名とメモは残りますが、対局はなくなります。</translation>
     </message>
     <message numerus="yes">
@@ -6472,7 +6472,7 @@
         <translation>あまり指されない</translation>
     </message>
     <message>
-        <source>another way there</source>
+        <source>transposition</source>
         <translation>同じ局面への別の手順</translation>
     </message>
 </context>
@@ -6656,8 +6656,8 @@
         <translation>棋譜を取り込んでいます。ファイル：%1／%2。棋譜：読み込み %3、追加 %4、既存 %5。</translation>
     </message>
     <message>
-        <source>Imports that come next: %1.</source>
-        <translation>次に行う取り込み：%1件。</translation>
+        <source>Imports waiting: %1.</source>
+        <translation>待っている取り込み：%1件。</translation>
     </message>
     <message>
         <source>The import is being stopped…</source>
@@ -6695,7 +6695,7 @@
         <translation>棋譜は追加されませんでした。</translation>
     </message>
     <message>
-        <source>You can repeat the import: games that were added are left out then.</source>
+        <source>You can repeat the import. It leaves out the games that were already added.</source>
         <translation>もう一度取り込むこともできます。追加済みの棋譜は省かれます。</translation>
     </message>
     <message>
@@ -6965,7 +6965,7 @@
         <translation>中ボタンでドラッグ</translation>
     </message>
     <message>
-        <source>Draw an arrow or ring</source>
+        <source>Draw an arrow or circle</source>
         <translation>矢印や丸を描く</translation>
     </message>
     <message>
@@ -7098,7 +7098,7 @@
 <context>
     <name>komadai::ui::LanguagePage</name>
     <message>
-        <source>As the Desktop</source>
+        <source>Same as the Desktop</source>
         <translation>デスクトップに合わせる</translation>
     </message>
     <message>
@@ -7134,7 +7134,7 @@
         <translation>指し手</translation>
     </message>
     <message>
-        <source>Of the Language: %1</source>
+        <source>As in the chosen language: %1</source>
         <translation>表示言語の文字：%1</translation>
     </message>
     <message>
@@ -7317,11 +7317,11 @@
         <translation>Komadai について</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;Komadai %1&lt;/h3&gt;&lt;p&gt;Chess and shogi variants: play, analyse, keep.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
+        <source>&lt;h3&gt;Komadai %1&lt;/h3&gt;&lt;p&gt;Plays and analyses chess and shogi variants, and stores your games.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Komadai %1&lt;/h3&gt;&lt;p&gt;チェスと将棋の変種：対局、検討、棋譜の保存。&lt;/p&gt;&lt;p&gt;GNU General Public License バージョン3以降による自由ソフトウェアです。&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>Point at a piece first, with the mouse or the cursor of the keyboard.</source>
+        <source>First point at a piece with the mouse or the keyboard cursor.</source>
         <translation>まずマウスかキーボードのカーソルで駒を指してください。</translation>
     </message>
     <message>
@@ -7355,16 +7355,16 @@
         </translation>
     </message>
     <message>
-        <source>All tabs are closed. They come back when you open the present library again.</source>
-        <translation>すべてのタブを閉じます。今のライブラリをもう一度開くと元に戻ります。</translation>
+        <source>All tabs will be closed. The tabs come back when you open the current library again.</source>
+        <translation>すべてのタブを閉じます。現在のライブラリをもう一度開くと、タブは元に戻ります。</translation>
     </message>
     <message>
         <source>&amp;Open Library</source>
         <translation>ライブラリを開く(&amp;O)</translation>
     </message>
     <message>
-        <source>The position can be one of several games.</source>
-        <translation>この局面は複数のゲームに当てはまります。</translation>
+        <source>This position fits several variants. Which one do you want to play?</source>
+        <translation>この局面は複数のゲームに当てはまります。どのゲームで対局しますか？</translation>
     </message>
     <message>
         <source>All Games</source>
@@ -7379,7 +7379,7 @@
         <translation>評価値グラフ</translation>
     </message>
     <message>
-        <source>Review</source>
+        <source>Review Results</source>
         <translation>解析結果</translation>
     </message>
     <message>
@@ -7434,7 +7434,7 @@
         <translation>後手の勝局</translation>
     </message>
     <message>
-        <source>Games won by the player of the move</source>
+        <source>Games won by the side that made the move</source>
         <translation>指した側の勝局</translation>
     </message>
     <message>
@@ -7446,12 +7446,12 @@
         <translation>手数(&amp;L):</translation>
     </message>
     <message>
-        <source>Least &amp;games of a move:</source>
+        <source>Minimum &amp;games per move:</source>
         <translation>各手の最低局数(&amp;G):</translation>
     </message>
     <message>
-        <source>&amp;Counted:</source>
-        <translation>対象(&amp;C):</translation>
+        <source>&amp;Counted games:</source>
+        <translation>数える対局(&amp;C):</translation>
     </message>
     <message>
         <source>&amp;Use at levels:</source>
@@ -7560,7 +7560,7 @@
         <translation>エンジン対局が進行中です。</translation>
     </message>
     <message>
-        <source>The games in progress are dropped. The finished games are kept.</source>
+        <source>The games in progress are aborted. The finished games are kept.</source>
         <translation>進行中の対局は打ち切られます。終わった対局は残ります。</translation>
     </message>
     <message>
@@ -7595,7 +7595,7 @@
         <translation>開始(&amp;S)</translation>
     </message>
     <message>
-        <source>&amp;Game:</source>
+        <source>Va&amp;riant:</source>
         <translation>ゲーム(&amp;G):</translation>
     </message>
     <message>
@@ -7623,7 +7623,7 @@
         <translation>%1のレベル</translation>
     </message>
     <message>
-        <source>Positions a move of %1</source>
+        <source>Nodes per move of %1</source>
         <translation>%1の1手あたりの局面数</translation>
     </message>
     <message>
@@ -7667,7 +7667,7 @@
         <translation>開始局面のシード</translation>
     </message>
     <message>
-        <source>One position a line, in SFEN or FEN</source>
+        <source>One position per line, in SFEN or FEN</source>
         <translation>1行に1局面（SFENまたはFEN）</translation>
     </message>
     <message>
@@ -7675,7 +7675,7 @@
         <translation>開始局面(&amp;O):</translation>
     </message>
     <message>
-        <source>Time a move</source>
+        <source>Time per move</source>
         <translation>1手の時間</translation>
     </message>
     <message>
@@ -7683,7 +7683,7 @@
         <translation>加算つきの時計</translation>
     </message>
     <message>
-        <source>Positions a move</source>
+        <source>Nodes per move</source>
         <translation>1手あたりの局面数</translation>
     </message>
     <message>
@@ -7691,7 +7691,7 @@
         <translation> 秒</translation>
     </message>
     <message>
-        <source>Seconds a move</source>
+        <source>Seconds per move</source>
         <translation>1手あたりの秒数</translation>
     </message>
     <message>
@@ -7743,7 +7743,7 @@
         <translation>ハッシュ(&amp;H):</translation>
     </message>
     <message>
-        <source>The match ends early, when the results show which of the two Elo differences fits engine A. The result can be wrong in one match out of twenty.</source>
+        <source>The match ends as soon as the games show which of the two Elo differences is the better estimate for engine A. At most one such decision in twenty is wrong.</source>
         <translation>エンジンAのElo差が2つの数のどちらに当たるかが対局の結果からわかると、マッチはそこで終わります。この判定が誤るのは20回に1回以下です。</translation>
     </message>
     <message>
@@ -7779,8 +7779,8 @@
         <translation>Komadai（レベル指定）</translation>
     </message>
     <message>
-        <source>Komadai with positions a move</source>
-        <translation>Komadai（1手あたりの局面数）</translation>
+        <source>Komadai with fixed nodes per move</source>
+        <translation>Komadai（1手あたりの局面数を指定）</translation>
     </message>
     <message>
         <source>The first Elo difference of the test must be less than the second one.</source>
@@ -7873,7 +7873,7 @@
         <translation>マッチはまだ行われていません。</translation>
     </message>
     <message>
-        <source>This game was dropped.</source>
+        <source>This game was aborted.</source>
         <translation>この対局は打ち切られました。</translation>
     </message>
     <message>
@@ -7897,7 +7897,7 @@
         <translation>対局を最後まで行う(&amp;F)</translation>
     </message>
     <message>
-        <source>&amp;Drop the Games</source>
+        <source>&amp;Abort the Games</source>
         <translation>対局を打ち切る(&amp;D)</translation>
     </message>
 </context>
@@ -7955,8 +7955,8 @@
         <translation>各マスへの手数</translation>
     </message>
     <message>
-        <source>class %1</source>
-        <translation>第%1類</translation>
+        <source>group %1</source>
+        <translation>第%1組</translation>
     </message>
     <message numerus="yes">
         <source>%n moves</source>
@@ -7984,8 +7984,8 @@
         <translation>各マスへの手数(&amp;M)</translation>
     </message>
     <message>
-        <source>&amp;Classes of squares</source>
-        <translation>マスの類(&amp;C)</translation>
+        <source>&amp;Connected squares</source>
+        <translation>つながりのあるマス(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Follow clicks on the game board</source>
@@ -8022,17 +8022,17 @@
         </translation>
     </message>
     <message>
-        <source>All squares are in one class.</source>
-        <translation>すべてのマスが同じ類です。</translation>
+        <source>All squares are connected.</source>
+        <translation>すべてのマスがつながっています。</translation>
     </message>
     <message numerus="yes">
-        <source>The squares fall into %n classes.</source>
+        <source>The squares form %n separate groups.</source>
         <translation>
-            <numerusform>マスは%n類に分かれます。</numerusform>
+            <numerusform>マスは%n組に分かれています。</numerusform>
         </translation>
     </message>
     <message>
-        <source>On average it has %1 moves.</source>
+        <source>On average the piece has %1 moves.</source>
         <translation>動けるマスは平均%1です。</translation>
     </message>
     <message>
@@ -8160,7 +8160,7 @@
         <translation>検索</translation>
     </message>
     <message>
-        <source>Search for a game</source>
+        <source>Search for a variant</source>
         <translation>ゲームを検索</translation>
     </message>
     <message>
@@ -8188,7 +8188,7 @@
         <translation>%1 × %2マス、%3</translation>
     </message>
     <message>
-        <source>No game matches. Further games can be imported by File &gt; Import Variant.</source>
+        <source>No variant matches. You can import more variants with File &gt; Import Variant.</source>
         <translation>該当するゲームがありません。「ファイル」の「変種の取り込み」で追加できます。</translation>
     </message>
     <message>
@@ -8214,8 +8214,8 @@
         <translation>すべての対局、または例：player:habu date:1990..1999</translation>
     </message>
     <message>
-        <source>Only games that fit</source>
-        <translation>条件に合う対局のみ</translation>
+        <source>Filter the games</source>
+        <translation>対局を絞り込む</translation>
     </message>
     <message>
         <source>Start of the game</source>
@@ -8258,7 +8258,7 @@
         <translation>対局を集計しています…</translation>
     </message>
     <message>
-        <source>You have cancelled. “Update” makes the graph.</source>
+        <source>Cancelled. Press “Update” to draw the graph.</source>
         <translation>キャンセルしました。「更新」でグラフを作成します。</translation>
     </message>
     <message>
@@ -8266,7 +8266,7 @@
         <translation>この局面から2局以上で指された手はありません。</translation>
     </message>
     <message>
-        <source>No game that fits has a move from this position.</source>
+        <source>No matching game has a move from this position.</source>
         <translation>条件に合う対局で、この局面から指された手はありません。</translation>
     </message>
     <message>
@@ -8332,8 +8332,8 @@
         <translation>空き(&amp;E)</translation>
     </message>
     <message>
-        <source>A click on a square, or a drag over several, then says that no piece may stand there. The right button clears squares.</source>
-        <translation>マスをクリックするか、複数のマスをドラッグすると、そこに駒がないことを条件にします。右ボタンで消します。</translation>
+        <source>Choose this, then click a square, or drag over several squares, to mark that no piece may stand there. The right button removes the marks.</source>
+        <translation>これを選んでから、マスをクリックするか複数のマスをドラッグすると、そこに駒がないことを条件にします。右ボタンで印を消します。</translation>
     </message>
 </context>
 <context>
@@ -8426,7 +8426,7 @@
         <translation>コンピューター</translation>
     </message>
     <message>
-        <source> s a move</source>
+        <source> s per move</source>
         <translation> 秒／手</translation>
     </message>
     <message>
@@ -8485,7 +8485,7 @@
         <translation>対局中にエンジンが指し手を講評する(&amp;E)</translation>
     </message>
     <message>
-        <source>On each move once the reply to it is made</source>
+        <source>The engine comments on each move after the reply has been played</source>
         <translation>応手が指された後に講評します</translation>
     </message>
     <message>
@@ -8493,11 +8493,11 @@
         <translation>コンピューターの形勢判断を対局中に表示(&amp;S)</translation>
     </message>
     <message>
-        <source>In the evaluation bar, the graph and the record. It tells you what the computer expects.</source>
-        <translation>評価バー、グラフ、棋譜に表示します。コンピューターの読みがわかります。</translation>
+        <source>The evaluation bar, the graph and the record then show what the computer expects.</source>
+        <translation>評価バー、グラフ、棋譜に、コンピューターの読みが表示されます。</translation>
     </message>
     <message>
-        <source>&amp;Least time for a move of the computer:</source>
+        <source>&amp;Minimum time per move of the computer:</source>
         <translation>コンピューターの1手の最短時間(&amp;L):</translation>
     </message>
     <message>
@@ -8634,7 +8634,7 @@
         <translation>局面編集：%1[*]</translation>
     </message>
     <message>
-        <source>Nets, shelter and fire follow from where the pieces stand</source>
+        <source>The effects of nets, fog and flames are computed from the pieces on the board</source>
         <translation>網、霧、炎の効果は、駒の配置から決まります</translation>
     </message>
     <message>
@@ -8687,8 +8687,8 @@
         <translation>過剰：%1。</translation>
     </message>
     <message>
-        <source>Click places the chosen piece, right click turns a piece over, Delete removes it.</source>
-        <translation>クリックで選んだ駒を置き、右クリックで駒を裏返し、Delete で除きます。</translation>
+        <source>Click places the chosen piece. Right-click turns a piece over. Delete removes it.</source>
+        <translation>マスをクリックすると選んだ駒を置き、駒を右クリックすると裏返します。Delete で駒を除きます。</translation>
     </message>
     <message>
         <source>Hand of %1</source>
@@ -8710,7 +8710,7 @@
 <context>
     <name>komadai::ui::PositionFinder</name>
     <message>
-        <source>&amp;Game:</source>
+        <source>&amp;Variant:</source>
         <translation>ゲーム(&amp;G):</translation>
     </message>
     <message>
@@ -8754,7 +8754,7 @@
         <translation>盤面から(&amp;B)</translation>
     </message>
     <message>
-        <source>Takes over the pieces of the position on the game board</source>
+        <source>Copies the pieces from the game board</source>
         <translation>対局盤の局面の駒を取り込みます</translation>
     </message>
     <message>
@@ -8774,8 +8774,8 @@
         <translation>開く(&amp;O)</translation>
     </message>
     <message>
-        <source>Places that were found</source>
-        <translation>見つかった箇所</translation>
+        <source>Search results</source>
+        <translation>検索結果</translation>
     </message>
     <message>
         <source>Progress of the search</source>
@@ -8798,31 +8798,31 @@
         <translation>盤に駒を置くか、空でなければならないマスに印を付けてください。</translation>
     </message>
     <message>
-        <source>No game reached it.</source>
+        <source>No game matches.</source>
         <translation>該当する対局はありません。</translation>
     </message>
     <message>
-        <source>These are the first %1 places. A filter shows fewer games.</source>
-        <translation>最初の%1箇所です。フィルターで対局を絞り込めます。</translation>
+        <source>Only the first %1 results are shown. Use the filter to narrow the search.</source>
+        <translation>最初の%1件だけを表示しています。フィルターで対局を絞り込めます。</translation>
     </message>
     <message>
         <source>Cancelled. %1</source>
         <translation>中止しました。%1</translation>
     </message>
     <message>
-        <source>Only games such as player:habu date:&gt;2000</source>
+        <source>Filter the games, for example player:habu date:&gt;2000</source>
         <translation>対局の条件（例：player:habu date:&gt;2000）</translation>
     </message>
     <message>
-        <source>Only games</source>
-        <translation>対局の条件</translation>
+        <source>Filter the games</source>
+        <translation>対局を絞り込む</translation>
     </message>
     <message>
-        <source>Finds places only in games that fit. Examples: player:habu, date:1990..1999, result:first, -result:draw, rating:&gt;2000</source>
+        <source>Searches only matching games. Examples: player:habu, date:1990..1999, result:first, -result:draw, rating:&gt;2000</source>
         <translation>条件に合う対局の中だけを探します。例：player:habu、date:1990..1999、result:first、-result:draw、rating:&gt;2000</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln place(s) found</source>
+        <source>Found %Ln time(s)</source>
         <translation>
             <numerusform>%Ln箇所見つかりました</numerusform>
         </translation>
@@ -8847,7 +8847,7 @@
         <translation>この対局は保存されていません。</translation>
     </message>
     <message numerus="yes">
-        <source>%n new problem(s) found.</source>
+        <source>%n new puzzle(s) found.</source>
         <translation>
             <numerusform>新しい問題が%n問見つかりました。</numerusform>
         </translation>
@@ -8857,15 +8857,15 @@
         <translation>この対局にはまだ指し手がありません。</translation>
     </message>
     <message>
-        <source>This game is still being played. Problems can be found when it is over.</source>
+        <source>This game is still being played. You can search it for puzzles when it is over.</source>
         <translation>対局中です。問題は終局後に探せます。</translation>
     </message>
     <message>
-        <source>Find Problems</source>
+        <source>Find Puzzles</source>
         <translation>問題を探す</translation>
     </message>
     <message>
-        <source>If you end the search now, these games are not searched. The problems found so far are kept.</source>
+        <source>If you end the search now, these games are left out. The puzzles found so far are kept.</source>
         <translation>検索を終了すると、これらの対局からは問題を探しません。見つかった問題は残ります。</translation>
     </message>
     <message>
@@ -8873,7 +8873,7 @@
         <translation>探すのをやめる(&amp;E)</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln game(s) are still to be searched for problems.</source>
+        <source>%Ln game(s) have not been searched for puzzles yet.</source>
         <translation>
             <numerusform>まだ問題を探していない対局が%Ln局あります。</numerusform>
         </translation>
@@ -8886,7 +8886,7 @@
         <translation>練習の統計</translation>
     </message>
     <message>
-        <source>Game</source>
+        <source>Variant</source>
         <translation>ゲーム</translation>
     </message>
     <message>
@@ -8902,7 +8902,7 @@
         <translation>後日</translation>
     </message>
     <message>
-        <source>Learnt</source>
+        <source>Learned</source>
         <translation>習得</translation>
     </message>
     <message>
@@ -8914,11 +8914,11 @@
         <translation>連続日数：%1（最長：%2）&#x3000;連続正解：%3（最多：%4）</translation>
     </message>
     <message>
-        <source>Figures by game and repertoire</source>
-        <translation>ゲームとレパートリー別の数</translation>
+        <source>Results by variant and repertoire</source>
+        <translation>ゲームとレパートリー別の成績</translation>
     </message>
     <message>
-        <source>Problems and moves that come again only after three weeks or more</source>
+        <source>Puzzles and moves that are due again only after three weeks or more</source>
         <translation>次に出るのが3週間以上先の問題と指し手</translation>
     </message>
     <message numerus="yes">
@@ -8939,11 +8939,11 @@
 <context>
     <name>komadai::ui::PracticeWindow</name>
     <message>
-        <source>&amp;Game:</source>
+        <source>&amp;Variant:</source>
         <translation>ゲーム(&amp;G):</translation>
     </message>
     <message>
-        <source>&amp;Problems:</source>
+        <source>&amp;Puzzles:</source>
         <translation>問題(&amp;P):</translation>
     </message>
     <message>
@@ -8967,11 +8967,11 @@
         <translation>次の一手</translation>
     </message>
     <message>
-        <source>Game</source>
+        <source>Variant</source>
         <translation>ゲーム</translation>
     </message>
     <message>
-        <source>Problems</source>
+        <source>Puzzles</source>
         <translation>問題</translation>
     </message>
     <message>
@@ -9023,7 +9023,7 @@
         <translation>次へ(&amp;N)</translation>
     </message>
     <message>
-        <source>There are no such problems yet. Practice &gt; Find Problems in This Game makes some.</source>
+        <source>There are no puzzles of this kind yet. Use Practice &gt; Find Puzzles in This Game to find some.</source>
         <translation>この種類の問題はまだありません。「練習 &gt; この対局から問題を探す」で作れます。</translation>
     </message>
     <message>
@@ -9031,7 +9031,7 @@
         <translation>今できる問題はすべて終わりました。</translation>
     </message>
     <message>
-        <source>The next problem comes on %1.</source>
+        <source>The next puzzle is due on %1.</source>
         <translation>次の問題は%1に出ます。</translation>
     </message>
     <message>
@@ -9043,7 +9043,7 @@
         <translation>ヒントを使って正解しました。</translation>
     </message>
     <message>
-        <source>Solved, but not at the first try.</source>
+        <source>Solved, but not on the first try.</source>
         <translation>正解ですが、一度では解けませんでした。</translation>
     </message>
     <message>
@@ -9086,7 +9086,7 @@
         <translation>キャンセル</translation>
     </message>
     <message>
-        <source>Cancel the search for problems</source>
+        <source>Cancel the search for puzzles</source>
         <translation>問題の検索を中止</translation>
     </message>
     <message>
@@ -9094,7 +9094,7 @@
         <translation>検索した対局</translation>
     </message>
     <message>
-        <source>Looking for problems: game %1 of %2. New problems: %3.</source>
+        <source>Searching for puzzles: game %1 of %2. New puzzles: %3.</source>
         <translation>問題を検索中：%2局中%1局目。新しい問題：%3</translation>
     </message>
 </context>
@@ -9167,15 +9167,15 @@
 <context>
     <name>komadai::ui::RepertoireGapsDialog</name>
     <message>
-        <source>Replies Without an Answer</source>
-        <translation>応手のない相手の手</translation>
+        <source>Gaps in the Repertoire</source>
+        <translation>レパートリーの抜け</translation>
     </message>
     <message>
         <source>After</source>
         <translation>までの手順</translation>
     </message>
     <message>
-        <source>Reply</source>
+        <source>Opponent’s move</source>
         <translation>相手の手</translation>
     </message>
     <message>
@@ -9191,11 +9191,11 @@
         <translation>ライブラリの対局を調べています…</translation>
     </message>
     <message>
-        <source>Your repertoire answers every reply that was played in the games of the library.</source>
+        <source>Your repertoire has an answer to every move that opponents played in the games of the library.</source>
         <translation>ライブラリの対局で指された相手の手には、すべて応手があります。</translation>
     </message>
     <message numerus="yes">
-        <source>%n replies from games of the library have no answer in your repertoire. Open one, add your move, and mark it.</source>
+        <source>Your repertoire has no answer to %n moves that opponents played in the games of the library. Open one, add your answer, and mark it.</source>
         <translation>
             <numerusform>ライブラリの対局にある相手の手のうち、%n手に応手がありません。開いて自分の手を加え、登録してください。</numerusform>
         </translation>
@@ -9236,7 +9236,7 @@
         <translation>名前</translation>
     </message>
     <message>
-        <source>Game</source>
+        <source>Variant</source>
         <translation>ゲーム</translation>
     </message>
     <message>
@@ -9252,7 +9252,7 @@
         <translation>新規</translation>
     </message>
     <message>
-        <source>Learnt</source>
+        <source>Learned</source>
         <translation>習得</translation>
     </message>
     <message>
@@ -9292,9 +9292,9 @@
         <translation>削除(&amp;D)</translation>
     </message>
     <message numerus="yes">
-        <source>Its %Ln position(s) and what you have learnt of them are lost. Games stay.</source>
+        <source>Its %Ln position(s) and your learning progress will be lost. Your games stay in the library.</source>
         <translation>
-            <numerusform>%Ln局面とその学習の記録が失われます。対局は残ります。</numerusform>
+            <numerusform>%Ln局面とその学習の記録が失われます。対局はライブラリに残ります。</numerusform>
         </translation>
     </message>
 </context>
@@ -9317,7 +9317,7 @@
         <translation>レパートリー「%1」では、これが指すべき手になりました。</translation>
     </message>
     <message>
-        <source>The move was removed from the repertoire “%1”, with all moves that only it leads to.</source>
+        <source>The move was removed from the repertoire “%1”, together with all moves that can be reached only through it.</source>
         <translation>この手と、この手だけから続く手を、レパートリー「%1」から外しました。</translation>
     </message>
     <message>
@@ -9390,8 +9390,8 @@
         <translation>正解です。</translation>
     </message>
     <message>
-        <source>This is also yours. The move to play is %1.</source>
-        <translation>これも自分の手です。指すべき手は%1です。</translation>
+        <source>This move is also in your repertoire, but the move to play is %1.</source>
+        <translation>この手もレパートリーにありますが、指すべき手は%1です。</translation>
     </message>
     <message>
         <source>%1 is not in your repertoire.</source>
@@ -9454,7 +9454,7 @@
         <translation>今できる分はすべて終わりました。</translation>
     </message>
     <message>
-        <source>That was the last one. %1 of %2 moves were right at the first try.</source>
+        <source>That was the last move. %1 of %2 moves were right on the first try.</source>
         <translation>これで終わりです。%2手のうち%1手が最初の答えで正解でした。</translation>
     </message>
     <message>
@@ -9761,7 +9761,7 @@
         <translation>残り約%1。</translation>
     </message>
     <message>
-        <source>Games that wait: %1.</source>
+        <source>Games waiting: %1.</source>
         <translation>待っている対局：%1。</translation>
     </message>
 </context>
@@ -9795,11 +9795,11 @@
         <translation>内蔵エンジン</translation>
     </message>
     <message>
-        <source>Positions a move</source>
+        <source>Nodes per move</source>
         <translation>1手あたりの局面数</translation>
     </message>
     <message>
-        <source>Seconds a move</source>
+        <source>Seconds per move</source>
         <translation>1手あたりの秒数</translation>
     </message>
     <message>
@@ -9872,11 +9872,11 @@
         <translation>解析(&amp;R)…</translation>
     </message>
     <message>
-        <source>Figures of the review</source>
-        <translation>解析の数値</translation>
+        <source>Results of the review</source>
+        <translation>解析の結果</translation>
     </message>
     <message>
-        <source>Faults and turning points</source>
+        <source>Mistakes and turning points</source>
         <translation>悪手と勝負の分かれ目</translation>
     </message>
     <message>
@@ -9915,7 +9915,7 @@
 <context>
     <name>komadai::ui::ReviewService</name>
     <message>
-        <source>A game that was to be reviewed cannot be read.</source>
+        <source>A game in the review queue cannot be read.</source>
         <translation>解析する対局を読み込めません。</translation>
     </message>
 </context>
@@ -10041,7 +10041,7 @@
         <translation>効果音</translation>
     </message>
     <message>
-        <source>Listen to them</source>
+        <source>Listen to the sounds</source>
         <translation>試聴</translation>
     </message>
 </context>
@@ -10088,8 +10088,8 @@
         <translation>テキストの局面</translation>
     </message>
     <message>
-        <source>Paste a position here: the text that Edit &gt; Copy Position gives, or one of another program.</source>
-        <translation>ここに局面を貼り付けます：「編集 &gt; 局面をコピー」のテキスト、または他のプログラムのもの。</translation>
+        <source>Paste a position here: the text from Edit &gt; Copy Position, or a position from another program.</source>
+        <translation>ここに局面を貼り付けます：「編集 &gt; 局面をコピー」のテキスト、または他のプログラムの局面。</translation>
     </message>
     <message>
         <source>The position in the editor</source>
@@ -10153,7 +10153,7 @@
         <translation>年別</translation>
     </message>
     <message>
-        <source>By the end of the game</source>
+        <source>By how the game ended</source>
         <translation>終局理由別</translation>
     </message>
     <message>
@@ -10204,8 +10204,8 @@
         <translation>これらすべての棋譜</translation>
     </message>
     <message>
-        <source>Only games that fit</source>
-        <translation>条件に合う対局のみ</translation>
+        <source>Filter the games</source>
+        <translation>対局を絞り込む</translation>
     </message>
     <message>
         <source>There are no such games in the library. You can choose another player above.</source>
@@ -10290,8 +10290,8 @@
         <translation>文章を追加(&amp;A)</translation>
     </message>
     <message>
-        <source>Adds a chapter without a game. Games and positions are added from the menu Library and from the list of games.</source>
-        <translation>対局のない章を追加します。対局と局面は「ライブラリ」メニューと棋譜一覧から追加できます。</translation>
+        <source>Adds a chapter without a game. To add games and positions, use the menu Library, or the right button in Library &gt; Games.</source>
+        <translation>対局のない章を追加します。対局と局面は、「ライブラリ」メニュー、または「ライブラリ &gt; 棋譜一覧」の右クリックで追加できます。</translation>
     </message>
     <message>
         <source>Move U&amp;p</source>
@@ -10341,7 +10341,7 @@
 <context>
     <name>komadai::ui::StudyCommands</name>
     <message>
-        <source>The game of this chapter is not in front.</source>
+        <source>The current tab does not show the game of this chapter.</source>
         <translation>この章の対局は、表示中の対局ではありません。</translation>
     </message>
     <message>
@@ -10393,7 +10393,7 @@
         </translation>
     </message>
     <message>
-        <source>Chapter %1 “%2” is without its game.</source>
+        <source>Chapter %1 “%2” was exported without its game.</source>
         <translation>第%1章「%2」は対局なしで書き出されました。</translation>
     </message>
     <message numerus="yes">
@@ -10433,7 +10433,7 @@
         <translation>%2 × %1</translation>
     </message>
     <message>
-        <source>Taken: %1</source>
+        <source>Captured: %1</source>
         <translation>取った駒：%1</translation>
     </message>
 </context>
@@ -10493,7 +10493,7 @@
 <context>
     <name>komadai::ui::TeachingWindow</name>
     <message>
-        <source>&amp;Game:</source>
+        <source>&amp;Variant:</source>
         <translation>ゲーム(&amp;G):</translation>
     </message>
     <message>
@@ -10569,8 +10569,8 @@
         <translation>破棄(&amp;D)…</translation>
     </message>
     <message>
-        <source>The computer plays this game against itself and learns how good positions are. This runs in the background and takes minutes to hours.</source>
-        <translation>コンピューターがこのゲームを自分自身と指し、局面の良し悪しを学びます。数分から数時間、裏で進みます。</translation>
+        <source>The computer plays this game against itself and learns to judge positions better. The course runs in the background and takes minutes to hours.</source>
+        <translation>コンピューターがこのゲームを自分自身と指し、局面をより正しく評価できるように学びます。学習は数分から数時間、裏で進みます。</translation>
     </message>
     <message>
         <source>The learned network cannot be used: %1</source>
@@ -10700,7 +10700,7 @@
         <translation>秒読み</translation>
     </message>
     <message>
-        <source>Time a move</source>
+        <source>Time per move</source>
         <translation>1手の時間</translation>
     </message>
     <message>
@@ -10831,8 +10831,8 @@
         <translation>指し手：%1</translation>
     </message>
     <message>
-        <source>The arrow marks the piece. Ask again for the move.</source>
-        <translation>矢印が動かす駒を示しています。もう一度押すと、指し手を表示します。</translation>
+        <source>The arrow marks the piece. Press Hint again to see the move.</source>
+        <translation>矢印が動かす駒を示しています。「ヒント」をもう一度押すと、指し手を表示します。</translation>
     </message>
     <message>
         <source>Lesson %1 of %2</source>
@@ -10978,8 +10978,8 @@
         <translation>駒の動きをアニメーション(&amp;A)</translation>
     </message>
     <message>
-        <source>A&amp;rrow of the Analysis</source>
-        <translation>検討の矢印(&amp;R)</translation>
+        <source>Best Moves as A&amp;rrows</source>
+        <translation>最善手を矢印で表示(&amp;R)</translation>
     </message>
     <message>
         <source>Zoom &amp;In</source>
@@ -11054,8 +11054,8 @@
         <translation>この駒の説明(&amp;W)</translation>
     </message>
     <message>
-        <source>&amp;Keys…</source>
-        <translation>キー一覧(&amp;K)…</translation>
+        <source>&amp;Keyboard Shortcuts…</source>
+        <translation>キーボードショートカット(&amp;K)…</translation>
     </message>
     <message>
         <source>Play the &amp;Best Move</source>
@@ -11126,7 +11126,7 @@
         <translation>しおりの名前(&amp;N)…</translation>
     </message>
     <message>
-        <source>&amp;No Glyphs</source>
+        <source>&amp;No Symbols</source>
         <translation>記号なし(&amp;N)</translation>
     </message>
     <message>
@@ -11222,11 +11222,11 @@
         <translation>新手</translation>
     </message>
     <message>
-        <source>%1 Seconds a Move</source>
+        <source>%1 Seconds per Move</source>
         <translation>1手%1秒</translation>
     </message>
     <message>
-        <source>G&amp;lyph</source>
+        <source>Symbo&amp;l</source>
         <translation>記号(&amp;L)</translation>
     </message>
     <message>
@@ -11374,7 +11374,7 @@
         <translation>評価バー(&amp;E)</translation>
     </message>
     <message>
-        <source>Re&amp;view</source>
+        <source>Re&amp;view Results</source>
         <translation>解析結果(&amp;V)</translation>
     </message>
     <message>
@@ -11406,7 +11406,7 @@
         <translation>次の一手(&amp;F)…</translation>
     </message>
     <message>
-        <source>Find &amp;Problems in This Game…</source>
+        <source>Find &amp;Puzzles in This Game…</source>
         <translation>この対局から問題を探す(&amp;P)…</translation>
     </message>
     <message>
@@ -11450,15 +11450,15 @@
         <translation>自分の手にする(&amp;M)</translation>
     </message>
     <message>
-        <source>Mark All of the &amp;First Player</source>
+        <source>Mark All Moves of the &amp;First Player</source>
         <translation>先手の手をすべて登録(&amp;F)</translation>
     </message>
     <message>
-        <source>Mark All of the &amp;Second Player</source>
+        <source>Mark All Moves of the &amp;Second Player</source>
         <translation>後手の手をすべて登録(&amp;S)</translation>
     </message>
     <message>
-        <source>Make It the Move to &amp;Play</source>
+        <source>Make This the Move to &amp;Play</source>
         <translation>指すべき手にする(&amp;P)</translation>
     </message>
     <message>

@@ -367,9 +367,8 @@ void ClipboardCommands::make(const Offer& offer) {
     GameDocument& document = m_view().game().document();
     const core::NodeId node = document.current();
     QMessageBox box(QMessageBox::Question, tr("Paste"), offer.text, QMessageBox::Cancel, &m_window);
-    QString text =
-        tr("Merging adds the moves and their notes to the game that is shown. Its players and other "
-           "details stay as they are.");
+    QString text = tr("Merging adds the moves and their comments to the current game. The players and other "
+                      "details of that game stay as they are.");
     if (offer.problem) text = sentence(*offer.problem) + QStringLiteral("\n\n") + text;
     box.setInformativeText(text);
     auto* openNew = box.addButton(tr("&New Game"), QMessageBox::AcceptRole);

@@ -44,10 +44,11 @@ bool FileSaver::save(GameView& view) {
     const auto& origin = view.game().file().origin();
     if (!origin) return saveAs(view);
     if (origin->hasOtherGames)
-        return saveElsewhere(view, tr("%1 has several games, so it is not replaced by this one."));
-    if (!origin->isWhole)
         return saveElsewhere(
-            view, tr("Not everything in %1 could be read, so it is not replaced by what was read."));
+            view, tr("%1 contains several games. Saving this game there would delete the others."));
+    if (!origin->isWhole)
+        return saveElsewhere(view,
+                             tr("A part of %1 could not be read. Saving there would delete that part."));
     return write(view, *origin);
 }
 

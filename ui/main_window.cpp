@@ -298,7 +298,7 @@ void MainWindow::leaveDock(const QDockWidget& dock) {
 /// In the same place.
 QDockWidget* MainWindow::createReviewDock(QDockWidget* beside) {
     m_reviewPanel = new ReviewPanel;
-    auto* dock = makeDock(this, [] { return tr("Review"); });
+    auto* dock = makeDock(this, [] { return tr("Review Results"); });
     dock->setObjectName(QStringLiteral("reviewDock"));
     dock->setWidget(m_reviewPanel);
     addDockWidget(Qt::LeftDockWidgetArea, dock);
@@ -541,7 +541,7 @@ void MainWindow::connectGameActions() {
     on(a.zoomToFit, [](GameView& view) { view.board().zoomToFit(); });
     on(a.pieceCard, [this](GameView& view) {
         if (!view.pieceCard().showPointed())
-            showMessage(tr("Point at a piece first, with the mouse or the cursor of the keyboard."));
+            showMessage(tr("First point at a piece with the mouse or the keyboard cursor."));
     });
 }
 
@@ -653,9 +653,9 @@ void MainWindow::connectLibrary() {
     m_puzzleBar->setSearch(m_practice->search());
     connect(&m_reviews->service(), &ReviewService::finished, m_practice, &PracticeCommands::collectMistakes);
     connect(m_practice, &PracticeCommands::messageShown, this, &MainWindow::showMessage);
-    connect(m_gamesPanel, &GamesPanel::problemsWanted, this,
-            [this](const std::vector<core::GameId>& games) { m_practice->findProblems(games); });
-    connect(m_actions->findProblems, &QAction::triggered, this, [this] { m_practice->findProblems(view()); });
+    connect(m_gamesPanel, &GamesPanel::puzzlesWanted, this,
+            [this](const std::vector<core::GameId>& games) { m_practice->findPuzzles(games); });
+    connect(m_actions->findPuzzles, &QAction::triggered, this, [this] { m_practice->findPuzzles(view()); });
     connect(m_actions->practiceStatistics, &QAction::triggered, m_practice,
             &PracticeCommands::showStatistics);
     connect(m_actions->findMove, &QAction::triggered, m_practice,
@@ -1031,8 +1031,9 @@ void MainWindow::readPosition(const QString& text) {
     for (const auto& reading : readings)
         choices.push_back({[variant = reading.variant] { return nameOf(variant->spec()); },
                            [this, game = *reading.game] { playFrom(game); }});
-    view().notice().showNotice([] { return tr("The position can be one of several games."); },
-                               std::move(choices));
+    view().notice().showNotice(
+        [] { return tr("This position fits several variants. Which one do you want to play?"); },
+        std::move(choices));
 }
 
 void MainWindow::importVariant() {
@@ -1105,9 +1106,10 @@ void MainWindow::showSettings(bool keysFirst) {
 }
 
 void MainWindow::showAbout() {
-    QString text = tr("<h3>Komadai %1</h3><p>Chess and shogi variants: play, analyse, keep.</p>"
-                      "<p>Free software under the GNU General Public License, version 3 or later.</p>")
-                       .arg(QApplication::applicationVersion());
+    QString text =
+        tr("<h3>Komadai %1</h3><p>Plays and analyses chess and shogi variants, and stores your "
+           "games.</p><p>Free software under the GNU General Public License, version 3 or later.</p>")
+            .arg(QApplication::applicationVersion());
     if (const QString page = QStringLiteral(KOMADAI_HOMEPAGE).toHtmlEscaped(); !page.isEmpty())
         text += tr("<p>Home page: %1</p>").arg(QStringLiteral("<a href=\"%1\">%1</a>").arg(page));
     QMessageBox::about(this, tr("About Komadai"), text);
@@ -1126,7 +1128,7 @@ bool MainWindow::leaveLibrary() {
         QMessageBox box(QMessageBox::Question, tr("Open Library"),
                         tr("%n game(s) are still being played.", nullptr, played), QMessageBox::Cancel, this);
         box.setInformativeText(
-            tr("All tabs are closed. They come back when you open the present library again."));
+            tr("All tabs will be closed. The tabs come back when you open the current library again."));
         auto* open = box.addButton(tr("&Open Library"), QMessageBox::AcceptRole);
         box.setDefaultButton(QMessageBox::Cancel);
         box.exec();

@@ -68,7 +68,7 @@ bool MatchCommands::mayEnd() {
     if (!m_service->isRunning()) return true;
     QMessageBox box(QMessageBox::Question, tr("Engine Match"), tr("A match of engines is in progress."),
                     QMessageBox::Cancel, &m_window);
-    box.setInformativeText(tr("The games in progress are dropped. The finished games are kept."));
+    box.setInformativeText(tr("The games in progress are aborted. The finished games are kept."));
     auto* end = box.addButton(tr("&End the Match"), QMessageBox::AcceptRole);
     box.setDefaultButton(QMessageBox::Cancel);
     box.exec();

@@ -42,7 +42,7 @@ PracticeCommands::PracticeCommands(QWidget& window, const UserVariants& variants
     connect(m_search, &PuzzleSearch::failed, this, &PracticeCommands::messageShown);
     connect(m_search, &PuzzleSearch::finished, this, [this](int found) {
         if (std::exchange(m_isAsked, false) || found > 0)
-            emit messageShown(tr("%n new problem(s) found.", nullptr, found));
+            emit messageShown(tr("%n new puzzle(s) found.", nullptr, found));
     });
 }
 
@@ -75,13 +75,13 @@ void PracticeCommands::showStatistics() {
     m_statistics->activateWindow();
 }
 
-void PracticeCommands::findProblems(GameView& view) {
+void PracticeCommands::findPuzzles(GameView& view) {
     OpenGame& game = view.game();
     if (game.document().tree().size() == 1)
         return emit messageShown(tr("There is no move in this game yet."));
     if (game.isBeingPlayed())
         return emit messageShown(
-            tr("This game is still being played. Problems can be found when it is over."));
+            tr("This game is still being played. You can search it for puzzles when it is over."));
     Recorder& recorder = game.recorder();
     if (!recorder.belongsToLibrary()) return emit messageShown(tr("This game is not stored in the library."));
     FindPuzzlesDialog dialog(1, &m_window);
@@ -96,7 +96,7 @@ void PracticeCommands::findProblems(GameView& view) {
     recorder.storeNow();
 }
 
-void PracticeCommands::findProblems(const std::vector<core::GameId>& games) {
+void PracticeCommands::findPuzzles(const std::vector<core::GameId>& games) {
     FindPuzzlesDialog dialog(static_cast<int>(games.size()), &m_window);
     if (dialog.exec() != QDialog::Accepted) return;
     dialog.remember();
@@ -108,11 +108,11 @@ bool PracticeCommands::mayEnd() {
     const auto progress = m_search->progress();
     if (!progress || !m_isAsked) return true;
     QMessageBox box(
-        QMessageBox::Question, tr("Find Problems"),
-        tr("%Ln game(s) are still to be searched for problems.", nullptr, progress->games - progress->done),
+        QMessageBox::Question, tr("Find Puzzles"),
+        tr("%Ln game(s) have not been searched for puzzles yet.", nullptr, progress->games - progress->done),
         QMessageBox::Cancel, &m_window);
     box.setInformativeText(
-        tr("If you end the search now, these games are not searched. The problems found so far are kept."));
+        tr("If you end the search now, these games are left out. The puzzles found so far are kept."));
     auto* end = box.addButton(tr("&End the Search"), QMessageBox::AcceptRole);
     box.setDefaultButton(QMessageBox::Cancel);
     box.exec();
@@ -127,7 +127,7 @@ void PracticeCommands::end() {
 
 void PracticeCommands::collectMistakes(core::GameId game) {
     PuzzleWish wish;
-    wish.findsProblems = false;
+    wish.findsPuzzles = false;
     wish.mistakes = MistakesOf::User;
     QTimer::singleShot(StoreDelay, this, [this, library = m_libraries, game, wish] {
         if (library == m_libraries) m_search->add({game}, wish);

@@ -21,7 +21,7 @@ class PracticeWindow;
 class PuzzleSearch;
 class UserVariants;
 
-/// Opens the windows of practice, and looks for problems in games.
+/// Opens the windows of practice, and looks for puzzles in games.
 class PracticeCommands : public QObject {
     Q_OBJECT
 public:
@@ -29,20 +29,20 @@ public:
     PracticeCommands(QWidget& window, const UserVariants& variants, LibraryService& library,
                      EnginePool& engines);
 
-    /// Shows the window with a problem. `variant` is that of the game in front, for those who practise for the first time.
+    /// Shows the window with a puzzle. `variant` is that of the game in front, for those who practise for the first time.
     void practise(const std::string& variant);
 
     void showStatistics();
     /// Something else than a puzzle was practised.
     void refreshStatistics();
-    /// Asks how to look for problems in the game of the view. A game that is in no library is stored first.
-    void findProblems(GameView& view);
-    /// Asks how to look for problems in games of the library.
-    void findProblems(const std::vector<core::GameId>& games);
-    /// Makes problems of the user's faults in a game that was reviewed, once the review is stored.
+    /// Asks how to look for puzzles in the game of the view. A game that is in no library is stored first.
+    void findPuzzles(GameView& view);
+    /// Asks how to look for puzzles in games of the library.
+    void findPuzzles(const std::vector<core::GameId>& games);
+    /// Makes puzzles of the user's faults in a game that was reviewed, once the review is stored.
     void collectMistakes(core::GameId game);
     PuzzleSearch& search() { return *m_search; }
-    /// Whether the program may end, or another library may open. Asks if games still wait for a search for problems.
+    /// Whether the program may end, or another library may open. Asks if games still wait for a search for puzzles.
     bool mayEnd();
     /// Ends that search.
     void end();

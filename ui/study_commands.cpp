@@ -177,7 +177,7 @@ void StudyCommands::refresh() {
 void StudyCommands::setOpensHere() {
     const auto& shown = m_bar.chapter();
     if (!shown || shown->chapter.content.game != view().game().recorder().game())
-        return emit messageShown(tr("The game of this chapter is not in front."));
+        return emit messageShown(tr("The current tab does not show the game of this chapter."));
     m_studies->setOpensAt(shown->chapter.id, view().game().document().current());
     emit messageShown(tr("The chapter opens at this position from now on."));
 }
@@ -300,7 +300,7 @@ void StudyCommands::tellExported(const StudyExportReport& report) {
             lacks += tr("%n chapter(s): %1", nullptr, chapters)
                          .arg(QString::fromStdString(wording().sentence(loss)));
         for (const core::ChapterProblem& problem : report.problems)
-            lacks += tr("Chapter %1 “%2” is without its game.")
+            lacks += tr("Chapter %1 “%2” was exported without its game.")
                          .arg(problem.chapter)
                          .arg(QString::fromStdString(problem.title));
         const QString text = tr("%n chapter(s) were written to %1.", nullptr, report.chapters).arg(name);

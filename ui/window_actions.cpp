@@ -71,7 +71,7 @@ WindowActions::WindowActions(QWidget& window, const PanelActions& panels)
 
     findMove =
         add("findMove", QT_TR_NOOP("&Find the Move…"), {}, {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_F)});
-    findProblems = add("findProblems", QT_TR_NOOP("Find &Problems in This Game…"), {}, {});
+    findPuzzles = add("findProblems", QT_TR_NOOP("Find &Puzzles in This Game…"), {}, {});
     practiceStatistics = add("practiceStatistics", QT_TR_NOOP("&Statistics…"), {}, {});
 
     newTab = add("newTab", QT_TR_NOOP("New &Tab"), {}, {QKeySequence(Qt::CTRL | Qt::Key_T)});
@@ -136,7 +136,7 @@ WindowActions::WindowActions(QWidget& window, const PanelActions& panels)
     flip = add("flip", QT_TR_NOOP("&Flip Board"), "flip", {Qt::Key_F});
     autoFlip = add("autoFlip", QT_TR_NOOP("Flip to the &Player to Move"), {}, {});
     animate = add("animate", QT_TR_NOOP("&Animate Moves"), {}, {});
-    analysisArrow = add("analysisArrow", QT_TR_NOOP("A&rrow of the Analysis"), {}, {Qt::Key_A});
+    analysisArrow = add("analysisArrow", QT_TR_NOOP("Best Moves as A&rrows"), {}, {Qt::Key_A});
     evaluationBar = add("evaluationBar", QT_TR_NOOP("&Evaluation Bar"), {}, {Qt::Key_Z});
     zoomIn = add("zoomIn", QT_TR_NOOP("Zoom &In"), {},
                  {QKeySequence::ZoomIn, QKeySequence(Qt::CTRL | Qt::Key_Equal)});
@@ -152,7 +152,7 @@ WindowActions::WindowActions(QWidget& window, const PanelActions& panels)
     rules = add("rules", QT_TR_NOOP("&Rules of the Game"), "rules", {QKeySequence(Qt::CTRL | Qt::Key_F1)});
     tour = add("tour", QT_TR_NOOP("&Tour…"), {}, {});
     pieceCard = add("pieceCard", QT_TR_NOOP("&What Is This Piece?"), {}, {QKeySequence::WhatsThis});
-    keys = add("keys", QT_TR_NOOP("&Keys…"), {}, {Qt::Key_Question});
+    keys = add("keys", QT_TR_NOOP("&Keyboard Shortcuts…"), {}, {Qt::Key_Question});
     about = add("about", QT_TR_NOOP("&About Komadai"), {}, {});
     for (QAction* action : {settings, quit, manual}) // from the editor and the rule book too
         action->setShortcutContext(Qt::ApplicationShortcut);
@@ -168,7 +168,7 @@ WindowActions::WindowActions(QWidget& window, const PanelActions& panels)
     games->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_G));
     m_icons.emplace_back(games, QStringLiteral("games"));
     showReview->setObjectName(QStringLiteral("showReview"));
-    retranslated(showReview, &QAction::setText, [] { return tr("Re&view"); });
+    retranslated(showReview, &QAction::setText, [] { return tr("Re&view Results"); });
     explorer->setObjectName(QStringLiteral("explorer"));
     retranslated(explorer, &QAction::setText, [] { return tr("Opening &Explorer"); });
     explorer->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E));
@@ -219,7 +219,7 @@ void WindowActions::addRecordActions() {
                         {QKeySequence(Qt::SHIFT | Qt::Key_D)});
     bookmark = add("bookmark", QT_TR_NOOP("Boo&kmark"), {}, {QKeySequence(Qt::CTRL | Qt::Key_B)});
     nameBookmark = add("nameBookmark", QT_TR_NOOP("&Name Bookmark…"), {}, {});
-    removeGlyphs = add("removeGlyphs", QT_TR_NOOP("&No Glyphs"), {}, {});
+    removeGlyphs = add("removeGlyphs", QT_TR_NOOP("&No Symbols"), {}, {});
     removeDrawings = add("removeDrawings", QT_TR_NOOP("Remove A&rrows and Circles"), {}, {});
     promote = add("promote", QT_TR_NOOP("&Promote Variation"), {}, {QKeySequence(Qt::CTRL | Qt::Key_Up)});
     demote = add("demote", QT_TR_NOOP("D&emote Variation"), {}, {QKeySequence(Qt::CTRL | Qt::Key_Down)});
@@ -240,9 +240,9 @@ void WindowActions::addRepertoireActions() {
                              {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_R)});
     repertoires = add("repertoires", QT_TR_NOOP("Reper&toires…"), {}, {});
     markMyMove = add("markMyMove", QT_TR_NOOP("&Mark as My Move"), {}, {});
-    markMyMoves = {add("markFirstPlayer", QT_TR_NOOP("Mark All of the &First Player"), {}, {}),
-                   add("markSecondPlayer", QT_TR_NOOP("Mark All of the &Second Player"), {}, {})};
-    preferMyMove = add("preferMyMove", QT_TR_NOOP("Make It the Move to &Play"), {}, {});
+    markMyMoves = {add("markFirstPlayer", QT_TR_NOOP("Mark All Moves of the &First Player"), {}, {}),
+                   add("markSecondPlayer", QT_TR_NOOP("Mark All Moves of the &Second Player"), {}, {})};
+    preferMyMove = add("preferMyMove", QT_TR_NOOP("Make This the Move to &Play"), {}, {});
     unmarkMove = add("unmarkMove", QT_TR_NOOP("&Remove from Repertoire"), {}, {});
     showMyMoves = add("showMyMoves", QT_TR_NOOP("My Moves as &Arrows"), {}, {});
     bindToPreference(*showMyMoves, preference::RepertoireArrows);
@@ -293,7 +293,7 @@ void WindowActions::addAutoplayPaces() {
     for (const int pace : {300, 700, 1500, 3000, 6000}) {
         QAction* action =
             add(QStringLiteral("autoplayPace-%1").arg(pace),
-                [pace] { return tr("%1 Seconds a Move").arg(decimalText(pace / 1000.0)); }, {}, {});
+                [pace] { return tr("%1 Seconds per Move").arg(decimalText(pace / 1000.0)); }, {}, {});
         action->setCheckable(true);
         group->addAction(action);
         connect(action, &QAction::triggered, this,
@@ -358,7 +358,7 @@ void fill(QMenu& menu, std::initializer_list<QList<QAction*>> groups) {
 } // namespace
 
 void WindowActions::addRecordActionsTo(QMenu& menu) const {
-    auto* signs = retranslated(new QMenu(&menu), &QMenu::setTitle, [] { return tr("G&lyph"); });
+    auto* signs = retranslated(new QMenu(&menu), &QMenu::setTitle, [] { return tr("Symbo&l"); });
     for (const auto& [glyph, action] : glyphs) {
         if (glyph == core::Glyph::Equal || glyph == core::Glyph::Novelty) signs->addSeparator();
         signs->addAction(action);
@@ -418,7 +418,7 @@ void WindowActions::addTo(QMenuBar& menus) {
                                              {playBest, insertLine, insertLines},
                                              {findMate, review},
                                              {analysisArrow, evaluationBar, evaluationGraph, showReview}});
-    fill(*addMenu(QT_TR_NOOP("&Practice")), {{findMove, findProblems},
+    fill(*addMenu(QT_TR_NOOP("&Practice")), {{findMove, findPuzzles},
                                              {practiseRepertoire, repertoire->menuAction(), repertoires},
                                              {practiceStatistics}});
     fill(*addMenu(QT_TR_NOOP("&Library")), {{games, findGames, addToLibrary},

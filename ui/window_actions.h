@@ -45,7 +45,7 @@ public:
     QAction *analyse, *lockAnalysis, *threats, *findMate, *insertLine, *insertLines, *playBest;
     QAction *review, *showReview;
     // practice
-    QAction *findMove, *findProblems, *practiceStatistics;
+    QAction *findMove, *findPuzzles, *practiceStatistics;
     QAction *practiseRepertoire, *repertoires, *markMyMove, *preferMyMove, *unmarkMove, *showMyMoves;
     std::array<QAction*, core::SideCount> markMyMoves; ///< by indexOf(Side)
     // tabs

@@ -154,7 +154,7 @@ void findOpenings(const Subject& subject, const core::match::OpeningWish& wish);
 /// The games that the built-in engine plays against itself to measure how scores and results go together.
 struct WinChanceArguments {
     int games = 400;
-    std::uint64_t nodes = 2000; ///< positions a move
+    std::uint64_t nodes = 2000; ///< nodes per move
     int plies = 8;              ///< random moves before each game
     int balance = 400;          ///< greatest lead of a side after them in centipawns
     std::uint64_t seed = 1;

@@ -202,7 +202,7 @@ void addWork(CLI::App& command, LearnArguments& arguments) {
     command.add_option("--seed", arguments.plan.seed, "Random seed; another seed gives other games (1)");
 }
 void addPlaying(CLI::App& command, LearnArguments& arguments) {
-    command.add_option("--nodes", arguments.plan.games.nodes, "Positions a move (400)")->check(aboveZero());
+    command.add_option("--nodes", arguments.plan.games.nodes, "Nodes per move (400)")->check(aboveZero());
 }
 void addFitting(CLI::App& command, LearnArguments& arguments) {
     auto& plan = arguments.plan;

@@ -441,7 +441,7 @@ bool listStudies(const LibraryArguments& arguments) {
     return true;
 }
 
-/// Why a chapter is without its game.
+/// Why a chapter was written without its game.
 std::string reasonOf(const core::ChapterProblem& problem) {
     if (std::holds_alternative<core::ChapterProblem::Deleted>(problem.reason)) return "its game was deleted.";
     if (std::holds_alternative<core::ChapterProblem::NoVariant>(problem.reason))
@@ -464,7 +464,8 @@ bool exportStudy(const LibraryArguments& arguments) {
         std::cerr << fmt::format("{} of {} chapters: {}\n", chapters, written->chapters,
                                  Wording().sentence(loss));
     for (const core::ChapterProblem& problem : written->problems)
-        std::cerr << fmt::format("Chapter {} is without its game: {}\n", problem.chapter, reasonOf(problem));
+        std::cerr << fmt::format("Chapter {} was written without its game: {}\n", problem.chapter,
+                                 reasonOf(problem));
     return output.finish() && written->losses.empty() && written->problems.empty();
 }
 

@@ -109,7 +109,7 @@ private:
     void addAnalyse() {
         auto* command = m_app.add_subcommand(
             "analyse", "Search a position, without a limit for 2 seconds; or review a game\n\n"
-                       "A game of a file or a library is reviewed with 100000 positions a move, if there is "
+                       "A game of a file or a library is reviewed with 100000 nodes per move, if there is "
                        "no other limit.\n"
                        "The figures of both sides and the faults are printed, a line each.");
         command->add_option("--variant", m_subject.variant, "Variant id; `variants list` lists them");
@@ -198,7 +198,7 @@ private:
         command->add_option("--games", m_selfplay.games, "Number of games")
             ->required()
             ->check(CLI::Range(1, 1000000));
-        command->add_option("--movetime", m_selfplay.moveTimeMs, "Milliseconds a move")->check(aboveZero());
+        command->add_option("--movetime", m_selfplay.moveTimeMs, "Milliseconds per move")->check(aboveZero());
         command->add_option("--network", m_selfplay.network,
                             "Play with this network, or with none (the one of the program)");
         addPlyLimit(*command, m_selfplay.maxPlies);
@@ -263,12 +263,12 @@ private:
         auto* clock =
             command.add_option("--tc", m_match.clock, "Milliseconds for a game, and increment for each move");
         clock->type_name("MS+INC");
-        command.add_option("--movetime", m_match.moveTimeMs, "Milliseconds a move")
+        command.add_option("--movetime", m_match.moveTimeMs, "Milliseconds per move")
             ->check(aboveZero())
             ->excludes(clock);
         command
             .add_option("--nodes", m_match.nodes,
-                        "Positions a move; without --tc and --movetime there is no clock")
+                        "Nodes per move; without --tc and --movetime there is no clock")
             ->check(aboveZero());
         command
             .add_option("--tolerance", m_match.toleranceMs, "Greatest delay of a move in milliseconds (100)")
@@ -301,7 +301,7 @@ private:
         addSubject(*command, m_subject);
         command->add_option("--games", m_winChance.games, "Number of games (400)")
             ->check(CLI::Range(1, 1000000));
-        command->add_option("--nodes", m_winChance.nodes, "Positions a move (2000)")->check(aboveZero());
+        command->add_option("--nodes", m_winChance.nodes, "Nodes per move (2000)")->check(aboveZero());
         command->add_option("--plies", m_winChance.plies, "Random moves before each game (8)")
             ->check(CLI::Range(1, 1000));
         command

@@ -348,7 +348,7 @@ void addFinding(CLI::App& command, PuzzleArguments& arguments) {
         .add_option("--selfplay", arguments.selfplay,
                     "Number of games that the engine plays against itself instead")
         ->check(CLI::Range(1, 1'000'000));
-    command.add_option("--play-nodes", arguments.playNodes, "Positions a move in these games (1000)")
+    command.add_option("--play-nodes", arguments.playNodes, "Nodes per move in these games (1000)")
         ->check(aboveZero());
     command.add_option("--plies", arguments.plies, "Random moves before each of these games (8)")
         ->check(CLI::Range(1, 1000));

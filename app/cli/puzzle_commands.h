@@ -20,7 +20,7 @@ struct PuzzleArguments {
     std::string variant;                ///< empty: all
     std::optional<std::int64_t> game{}; ///< only this one of the library
     int selfplay = 0;                   ///< games of the engine against itself; 0: games of the library
-    std::uint64_t playNodes = 1000;     ///< positions a move in those games
+    std::uint64_t playNodes = 1000;     ///< nodes per move in those games
     int plies = 8;                      ///< random moves before each of them
     int balance = 400;                  ///< greatest lead of a side after them in centipawns
     std::string out;                    ///< `-` is standard output; empty: none

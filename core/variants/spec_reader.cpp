@@ -30,6 +30,12 @@ constexpr int MaxNumberOfStart = 100000; ///< limit for the move counters of a s
 
 constexpr std::string_view CodePrefix = "piece ";
 
+/// "Promoted rook" for "Rook".
+std::string promotedName(std::string name) {
+    if (name.size() > 1 && !ascii::isUpper(name[1])) name.front() = ascii::toLower(name.front());
+    return "Promoted " + name;
+}
+
 /// A pair `x:y` of two letters.
 bool isPair(std::string_view pair) { return pair.size() == 3 && pair[1] == ':'; }
 
@@ -457,7 +463,7 @@ void SpecReader::readPromotedFaces() {
         PieceSpec* promoted = addKind(*face, letters);
         if (!promoted) return;
         const PieceSpec& base = m_spec.piece(*from);
-        promoted->name = base.name == base.letters ? letters : "Promoted " + base.name;
+        promoted->name = base.name == base.letters ? letters : promotedName(base.name);
         linkFace(*from, pieceTypeAt(static_cast<int>(m_spec.pieces.size()) - 1));
     });
 }

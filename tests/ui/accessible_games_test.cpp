@@ -91,7 +91,7 @@ private:
         return partsThat([](QAccessibleInterface& part) { return part.role() == QAccessible::Button; });
     }
     std::vector<QAccessibleInterface*> targets() const {
-        auto taken = named(", can be taken");
+        auto taken = named(", can be captured");
         if (!taken.empty()) return taken;
         return partsThat([](QAccessibleInterface& part) {
             const QString name = part.text(QAccessible::Name);

@@ -169,7 +169,7 @@ private slots:
         showGame();
         document().toggleGlyph(*tree().firstChild(core::NodeId::root()), core::Glyph::Good);
         formatAction("csa").trigger();
-        QVERIFY(message().contains("This format has no signs such as “!?”."));
+        QVERIFY(message().contains("This format has no symbols such as “!?”."));
     }
     void theLineUpToHereIsCopiedInTheNotationThatIsSeen() {
         showGame();

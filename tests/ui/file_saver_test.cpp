@@ -160,7 +160,7 @@ private slots:
         });
         press(Qt::Key_S);
         QCOMPARE(question, QString("The format CSA cannot keep all of this game."));
-        QVERIFY(reasons.contains("This format has no signs such as “!?”."));
+        QVERIFY(reasons.contains("This format has no symbols such as “!?”."));
         QCOMPARE(bytes("game.csa"), QByteArray(Game));
         QVERIFY(m_window->isWindowModified());
     }
@@ -181,7 +181,9 @@ private slots:
         QString why;
         answerNextBox("Cancel", &why);
         press(Qt::Key_S);
-        QCOMPARE(why, QString("games.csa has several games, so it is not replaced by this one."));
+        QCOMPARE(
+            why,
+            QString("games.csa contains several games. Saving this game there would delete the others."));
         withNextDialog<QMessageBox>([this](QMessageBox& box) {
             chooseNext(path("one.csa"));
             buttonIn(box, "Save As…").click();
@@ -199,7 +201,7 @@ private slots:
         QString why;
         answerNextBox("Cancel", &why);
         press(Qt::Key_S);
-        QVERIFY(why.startsWith("Not everything in game.csa could be read"));
+        QVERIFY(why.startsWith("A part of game.csa could not be read."));
         QCOMPARE(bytes("game.csa"), bad);
     }
     void changesOfAnotherProgramAreNotReplacedUnasked() {

@@ -207,7 +207,7 @@ private:
     }
 
     void widenGamesPanel() {
-        m_window->resizeDocks({m_window->findChild<QDockWidget*>("gamesDock")}, {400}, Qt::Horizontal);
+        m_window->resizeDocks({m_window->findChild<QDockWidget*>("gamesDock")}, {420}, Qt::Horizontal);
     }
 
 private slots:
@@ -582,10 +582,10 @@ private slots:
     void digitsAreSpokenOfWhereThereAreHands() {
         open(euroShogiGame());
         QTest::keyClick(m_window.get(), Qt::Key_K);
-        QVERIFY(m_window->statusBar()->currentMessage().contains("digits for the hand"));
+        QVERIFY(m_window->statusBar()->currentMessage().contains("digits choose from the hand"));
         openKoShogi({"G19s", "g1a"});
         QTest::keyClick(m_window.get(), Qt::Key_K);
-        QVERIFY(m_window->statusBar()->currentMessage().startsWith("The keyboard plays"));
+        QVERIFY(m_window->statusBar()->currentMessage().startsWith("Keyboard play"));
         QVERIFY(!m_window->statusBar()->currentMessage().contains("hand"));
     }
     void theKeysThatPlayAreNoLongerSpokenOfOnceTheyDoNot() {
@@ -1035,7 +1035,8 @@ private slots:
         open(euroShogiGame());
         auto& card = *m_window->findChild<PieceCard*>();
         QTest::keyClick(&board(), Qt::Key_F1, Qt::ShiftModifier);
-        QVERIFY(!card.isVisible() && m_window->statusBar()->currentMessage().startsWith("Point at a piece"));
+        QVERIFY(!card.isVisible() &&
+                m_window->statusBar()->currentMessage().startsWith("First point at a piece"));
         board().setKeyCursor(square("d1"));
         QTest::keyClick(&board(), Qt::Key_F1, Qt::ShiftModifier);
         QVERIFY(card.isVisible());
@@ -1076,7 +1077,7 @@ private slots:
         });
         QTest::keyClick(&board(), Qt::Key_Question);
         for (const char* row : {"New Game: Ctrl+N", "Take Back: Ctrl+Z", "Flip Board: F",
-                                "Go: ", "Zoom: Ctrl+wheel", "Keys: ?"})
+                                "Go: ", "Zoom: Ctrl+wheel", "Keyboard Shortcuts: ?"})
             QVERIFY2(rows.contains(row), row);
     }
     void theListOfKeysLeadsToTheirSettings() {

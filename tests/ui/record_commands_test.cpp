@@ -116,7 +116,7 @@ private slots:
         press(Qt::Key_3);
         QCOMPARE(notes().glyphs, (std::vector{core::Glyph::Brilliant, core::Glyph::BetterFirst}));
         QVERIFY(action("±  First Player Better").isChecked());
-        action("No Glyphs").trigger();
+        action("No Symbols").trigger();
         QVERIFY(notes().glyphs.empty());
         QVERIFY(!action("±  First Player Better").isChecked());
     }

@@ -58,7 +58,7 @@ const char* sourceOf(core::BookWriteProblem problem) {
     switch (problem) {
     case core::BookWriteProblem::Variant:
         return QT_TRANSLATE_NOOP(
-            "Wording", "This format has no words for the board, the pieces or the moves of the game.");
+            "Wording", "This format cannot describe the board, the pieces or the moves of this variant.");
     }
     return "";
 }

@@ -71,7 +71,7 @@ constexpr KeyHelp Texts[] = {
     {"mandatoryPiecePromotion", "Pieces with a promoted face must promote"},
     {"mandatoryPawnPromotion", "Pieces of promotionPawnTypes must promote"},
     {"piecePromotionOnCapture", "Pieces promote when they capture, and only then"},
-    {"pieceDemotion", "Promoted pieces turn back as others promote"},
+    {"pieceDemotion", "Promoted pieces turn back into their plain faces where others promote"},
     // the end of a game
     {"stalemateValue", "Result for a player without a legal move who is not in check"},
     {"bareKing",

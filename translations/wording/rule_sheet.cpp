@@ -312,9 +312,10 @@ RuleSheet::Lines RuleSheet::notes(PieceType type) const {
                  fmt::arg("pieces", names(spec.promotionChoices))));
     if (spec.promotionLimit)
         lines.push_back(
-            in({"A piece becomes one only while its side has none.",
-                QT_TRANSLATE_N_NOOP("RuleSheet",
-                                    "A piece becomes one only while its side has fewer than %n of them.")},
+            in({"A piece may promote to this piece only while its side has none of this kind.",
+                QT_TRANSLATE_N_NOOP(
+                    "RuleSheet",
+                    "A piece may promote to this piece only while its side has fewer than %n of this kind.")},
                *spec.promotionLimit));
     return lines;
 }
@@ -385,14 +386,14 @@ RuleSheet::Lines RuleSheet::effects(PieceType type) const {
                            effects.shelter));
     if (effects.ignoresShelter)
         say(QT_TRANSLATE_NOOP("RuleSheet", "May shoot even where an enemy prevents others from shooting."));
-    sayLimit(effects.cannotTake, QT_TRANSLATE_NOOP("RuleSheet", "Cannot take {pieces}."),
-             effects.shooting ? QT_TRANSLATE_NOOP("RuleSheet", "By moving it takes only {pieces}.")
-                              : QT_TRANSLATE_NOOP("RuleSheet", "Takes only {pieces}."));
+    sayLimit(effects.cannotTake, QT_TRANSLATE_NOOP("RuleSheet", "Cannot capture {pieces}."),
+             effects.shooting ? QT_TRANSLATE_NOOP("RuleSheet", "By moving it captures only {pieces}.")
+                              : QT_TRANSLATE_NOOP("RuleSheet", "Captures only {pieces}."));
     if (effects.shooting)
         sayLimit(effects.cannotShoot, QT_TRANSLATE_NOOP("RuleSheet", "Cannot shoot {pieces}."),
                  QT_TRANSLATE_NOOP("RuleSheet", "Shoots only {pieces}."));
     if (spec.promotesTo)
-        sayOf(QT_TRANSLATE_NOOP("RuleSheet", "Must promote where it takes {pieces}."),
+        sayOf(QT_TRANSLATE_NOOP("RuleSheet", "Must promote when it captures {pieces}."),
               effects.promotesOnTaking);
     const auto sayNeed = [&](const char* source, const KindSet& kinds) {
         if (kinds.any()) say(source, fmt::arg("pieces", anyOf(kinds)));
@@ -402,17 +403,18 @@ RuleSheet::Lines RuleSheet::effects(PieceType type) const {
     sayNeed(QT_TRANSLATE_NOOP("RuleSheet", "Is promoted only while its side has {pieces}."),
             effects.promotionNeeds);
     if (spec.promotedFrom)
-        sayOf(QT_TRANSLATE_NOOP("RuleSheet", "Turns back when its side has none of these left: {pieces}."),
+        sayOf(QT_TRANSLATE_NOOP("RuleSheet",
+                                "Loses its promotion when its side has none of these left: {pieces}."),
               m_variant.effects->piece(*spec.promotedFrom).promotionNeeds);
     sayOf(QT_TRANSLATE_NOOP("RuleSheet", "When it promotes, so do {pieces} of its side."), effects.raises);
     sayOf(QT_TRANSLATE_NOOP("RuleSheet", "When it promotes, the enemy loses {pieces}."), effects.quenches);
     if (effects.revertsNear.any())
-        lines.push_back(
-            fill(in({"Turns back beside any of these enemies: {pieces}.",
-                     QT_TRANSLATE_N_NOOP("RuleSheet",
-                                         "Turns back within %n squares of any of these enemies: {pieces}.")},
-                    effects.revertRange),
-                 fmt::arg("pieces", names(effects.revertsNear))));
+        lines.push_back(fill(
+            in({"Loses its promotion beside any of these enemies: {pieces}.",
+                QT_TRANSLATE_N_NOOP(
+                    "RuleSheet", "Loses its promotion within %n squares of any of these enemies: {pieces}.")},
+               effects.revertRange),
+            fmt::arg("pieces", names(effects.revertsNear))));
     return lines;
 }
 
@@ -430,14 +432,16 @@ RuleSheet::Lines RuleSheet::steps(const MultiStep& multi, bool hasOtherMoves) co
             in(QT_TRANSLATE_NOOP("RuleSheet", "All steps of a move lead straight on in one direction.")));
     if (multi.turns == MultiStep::Turns::MainDirection)
         lines.push_back(in(QT_TRANSLATE_NOOP(
-            "RuleSheet",
-            "The long leg of its second step points the same way as that of the first, or it goes back.")));
+            "RuleSheet", "The long leg of the second leap points in the same direction as that of the first "
+                         "leap, or the piece goes back to its starting square.")));
     if (mayReturn(multi))
         lines.push_back(in(QT_TRANSLATE_NOOP(
-            "RuleSheet", "May end where it began: it has captured without moving then, or passed.")));
+            "RuleSheet",
+            "May end its move on its starting square. It has then captured without moving, or passed.")));
     if (hasOtherMoves)
         lines.push_back(in(QT_TRANSLATE_NOOP(
-            "RuleSheet", "A move is made either of such steps or in the other way, not as a mixture.")));
+            "RuleSheet",
+            "In one move the piece either makes these steps or moves in its other way, never both.")));
     return lines;
 }
 
@@ -494,9 +498,10 @@ RuleSheet::Lines RuleSheet::promotion() const {
             lines.push_back(
                 in(QT_TRANSLATE_NOOP("RuleSheet", "It must promote where it could never move again.")));
         if (rule.onlyByCapture)
-            lines.push_back(in(QT_TRANSLATE_NOOP("RuleSheet", "Only moves that capture promote.")));
+            lines.push_back(in(QT_TRANSLATE_NOOP("RuleSheet", "A piece promotes only when it captures.")));
         if (rule.back)
-            lines.push_back(in(QT_TRANSLATE_NOOP("RuleSheet", "Promoted pieces turn back in the same way.")));
+            lines.push_back(in(QT_TRANSLATE_NOOP(
+                "RuleSheet", "A promoted piece loses its promotion by the same kind of move.")));
     }
     for (const PieceSpec& piece : m_variant.pieces)
         if (!piece.promotionChoices.empty())
@@ -610,7 +615,8 @@ RuleSheet::Lines RuleSheet::end() const {
     if (m_variant.effects) {
         lines.push_back(command());
         lines.push_back(in(QT_TRANSLATE_NOOP(
-            "RuleSheet", "If a move leaves neither side any of them, the side that moved has lost.")));
+            "RuleSheet",
+            "If both sides have lost all of these pieces after a move, the side that made the move loses.")));
     }
     switch (rules.stalemate) {
     case core::StalemateRule::Draw:
@@ -627,13 +633,13 @@ RuleSheet::Lines RuleSheet::end() const {
         lines.push_back(fill(in(QT_TRANSLATE_NOOP("RuleSheet", "{piece} wins by reaching the far camp.")),
                              fmt::arg("piece", name(*rules.campPiece))));
     if (rules.bareKing == BareKingRule::Draw)
-        lines.push_back(in(QT_TRANSLATE_NOOP(
-            "RuleSheet",
-            "It is a draw if a side has only its king left and cannot take the last piece of the other.")));
+        lines.push_back(
+            in(QT_TRANSLATE_NOOP("RuleSheet", "It is a draw if a side has only its king left and cannot "
+                                              "capture the last piece of the other side.")));
     if (rules.bareKing == BareKingRule::Win)
-        lines.push_back(in(QT_TRANSLATE_NOOP(
-            "RuleSheet",
-            "A side with only its king left, which cannot take the last piece of the other, has lost.")));
+        lines.push_back(
+            in(QT_TRANSLATE_NOOP("RuleSheet", "A side that has only its king left and cannot capture the "
+                                              "last piece of the other side has lost.")));
     if (!rules.minors.empty())
         lines.push_back(fill(
             in(QT_TRANSLATE_NOOP(

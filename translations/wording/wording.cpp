@@ -72,7 +72,8 @@ const char* sourceOf(core::SetupErrorKind kind) {
     case Kind::ImmobilePiece:
         return QT_TRANSLATE_NOOP("Wording", "the piece of {side} on {square} could never move");
     case Kind::DoubledPiece:
-        return QT_TRANSLATE_NOOP("Wording", "{side} has two such pieces on the file of {square}");
+        return QT_TRANSLATE_NOOP("Wording",
+                                 "{side} has two unpromoted pieces of the same kind on the file of {square}");
     case Kind::TooManyPieces:
         return QT_TRANSLATE_NOOP("Wording",
                                  "there are more pieces on the board and in the hands than squares");
@@ -137,11 +138,15 @@ const char* sourceOf(core::VariantProblemKind kind) {
     case Kind::RoyalPromotes:
         return QT_TRANSLATE_NOOP("Wording", "“{text}” is royal, and royal pieces do not promote");
     case Kind::FacePromotes:
-        return QT_TRANSLATE_NOOP("Wording", "in “{text}”, the second piece promotes itself");
+        return QT_TRANSLATE_NOOP("Wording",
+                                 "in “{text}”, the second piece also promotes, which is not possible");
     case Kind::LimitOfFace:
-        return QT_TRANSLATE_NOOP("Wording", "“{text}” limits a piece whose moves a promoted face has");
+        return QT_TRANSLATE_NOOP(
+            "Wording",
+            "“{text}” limits the number of a piece that is also the promoted form of another piece");
     case Kind::NoPromotionPieces:
-        return QT_TRANSLATE_NOOP("Wording", "pawns promote, but nothing is listed that they can become");
+        return QT_TRANSLATE_NOOP("Wording",
+                                 "pawns promote, but no piece is listed to which they can promote");
     case Kind::EmptyStart: return QT_TRANSLATE_NOOP("Wording", "the start position has no pieces");
     case Kind::NotOneStep:
         return QT_TRANSLATE_NOOP("Wording", "“{text}” must be moves of one step without shots");
@@ -189,7 +194,7 @@ const char* sourceOf(core::Refusal refusal) {
     case Kind::ForwardNeedsMissing:
         return QT_TRANSLATE_NOOP("Wording", "That piece can move forward only while you have a drum.");
     case Kind::CannotTakeThat:
-        return QT_TRANSLATE_NOOP("Wording", "That piece cannot take this one by moving there.");
+        return QT_TRANSLATE_NOOP("Wording", "That piece cannot capture this one by moving there.");
     case Kind::CannotShoot: return QT_TRANSLATE_NOOP("Wording", "That piece cannot shoot now.");
     case Kind::MustMoveFirst: return QT_TRANSLATE_NOOP("Wording", "A piece shoots only after it has moved.");
     case Kind::NothingToShoot: return QT_TRANSLATE_NOOP("Wording", "There is no enemy to shoot there.");
@@ -324,11 +329,12 @@ const char* sourceOf(core::LibraryFault::Kind kind) {
                                  "The variant “{text}” is unknown, so the moves were not checked.");
     case Kind::UnreadableGame: return QT_TRANSLATE_NOOP("Wording", "The game cannot be read.");
     case Kind::WrongLine:
-        return QT_TRANSLATE_NOOP("Wording", "The day or the moves by which the game is found are wrong.");
-    case Kind::WrongIndex:
-        return QT_TRANSLATE_NOOP("Wording", "The index of positions does not fit the game.");
-    case Kind::WrongCounts: return QT_TRANSLATE_NOOP("Wording", "The counted moves do not fit the games.");
-    case Kind::WrongWords: return QT_TRANSLATE_NOOP("Wording", "The words for searching ({text}) are wrong.");
+        return QT_TRANSLATE_NOOP("Wording", "The search index has a wrong date or wrong moves for the game.");
+    case Kind::WrongIndex: return QT_TRANSLATE_NOOP("Wording", "The position index does not match the game.");
+    case Kind::WrongCounts:
+        return QT_TRANSLATE_NOOP("Wording", "The move statistics do not match the games.");
+    case Kind::WrongWords:
+        return QT_TRANSLATE_NOOP("Wording", "The word index ({text}) does not match the games.");
     case Kind::WrongReview:
         return QT_TRANSLATE_NOOP("Wording", "An evaluation of the review of this game is damaged.");
     case Kind::WrongRepertoire: return QT_TRANSLATE_NOOP("Wording", "The repertoire “{text}” is damaged.");
@@ -344,7 +350,7 @@ const char* sourceOf(core::Loss loss) {
         return QT_TRANSLATE_NOOP("Wording", "This format cannot keep all comments as they are.");
     case Loss::CommentsBefore:
         return QT_TRANSLATE_NOOP("Wording", "Comments before a move are written after the move before it.");
-    case Loss::Glyphs: return QT_TRANSLATE_NOOP("Wording", "This format has no signs such as “!?”.");
+    case Loss::Glyphs: return QT_TRANSLATE_NOOP("Wording", "This format has no symbols such as “!?”.");
     case Loss::Drawings: return QT_TRANSLATE_NOOP("Wording", "This format has no arrows and circles.");
     case Loss::Bookmarks: return QT_TRANSLATE_NOOP("Wording", "This format has no bookmarks.");
     case Loss::Evaluations:
@@ -355,16 +361,16 @@ const char* sourceOf(core::Loss loss) {
     case Loss::Clocks: return QT_TRANSLATE_NOOP("Wording", "This format has no remaining times.");
     case Loss::Titles: return QT_TRANSLATE_NOOP("Wording", "This format has no titles of players.");
     case Loss::Ratings: return QT_TRANSLATE_NOOP("Wording", "This format has no ratings.");
-    case Loss::Tags: return QT_TRANSLATE_NOOP("Wording", "This format cannot keep all facts about the game.");
+    case Loss::Tags: return QT_TRANSLATE_NOOP("Wording", "This format cannot keep all game details.");
     case Loss::RuleOptions:
-        return QT_TRANSLATE_NOOP("Wording", "This format does not say that the game has rules of its own.");
+        return QT_TRANSLATE_NOOP("Wording", "This format cannot keep the rule options of the game.");
     case Loss::EndReason:
         return QT_TRANSLATE_NOOP("Wording", "This format says who won, but not how the game ended.");
     case Loss::Moves:
         return QT_TRANSLATE_NOOP("Wording", "This format has no moves, only the start position.");
     case Loss::Result: return QT_TRANSLATE_NOOP("Wording", "This format has no result.");
     case Loss::Header:
-        return QT_TRANSLATE_NOOP("Wording", "This format has no players, dates, places and events.");
+        return QT_TRANSLATE_NOOP("Wording", "This format cannot keep players, date, place and event.");
     case Loss::Computers:
         return QT_TRANSLATE_NOOP("Wording", "This format does not say which player is a computer.");
     case Loss::TimeControl: return QT_TRANSLATE_NOOP("Wording", "This format cannot keep the time control.");
@@ -382,7 +388,7 @@ const char* sourceOf(core::WriteProblem problem) {
     switch (problem) {
     case core::WriteProblem::Variant:
         return QT_TRANSLATE_NOOP(
-            "Wording", "This format has no words for the board, the pieces or the moves of the game.");
+            "Wording", "This format cannot describe the board, the pieces or the moves of this variant.");
     case core::WriteProblem::Start:
         return QT_TRANSLATE_NOOP("Wording",
                                  "This format cannot store the position from which the game starts.");

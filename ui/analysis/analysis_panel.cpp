@@ -224,7 +224,7 @@ void AnalysisPanel::nameColumns() {
     const QString score = m_analysis ? ScoreText(m_analysis->document().spec()).label() : QString();
     m_table->setHeaderLabels({score, tr("Depth"), tr("Nodes"), tr("Speed"), tr("Line")});
     m_table->headerItem()->setToolTip(LinesTable::Depth, tr("Depth and selective depth in plies"));
-    m_table->headerItem()->setToolTip(LinesTable::Speed, tr("Nodes a second"));
+    m_table->headerItem()->setToolTip(LinesTable::Speed, tr("Nodes per second"));
 }
 
 void AnalysisPanel::fillScoreMenu() {
@@ -240,7 +240,7 @@ void AnalysisPanel::fillScoreMenu() {
     const auto& view = preference::ShownScoreView;
     add(views, tr("For the &First Player"), view, ScoreView::FirstPlayer);
     add(views, tr("For the Side to &Move"), view, ScoreView::SideToMove);
-    add(views, tr("Name the &Better Side"), view, ScoreView::BetterSide);
+    add(views, tr("For the &Better Side"), view, ScoreView::BetterSide);
     m_scoreMenu->addSeparator();
     auto* units = new QActionGroup(m_scoreMenu);
     add(units, tr("As &Centipawns"), preference::ShownScoreUnit, ScoreUnit::Centipawns);
@@ -447,7 +447,7 @@ QString AnalysisPanel::statusText() const {
     if (!latest) return {};
     QString text = tr("%1 nodes").arg(fullNumber(latest->nodes));
     if (const auto speed = speedOf(*latest); speed > 0)
-        text = tr("%1 nodes, %2 a second").arg(fullNumber(latest->nodes), fullNumber(speed));
+        text = tr("%1 nodes, %2 per second").arg(fullNumber(latest->nodes), fullNumber(speed));
     if (searches.front()->isEarlier()) text = tr("%1, from an earlier analysis").arg(text);
     return text;
 }

@@ -75,11 +75,12 @@ QString ScoreText::label() const {
     switch (m_view) {
     case ScoreView::FirstPlayer: {
         const QString first = sideName(m_spec, core::Side::First);
-        return isChance ? ScoreWords::tr("Chance of %1").arg(first)
+        return isChance ? ScoreWords::tr("Winning Chance of %1").arg(first)
                         : ScoreWords::tr("Score for %1").arg(first);
     }
     case ScoreView::SideToMove:
-        return isChance ? ScoreWords::tr("Mover's Chance") : ScoreWords::tr("Score for the Mover");
+        return isChance ? ScoreWords::tr("Winning Chance of the Side to Move")
+                        : ScoreWords::tr("Score for the Side to Move");
     case ScoreView::BetterSide: return ScoreWords::tr("Better Side");
     }
     return {};

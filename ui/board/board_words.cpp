@@ -18,7 +18,7 @@ struct BoardText {
 QString wordsForCapture(core::Square square, bool byShot, const core::AnyPosition& before) {
     const auto piece = before.pieceAt(square);
     const QString taken = piece ? wordsFor(*piece, before.spec()) : QString();
-    return (byShot ? BoardText::tr("shoots %1 %2") : BoardText::tr("takes %1 %2"))
+    return (byShot ? BoardText::tr("shoots %1 %2") : BoardText::tr("captures %1 %2"))
         .arg(taken, squareText(square, before.spec()));
 }
 
@@ -124,7 +124,7 @@ QString wordsFor(const std::vector<Target>& targets, core::Square square) {
         if (target.square != square) continue;
         switch (target.kind) {
         case TargetKind::Step: parts << BoardText::tr("can move here"); break;
-        case TargetKind::Capture: parts << BoardText::tr("can be taken"); break;
+        case TargetKind::Capture: parts << BoardText::tr("can be captured"); break;
         case TargetKind::Shot: parts << BoardText::tr("can be shot"); break;
         }
     }
@@ -157,7 +157,7 @@ QString wordsFor(const core::MoveConsequences& consequences, const core::PathMov
     std::vector<core::Square> taken, shot;
     for (std::size_t i = 0; i < move.taken; ++i)
         (move.victims[i].byShot ? shot : taken).push_back(move.victims[i].square);
-    add(taken, BoardText::tr("takes %1"), true);
+    add(taken, BoardText::tr("captures %1"), true);
     add(shot, BoardText::tr("shoots %1"), true);
     if (consequences.becomes) {
         core::PathMove plain = move;
@@ -169,7 +169,7 @@ QString wordsFor(const core::MoveConsequences& consequences, const core::PathMov
     add(consequences.removed, BoardText::tr("destroys %1"));
     add(consequences.held, BoardText::tr("holds %1"));
     add(consequences.promoted, BoardText::tr("promotes %1"));
-    add(consequences.reverted, BoardText::tr("turns back %1"));
+    add(consequences.reverted, BoardText::tr("demotes %1"));
     return parts.join(QStringLiteral("; "));
 }
 

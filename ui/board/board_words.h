@@ -27,7 +27,7 @@ QString contentWords(const Place& place, const core::AnyPosition& position);
 QString contentWords(std::optional<core::Piece> piece, const core::VariantSpec& spec);
 /// The options of the selected piece on a square: "can move here"; empty where it has none.
 QString wordsFor(const std::vector<Target>& targets, core::Square square);
-/// "White Pawn e5 takes Black Knight d6, promotes to Promoted Pawn". Precondition: the move is legal in `before`.
+/// "White Pawn e5 captures Black Knight d6, promotes to Promoted pawn". Precondition: the move is legal in `before`.
 QString wordsFor(const core::Move& move, const core::AnyPosition& before);
 
 /// "The Skyward net on 9j holds this piece."; empty where no net does.

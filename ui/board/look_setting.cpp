@@ -66,7 +66,7 @@ QString titleOf(PieceLook look) {
     switch (look) {
     case PieceLook::Letters: return Titles::tr("&Letters");
     case PieceLook::Kanji: return Titles::tr("&Kanji");
-    case PieceLook::FullKanji: return Titles::tr("Kanji in F&ull");
+    case PieceLook::FullKanji: return Titles::tr("Kanji, F&ull Names");
     case PieceLook::Figures: return Titles::tr("&Figures");
     case PieceLook::Cubes: return Titles::tr("&Cubes");
     case PieceLook::International: return Titles::tr("&International");
@@ -76,7 +76,7 @@ QString titleOf(PieceLook look) {
 
 QString titleOf(ThemeChoice choice) {
     switch (choice) {
-    case ThemeChoice::Desktop: return Titles::tr("As the &Desktop");
+    case ThemeChoice::Desktop: return Titles::tr("Same as the &Desktop");
     case ThemeChoice::Wood: return Titles::tr("&Wood");
     case ThemeChoice::DarkWood: return Titles::tr("D&ark Wood");
     case ThemeChoice::PlainLight: return Titles::tr("Plain &Light");

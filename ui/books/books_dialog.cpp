@@ -86,9 +86,8 @@ BooksDialog::BooksDialog(BookStore& books, const core::VariantSet& variants,
     list({});
     updateBusy();
     if (m_books.all().empty())
-        showMessage(
-            tr("There are no books yet. Import a file, or make a book of your games: choose games in the "
-               "table of games, then “Make Opening Book…”."));
+        showMessage(tr("There are no books yet. Import a file, or make a book from your games: select games "
+                       "in Library > Games, click with the right button, and choose “Make Opening Book…”."));
     m_list->setFocus();
 }
 

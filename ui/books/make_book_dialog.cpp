@@ -80,7 +80,7 @@ MakeBookDialog::MakeBookDialog(std::size_t games, QWidget* parent)
                                     static_cast<int>(std::min<std::size_t>(games, MostLeastGames))));
     m_counted->setObjectName(QStringLiteral("counted"));
     m_counted->addItems({tr("All games"), tr("Wins of the first player"), tr("Wins of the second player"),
-                         tr("Games won by the player of the move")}); // as CountedGames
+                         tr("Games won by the side that made the move")}); // as CountedGames
     m_counted->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_counted->setMinimumContentsLength(20);
 
@@ -90,8 +90,8 @@ MakeBookDialog::MakeBookDialog(std::size_t games, QWidget* parent)
     auto* form = new QFormLayout;
     form->addRow(tr("&Name:"), m_name);
     form->addRow(tr("&Length:"), m_plies);
-    form->addRow(tr("Least &games of a move:"), m_leastGames);
-    form->addRow(tr("&Counted:"), m_counted);
+    form->addRow(tr("Minimum &games per move:"), m_leastGames);
+    form->addRow(tr("&Counted games:"), m_counted);
     auto* levels = new QLabel(tr("&Use at levels:"), this);
     levels->setBuddy(m_levels->firstField());
     form->addRow(levels, m_levels);

@@ -342,7 +342,8 @@ void PositionEditor::sayVariant() {
     QStringList rules;
     for (const auto& text : optionTexts(spec))
         rules << QString::fromStdString(text);
-    if (spec.effects) rules << tr("Nets, shelter and fire follow from where the pieces stand");
+    if (spec.effects)
+        rules << tr("The effects of nets, fog and flames are computed from the pieces on the board");
     m_rules->setText(rules.join(QStringLiteral(" · ")));
     m_rules->setToolTip(tr("A position has no earlier moves: repetitions are counted from here."));
 }
@@ -429,7 +430,7 @@ QString PositionEditor::countText() const {
 void PositionEditor::showPointed() {
     const auto& spec = m_position.spec();
     const auto& place = m_board->pointed();
-    QString text = tr("Click places the chosen piece, right click turns a piece over, Delete removes it.");
+    QString text = tr("Click places the chosen piece. Right-click turns a piece over. Delete removes it.");
     if (place) {
         const auto* square = std::get_if<core::Square>(&*place);
         const auto* hand = std::get_if<HandPlace>(&*place);

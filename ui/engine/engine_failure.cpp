@@ -23,7 +23,8 @@ QString sentence(const EngineFailure& failure) {
     case EngineProblem::Crashed: return Words::tr("%1 has crashed.").arg(engine);
     case EngineProblem::Floods: return Words::tr("%1 wrote too much output and was stopped.").arg(engine);
     case EngineProblem::Hangs:
-    case EngineProblem::DoesNotRead: return Words::tr("%1 stopped responding and was ended.").arg(engine);
+    case EngineProblem::DoesNotRead:
+        return Words::tr("%1 did not respond any more and was stopped.").arg(engine);
     case EngineProblem::UnreadableMove:
         return Words::tr("%1 answered “%2”, which is not a move.").arg(engine, detail);
     case EngineProblem::IllegalMove:

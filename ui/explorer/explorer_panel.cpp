@@ -108,8 +108,8 @@ void ExplorerPanel::createTable() {
 }
 
 void ExplorerPanel::retranslate() {
-    m_filter->setWords(tr("Only games such as player:habu date:>2000"), tr("Only games"),
-                       tr("Only games that fit are counted. Examples: player:habu, date:1990..1999, "
+    m_filter->setWords(tr("Filter the games, for example player:habu date:>2000"), tr("Filter the games"),
+                       tr("Only matching games are counted. Examples: player:habu, date:1990..1999, "
                           "result:first, -result:draw, rating:>2000"));
     m_table->setAccessibleName(tr("Moves that were played"));
     m_table->setHeaderLabels(
@@ -252,8 +252,8 @@ QString ExplorerPanel::statusText() const {
     const auto& found = m_statistics.found();
     if (!found || !found->isWhole) return tr("Counting…");
     if (!found->moves.empty()) return {};
-    return m_filter->filter().acceptsAll() ? tr("No game in the library goes on from this position.")
-                                           : tr("No game that fits goes on from this position.");
+    return m_filter->filter().acceptsAll() ? tr("No game in the library continues from this position.")
+                                           : tr("No matching game continues from this position.");
 }
 
 /// Hides the less important columns when the others would have too little room.

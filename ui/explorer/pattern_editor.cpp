@@ -47,8 +47,8 @@ void PatternEditor::createTools() {
     retranslated(m_emptyTool, [this] {
         m_emptyTool->setText(tr("Must Be &Empty"));
         m_emptyTool->setToolTip(
-            tr("A click on a square, or a drag over several, then says that no piece may stand "
-               "there. The right button clears squares."));
+            tr("Choose this, then click a square, or drag over several squares, to mark that no "
+               "piece may stand there. The right button removes the marks."));
     });
     tools->addWidget(m_emptyTool);
     auto* layout = new QVBoxLayout(this);

@@ -121,7 +121,7 @@ QWidget* PositionFinder::createPatternChoices() {
     auto* form = new QFormLayout(m_patternChoices);
     form->setContentsMargins(0, 0, 0, 0);
     addRetranslatedRow(
-        *form, [] { return tr("&Game:"); }, m_variant);
+        *form, [] { return tr("&Variant:"); }, m_variant);
     addRetranslatedRow(
         *form, [] { return tr("&To move:"); }, m_mover);
     form->addRow(m_alsoMirrored);
@@ -203,15 +203,15 @@ void PositionFinder::retranslate() {
     m_alsoTurned->setToolTip(
         tr("Turns the arrangement by half a turn and gives all pieces to the other side"));
     m_takeBoard->setText(tr("From the &Board"));
-    m_takeBoard->setToolTip(tr("Takes over the pieces of the position on the game board"));
+    m_takeBoard->setToolTip(tr("Copies the pieces from the game board"));
     m_clear->setText(tr("C&lear"));
-    m_filter->setWords(tr("Only games such as player:habu date:>2000"), tr("Only games"),
-                       tr("Finds places only in games that fit. Examples: player:habu, date:1990..1999, "
+    m_filter->setWords(tr("Filter the games, for example player:habu date:>2000"), tr("Filter the games"),
+                       tr("Searches only matching games. Examples: player:habu, date:1990..1999, "
                           "result:first, -result:draw, rating:>2000"));
     m_find->setText(tr("&Find"));
     m_cancel->setText(tr("&Cancel"));
     m_open->setText(tr("&Open"));
-    m_table->setAccessibleName(tr("Places that were found"));
+    m_table->setAccessibleName(tr("Search results"));
     m_progress->setAccessibleName(tr("Progress of the search"));
     fillVariants();
     nameChoices();
@@ -339,15 +339,16 @@ QString PositionFinder::statusText() const {
     if (const QString problem = m_filter->problem(); !problem.isEmpty()) return problem;
     if (m_failure) return sentence(*m_failure);
     const int count = m_model->rowCount();
-    const QString found = tr("%Ln place(s) found", nullptr, count);
+    const QString found = tr("Found %Ln time(s)", nullptr, count);
     if (m_search.isRunning()) return tr("Searching… %1").arg(found);
     if (m_arrangement->isChecked() && m_pattern->cells().empty())
         return tr("Put pieces on the board, or mark squares that must be empty.");
     if (!m_end) return {};
     switch (*m_end) {
-    case PositionSearch::End::Complete: return count == 0 ? tr("No game reached it.") : found;
+    case PositionSearch::End::Complete: return count == 0 ? tr("No game matches.") : found;
     case PositionSearch::End::Full:
-        return tr("These are the first %1 places. A filter shows fewer games.").arg(countText(count));
+        return tr("Only the first %1 results are shown. Use the filter to narrow the search.")
+            .arg(countText(count));
     case PositionSearch::End::Cancelled: return tr("Cancelled. %1").arg(found);
     }
     return {};

@@ -54,10 +54,10 @@ QString reserveText(const core::TimeControl& control, const core::TimeLeft& left
 QString controlText(const core::TimeControl& control) {
     if (!control.isTimed()) return Words::tr("no clock");
     if (control.main.count() == 0 && control.periods == 1)
-        return Words::tr("%1 a move").arg(durationText(control.period));
+        return Words::tr("%1 per move").arg(durationText(control.period));
     QString text = control.main.count() > 0 ? durationText(control.main) : QString();
     if (control.increment.count() > 0)
-        text = Words::tr("%1 + %2 a move").arg(text, durationText(control.increment));
+        text = Words::tr("%1 + %2 per move").arg(text, durationText(control.increment));
     if (control.periods == 0) return text;
     const QString periods = Words::tr("%1 × %2").arg(control.periods).arg(durationText(control.period));
     return text.isEmpty() ? periods : Words::tr("%1, then %2").arg(text, periods);

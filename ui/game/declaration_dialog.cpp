@@ -93,7 +93,7 @@ QString DeclarationDialog::missingText(const Declaration& count, const QString& 
     if (const int pieces = Declaration::NeededPieces - count.pieces; pieces > 0)
         missing << tr("%n more piece(s) must be in the camp.", nullptr, pieces);
     if (const int points = leastPoints(count) - count.points; points > 0)
-        missing << tr("%n point(s) are missing.", nullptr, points);
+        missing << tr("%n more point(s) are needed.", nullptr, points);
     if (count.outcome)
         return tr("%1 is to move and draws by declaring; %n more point(s) would win.", nullptr,
                   count.pointsToWin - count.points)

@@ -42,7 +42,7 @@ void GameQuestions::askResign() {
 void GameQuestions::askImpasse(core::Side by) {
     m_notice.showNotice(
         [this, by] {
-            return tr("%1 proposes impasse: both kings have reached the enemy's camp, and the game would be "
+            return tr("%1 proposes impasse: both kings have reached the enemy’s camp, and the game would be "
                       "drawn.")
                 .arg(nameOf(by));
         },
@@ -85,7 +85,7 @@ void GameQuestions::onStateChanged() {
                         : tr("%1 can draw by a declaration: the king has entered the enemy’s camp.")
                               .arg(nameOf(side));
         },
-        {{[] { return tr("&Count…"); }, [this] { askDeclaration(); }},
+        {{[] { return tr("&Declare…"); }, [this] { askDeclaration(); }},
          {[] { return tr("Play &On"); }, [] {}}},
         untilNextMove());
 }

@@ -415,10 +415,11 @@ QString GameView::titleWithFile() const {
 }
 
 QString GameView::playingKeysText() const {
-    const QString text =
-        m_game->document().spec().drops.allowed
-            ? tr("The keyboard plays: arrows and space or Enter, digits for the hand, Esc ends it.")
-            : tr("The keyboard plays: arrows and space or Enter, Esc ends it.");
+    const QString text = m_game->document().spec().drops.allowed
+                             ? tr("Keyboard play: arrow keys move the cursor, Space or Enter picks up and "
+                                  "puts down, digits choose from the hand, Esc ends keyboard play.")
+                             : tr("Keyboard play: arrow keys move the cursor, Space or Enter picks up and "
+                                  "puts down, Esc ends keyboard play.");
     const QKeySequence key = m_actions.pieceCard->shortcut();
     return key.isEmpty() ? text : text + ' ' + tr("%1 explains a piece.").arg(KeyList::textOf({key}));
 }

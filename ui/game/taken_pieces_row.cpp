@@ -54,7 +54,7 @@ QString TakenPiecesRow::words() const {
         const QString name = nameOf(m_now->spec().piece(type));
         names << (count == 1 ? name : tr("%1 × %2", "number of pieces").arg(count).arg(name));
     }
-    return names.isEmpty() ? QString() : tr("Taken: %1").arg(names.join(QStringLiteral(", ")));
+    return names.isEmpty() ? QString() : tr("Captured: %1").arg(names.join(QStringLiteral(", ")));
 }
 
 QSize TakenPiecesRow::sizeHint() const { return {120, fontMetrics().height() + 6}; }

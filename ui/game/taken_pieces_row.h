@@ -33,7 +33,7 @@ public:
     /// What `taker` has taken since `start`. The row is hidden in games with drops, and where the user does not want it.
     void setPositions(const core::AnyPosition& start, const core::AnyPosition& now, core::Side taker);
     const std::vector<std::pair<core::PieceType, int>>& taken() const { return m_taken; }
-    /// "Taken: Knight, 3 × Pawn"; empty for none.
+    /// "Captured: Knight, 3 × Pawn"; empty for none.
     QString words() const;
 
     QSize sizeHint() const override;

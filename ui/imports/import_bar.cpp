@@ -38,7 +38,7 @@ void ImportBar::say() {
     QString text = tr("Importing games. Files: %1 of %2. Games read: %3, added: %4, already there: %5.")
                        .arg(countText(p.files), countText(p.totalFiles), countText(p.games),
                             countText(p.added), countText(p.known));
-    if (m_waiting > 0) text += ' ' + tr("Imports that come next: %1.").arg(countText(m_waiting));
+    if (m_waiting > 0) text += ' ' + tr("Imports waiting: %1.").arg(countText(m_waiting));
     m_text->setText(m_isEnding ? tr("The import is being stopped…") : text);
     m_cancel->setText(tr("Cancel"));
     m_cancel->setEnabled(!m_isEnding);

@@ -42,7 +42,7 @@ QString outcomeOf(const ImportReport& report) {
         sentences += Words::tr("%Ln game(s) were left out, because the library already has them.", nullptr,
                                plural(summary.known));
     if (report.isCancelled || report.error)
-        sentences += Words::tr("You can repeat the import: games that were added are left out then.");
+        sentences += Words::tr("You can repeat the import. It leaves out the games that were already added.");
     return sentences.join(' ');
 }
 

@@ -49,7 +49,7 @@ void KeysDialog::listBoard(KeyList& list) {
     list.addText(group, tr("Step through the game"), tr("wheel"));
     list.addText(group, tr("Zoom"), tr("Ctrl+wheel"));
     list.addText(group, tr("Move the enlarged board"), tr("drag with the middle button"));
-    list.addText(group, tr("Draw an arrow or ring"), tr("right button"));
+    list.addText(group, tr("Draw an arrow or circle"), tr("right button"));
     list.addText(group, tr("Cancel the selection or the last step"),
                  tr("%1 or right click").arg(nameOf(Qt::Key_Escape)));
     list.addText(group, tr("Playing by keyboard: move the cursor"), tr("arrow keys"));

@@ -81,8 +81,8 @@ ConditionDialog::ConditionDialog(const core::VariantSet& variants, const std::ve
     : QDialog(parent), m_variants(variants), m_labels(labels), m_field(new QComboBox),
       m_values(new QStackedWidget), m_text(new QLineEdit), m_isExact(new QCheckBox(tr("&Exactly this text"))),
       m_from(new QLineEdit), m_to(new QLineEdit), m_choice(new QComboBox),
-      m_isNegated(new QCheckBox(tr("&Not: games for which this does not hold"))), m_joint(new QComboBox),
-      m_problem(new QLabel), m_add(nullptr) {
+      m_isNegated(new QCheckBox(tr("&Not: find games that do not match this condition"))),
+      m_joint(new QComboBox), m_problem(new QLabel), m_add(nullptr) {
     setWindowTitle(tr("Add Condition"));
     for (const auto& [field, words] : Fields)
         if (field != GameField::Label || !labels.empty())

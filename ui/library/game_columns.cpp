@@ -28,7 +28,7 @@ const std::array Columns{
                By::FirstPlayer},
     ColumnInfo{GameColumn::Result, "result", QT_TRANSLATE_NOOP("komadai::ui::GamesModel", "Result"),
                By::Result},
-    ColumnInfo{GameColumn::Variant, "variant", QT_TRANSLATE_NOOP("komadai::ui::GamesModel", "Game"),
+    ColumnInfo{GameColumn::Variant, "variant", QT_TRANSLATE_NOOP("komadai::ui::GamesModel", "Variant"),
                By::Variant},
     ColumnInfo{GameColumn::Moves, "moves", QT_TRANSLATE_NOOP("komadai::ui::GamesModel", "Moves"), By::Moves},
     ColumnInfo{GameColumn::Date, "date", QT_TRANSLATE_NOOP("komadai::ui::GamesModel", "Date"), By::Date},

@@ -102,7 +102,7 @@ GamesPanel::GamesPanel(const core::VariantSet& variants, LibraryService& library
         m_export->setText(tr("E&xport…"));
         m_removeDuplicates->setText(tr("&Delete All but the First"));
         m_leaveDuplicates->setText(tr("&All Games"));
-        m_removeDuplicates->setToolTip(tr("Keeps the game of each group that was added first"));
+        m_removeDuplicates->setToolTip(tr("In each group, keeps only the game that was added first"));
         onListChanged();
     });
 }
@@ -150,9 +150,9 @@ void GamesPanel::createActions() {
             if (const auto games = m_table->selectedGames(); !games.empty()) emit reviewWanted(games);
         });
     add(
-        m_problemsAction, [] { return tr("Find &Problems…"); }, {},
+        m_puzzlesAction, [] { return tr("Find &Puzzles…"); }, {},
         [this] {
-            if (const auto games = m_table->selectedGames(); !games.empty()) emit problemsWanted(games);
+            if (const auto games = m_table->selectedGames(); !games.empty()) emit puzzlesWanted(games);
         });
     add(
         m_studyAction, [] { return tr("Add &to Study…"); }, {},
@@ -162,8 +162,7 @@ void GamesPanel::createActions() {
     add(
         m_mergeAction, [] { return tr("&Merge Players…"); }, {}, [this] { mergePlayers(); });
     add(
-        m_duplicatesAction, [] { return tr("Only Games with the Same Mo&ves"); }, {},
-        [this] { showQuery(); });
+        m_duplicatesAction, [] { return tr("Only Duplicates (Same Mo&ves)"); }, {}, [this] { showQuery(); });
     m_duplicatesAction->setCheckable(true);
     add(
         m_previewAction, [] { return tr("&Preview"); }, {}, [] {});
@@ -296,7 +295,7 @@ void GamesPanel::showContextMenu(const QPoint& at) {
     menu.addAction(m_copyAction);
     if (m_exportAction->isVisible()) menu.addAction(m_exportAction);
     menu.addAction(m_bookAction);
-    for (QAction* action : {m_reviewAction, m_problemsAction, m_studyAction})
+    for (QAction* action : {m_reviewAction, m_puzzlesAction, m_studyAction})
         if (action->isVisible()) menu.addAction(action);
     menu.addSeparator();
     menu.addActions({m_removeAction, m_undoAction});
@@ -310,7 +309,7 @@ void GamesPanel::showEvent(QShowEvent* event) {
     const bool canExport = isSignalConnected(QMetaMethod::fromSignal(&GamesPanel::exportWanted));
     m_exportAction->setVisible(canExport);
     m_reviewAction->setVisible(isSignalConnected(QMetaMethod::fromSignal(&GamesPanel::reviewWanted)));
-    m_problemsAction->setVisible(isSignalConnected(QMetaMethod::fromSignal(&GamesPanel::problemsWanted)));
+    m_puzzlesAction->setVisible(isSignalConnected(QMetaMethod::fromSignal(&GamesPanel::puzzlesWanted)));
     m_studyAction->setVisible(isSignalConnected(QMetaMethod::fromSignal(&GamesPanel::studyWanted)));
     m_export->setVisible(canExport);
     m_list->setActive(m_isInFront);
@@ -377,7 +376,7 @@ void GamesPanel::onSelectionChanged() {
     m_count->setText(countText());
     for (QAction* action :
          {m_openAction, m_openInTabAction, m_copyAction, m_starAction, m_labelAction, m_removeAction,
-          m_exportAction, m_bookAction, m_reviewAction, m_problemsAction, m_studyAction})
+          m_exportAction, m_bookAction, m_reviewAction, m_puzzlesAction, m_studyAction})
         action->setEnabled(hasSelection);
     m_listedBookAction->setEnabled(m_model->rowCount() > 0);
     m_open->setEnabled(hasSelection);
@@ -517,7 +516,7 @@ bool GamesPanel::mayTakeFrom(const std::vector<core::Study>& studies, int games)
     QMessageBox box(QMessageBox::Question, tr("Delete Games"), tr("Delete %Ln game(s)?", nullptr, games),
                     QMessageBox::Cancel, this);
     box.setInformativeText(
-        tr("Studies with these games: %1. Their chapters keep title and notes, but have no game then.")
+        tr("Studies with these games: %1. Their chapters keep their titles and notes but lose their games.")
             .arg(names.join(QStringLiteral(", "))));
     auto* remove = box.addButton(tr("&Delete"), QMessageBox::AcceptRole);
     box.setDefaultButton(QMessageBox::Cancel);

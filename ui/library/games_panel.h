@@ -76,7 +76,7 @@ signals:
     /// The user wants these games reviewed by an engine. The command is offered while this signal is connected.
     void reviewWanted(const std::vector<komadai::core::GameId>& games);
     /// The user wants problems to practise from these games. The command is offered while this signal is connected.
-    void problemsWanted(const std::vector<komadai::core::GameId>& games);
+    void puzzlesWanted(const std::vector<komadai::core::GameId>& games);
     /// The user wants these games in a study. The command is offered while this signal is connected.
     void studyWanted(const std::vector<komadai::core::GameId>& games);
 
@@ -148,7 +148,7 @@ private:
     QAction *m_openAction, *m_openInTabAction, *m_copyAction, *m_starAction, *m_labelAction, *m_removeAction,
         *m_undoAction, *m_exportAction;
     QAction *m_bookAction, *m_listedBookAction; ///< of the selected games, and of all listed games
-    QAction *m_reviewAction, *m_problemsAction, *m_studyAction;
+    QAction *m_reviewAction, *m_puzzlesAction, *m_studyAction;
     QAction *m_mergeAction, *m_duplicatesAction, *m_previewAction;
     bool m_isInFront = true;
     bool m_isAskingToRemove = false;             ///< whether studies use the games

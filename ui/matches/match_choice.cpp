@@ -102,7 +102,9 @@ QString sentence(const OpeningListError& error, const core::VariantSpec& variant
             [&](const core::SetupErrors& e) { return QString::fromStdString(wording().problem(e, variant)); },
             [](OpeningListError::GameIsOver) { return ChoiceWords::tr("the game is over"); }},
         error.problem);
-    return ChoiceWords::tr("Line %1 of the openings cannot be played from: %2.").arg(error.line).arg(problem);
+    return ChoiceWords::tr("No game can start from line %1 of the openings: %2.")
+        .arg(error.line)
+        .arg(problem);
 }
 
 core::Result<std::vector<core::Game>, QString>
@@ -180,7 +182,7 @@ QString nameOf(const MatchPlayerChoice& player) {
     switch (player.kind) {
     case Kind::Computer: break;
     case Kind::Level: return ChoiceWords::tr("Komadai, level %1").arg(player.level);
-    case Kind::Nodes: return ChoiceWords::tr("Komadai, %1 positions").arg(countText(player.nodes));
+    case Kind::Nodes: return ChoiceWords::tr("Komadai, %1 nodes").arg(countText(player.nodes));
     case Kind::External: return player.engine;
     }
     return QStringLiteral("Komadai");
@@ -196,12 +198,12 @@ std::array<QString, 2> namesOf(const MatchChoice& choice) {
 
 QString timeText(const MatchChoice& choice) {
     switch (choice.time) {
-    case MatchChoice::Time::Move: return ChoiceWords::tr("%1 a move").arg(seconds(choice.moveMs));
+    case MatchChoice::Time::Move: return ChoiceWords::tr("%1 per move").arg(seconds(choice.moveMs));
     case MatchChoice::Time::Clock:
         return QStringLiteral("%1 + %2").arg(seconds(choice.baseMs), seconds(choice.incrementMs));
     case MatchChoice::Time::Nodes: break;
     }
-    return ChoiceWords::tr("%1 positions a move").arg(countText(choice.nodes));
+    return ChoiceWords::tr("%1 nodes per move").arg(countText(choice.nodes));
 }
 
 std::optional<QString> refusalOf(const MatchPlayerChoice& player, const core::VariantSpec& variant,

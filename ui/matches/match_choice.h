@@ -32,7 +32,7 @@ struct MatchPlayerChoice {
     enum class Kind {
         Computer, ///< the built-in engine, with the time of the match
         Level,    ///< at a level, which ignores the time
-        Nodes,    ///< with a number of positions a move, which ignores the time
+        Nodes,    ///< with a number of nodes per move, which ignores the time
         External, ///< an engine of the store
     };
     Kind kind = Kind::Computer;
@@ -76,7 +76,7 @@ struct MatchChoice {
 QString nameOf(const MatchPlayerChoice& player);
 /// The names of both; equal names are numbered.
 std::array<QString, 2> namesOf(const MatchChoice& choice);
-/// "0.2 s a move", "1 min + 1 s", "20,000 positions a move".
+/// "0.2 s per move", "1 min + 1 s", "20,000 nodes per move".
 QString timeText(const MatchChoice& choice);
 
 /// Why the player cannot take part in a match of this variant, as a sentence; none if it can.

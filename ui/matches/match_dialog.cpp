@@ -135,7 +135,7 @@ void MatchDialog::addPlayers(QFormLayout& form) {
     m_variant->setObjectName(QStringLiteral("matchVariant"));
     for (const auto& variant : m_variants.all())
         m_variant->addItem(ui::nameOf(variant->spec()), QString::fromStdString(variant->spec().id));
-    addRow(form, tr("&Game:"), m_variant, m_variant);
+    addRow(form, tr("Va&riant:"), m_variant, m_variant);
     const std::array titles{tr("Engine &A:"), tr("Engine &B:")};
     const std::array names{tr("Engine A"), tr("Engine B")};
     for (std::size_t i = 0; i < m_players.size(); ++i) {
@@ -149,7 +149,7 @@ void MatchDialog::addPlayers(QFormLayout& form) {
         row.level->setPrefix(tr("Level "));
         row.level->setAccessibleName(tr("Level of %1").arg(names[i]));
         row.nodes->setObjectName(QStringLiteral("nodes%1").arg(i + 1));
-        row.nodes->setAccessibleName(tr("Positions a move of %1").arg(names[i]));
+        row.nodes->setAccessibleName(tr("Nodes per move of %1").arg(names[i]));
         addRow(form, titles[i], row.engine, row.engine);
         form.addRow(QString(), sideBySide({row.level, row.nodes}));
     }
@@ -168,7 +168,7 @@ void MatchDialog::addPlayers(QFormLayout& form) {
     m_seed->setToolTip(tr("The same seed gives the same openings."));
     m_seed->setAccessibleName(tr("Seed of the openings"));
     m_file->setObjectName(QStringLiteral("openingsFile"));
-    m_file->setToolTip(tr("One position a line, in SFEN or FEN"));
+    m_file->setToolTip(tr("One position per line, in SFEN or FEN"));
     addRow(form, tr("&Openings:"), m_openings, m_openings);
     form.addRow(QString(), sideBySide({m_plies, m_seed}));
     form.addRow(QString(), m_file);
@@ -176,14 +176,14 @@ void MatchDialog::addPlayers(QFormLayout& form) {
 
 void MatchDialog::addGames(QFormLayout& form) {
     m_time->setObjectName(QStringLiteral("time"));
-    m_time->addItems({tr("Time a move"), tr("Clock with increment"), tr("Positions a move")});
+    m_time->addItems({tr("Time per move"), tr("Clock with increment"), tr("Nodes per move")});
     for (auto* seconds : {m_moveSeconds, m_baseSeconds, m_increment})
         seconds->setSuffix(tr(" s"));
     m_increment->setPrefix(QStringLiteral("+ "));
-    m_moveSeconds->setAccessibleName(tr("Seconds a move"));
+    m_moveSeconds->setAccessibleName(tr("Seconds per move"));
     m_baseSeconds->setAccessibleName(tr("Seconds for the game"));
     m_increment->setAccessibleName(tr("Seconds added for each move"));
-    m_nodes->setAccessibleName(tr("Positions a move"));
+    m_nodes->setAccessibleName(tr("Nodes per move"));
     m_tolerance->setSuffix(tr(" ms"));
     m_tolerance->setToolTip(tr("A player whose move is late by more than this loses."));
     addRow(form, tr("&Time:"), m_time, m_time);
@@ -200,9 +200,8 @@ void MatchDialog::addGames(QFormLayout& form) {
 
 void MatchDialog::addRules(QFormLayout& form) {
     m_sprt->setObjectName(QStringLiteral("sprt"));
-    m_sprt->setToolTip(
-        tr("The match ends early, when the results show which of the two Elo differences fits engine A. "
-           "The result can be wrong in one match out of twenty."));
+    m_sprt->setToolTip(tr("The match ends as soon as the games show which of the two Elo differences is the "
+                          "better estimate for engine A. At most one such decision in twenty is wrong."));
     m_elo0->setPrefix(tr("Elo "));
     m_elo1->setPrefix(tr("against "));
     m_elo0->setAccessibleName(tr("First Elo difference"));
@@ -229,7 +228,7 @@ void MatchDialog::listEngines() {
         };
         add(QStringLiteral("Komadai"), Kind::Computer);
         add(tr("Komadai at a level"), Kind::Level);
-        add(tr("Komadai with positions a move"), Kind::Nodes);
+        add(tr("Komadai with fixed nodes per move"), Kind::Nodes);
         for (const EngineProfile& engine : m_engines.all())
             add(engine.name, Kind::External, engine.name);
         showPlayer(i, chosen);

@@ -36,8 +36,9 @@ QString stateText(const MatchService& match) {
     case State::None:
     case State::Running: return {};
     case State::Paused: return MatchWords::tr("Paused.");
-    case State::Finishing: return MatchWords::tr("The match ends with the games in progress.");
-    case State::Stopping: return MatchWords::tr("The engines are being ended.");
+    case State::Finishing:
+        return MatchWords::tr("The match will end when the games in progress are finished.");
+    case State::Stopping: return MatchWords::tr("The engines are being stopped.");
     case State::Completed: return MatchWords::tr("The match is over.");
     case State::Decided: return MatchWords::tr("The match is over, since the test is decided.");
     case State::Stopped: return MatchWords::tr("The match was stopped.");
@@ -79,8 +80,8 @@ QString progressText(const MatchService& match) {
         sentences << MatchWords::tr("In progress: %1.").arg(running);
     sentences << stateText(match);
     if (match.storageError())
-        sentences
-            << MatchWords::tr("Games are missing in the library: %1").arg(sentence(*match.storageError()));
+        sentences << MatchWords::tr("Some games could not be added to the library: %1")
+                         .arg(sentence(*match.storageError()));
     sentences.removeAll(QString());
     return sentences.join(' ');
 }

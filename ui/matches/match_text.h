@@ -15,7 +15,7 @@ QString playerOf(const MatchService& match, const MatchGameEntry& game, core::Si
 
 /// "Komadai – Fairy-Stockfish: 6.5–3.5".
 QString standingText(const MatchService& match);
-/// "Shogi, 0.2 s a move, random openings of 6 plies".
+/// "Shogi, 0.2 s per move, random openings of 6 plies".
 QString conditionsText(const MatchService& match);
 /// "Games: 34 of 100. 2 are being played."; and why it has ended, or that it is paused.
 QString progressText(const MatchService& match);

@@ -248,7 +248,7 @@ void MatchWindow::watch(const MatchGameEntry& game, MatchBoard& board) {
         const auto& games = match.games();
         const auto found = std::find_if(games.rbegin(), games.rend(),
                                         [&moves](const auto& entry) { return entry.moves == moves; });
-        if (found == games.rend()) return {{}, tr("This game was dropped.")};
+        if (found == games.rend()) return {{}, tr("This game was aborted.")};
         return {{playerOf(match, *found, core::Side::First), playerOf(match, *found, core::Side::Second)},
                 endText(match, *found)};
     });
@@ -301,7 +301,7 @@ void MatchWindow::askToStop() {
                     QMessageBox::Cancel, this);
     box.setInformativeText(tr("Games that are over stay as they are."));
     auto* finish = box.addButton(tr("&Finish the Games"), QMessageBox::AcceptRole);
-    auto* drop = box.addButton(tr("&Drop the Games"), QMessageBox::DestructiveRole);
+    auto* drop = box.addButton(tr("&Abort the Games"), QMessageBox::DestructiveRole);
     finish->setEnabled(m_match.state() != MatchService::State::Finishing);
     box.setDefaultButton(QMessageBox::Cancel);
     box.exec();

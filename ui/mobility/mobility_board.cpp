@@ -208,7 +208,7 @@ QString MobilityBoard::valueOf(const Place& place) const {
     if (!m_content) return {};
     const auto square = std::get<core::Square>(place);
     const auto index = static_cast<std::size_t>(square.index());
-    if (m_content->classes) return tr("class %1").arg((*m_content->classes)[index] + 1);
+    if (m_content->classes) return tr("group %1").arg((*m_content->classes)[index] + 1);
     if (square == m_content->from) return ui::wordsFor(m_content->piece, spec());
     const auto& moves = m_content->distances[index];
     return moves ? tr("%n moves", nullptr, *moves) : tr("cannot be reached");

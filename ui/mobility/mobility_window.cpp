@@ -39,7 +39,7 @@ MobilityWindow::MobilityWindow(LookOf lookOf, QWidget* parent)
         m_empty->setText(tr("&Empty board"));
         m_occupied->setText(tr("&Position on the board"));
         m_moves->setText(tr("&Moves to each square"));
-        m_classes->setText(tr("&Classes of squares"));
+        m_classes->setText(tr("&Connected squares"));
         m_follow->setText(tr("&Follow clicks on the game board"));
     });
     auto* layout = new QHBoxLayout(this);
@@ -251,9 +251,9 @@ QString MobilityWindow::summary() const {
                           .arg(m_graph->squares() - 1)};
     if (farthest == 1) lines << tr("Each of them takes one move.");
     if (farthest > 1) lines << tr("The farthest takes %n moves.", nullptr, farthest);
-    lines << (classes == 1 ? tr("All squares are in one class.")
-                           : tr("The squares fall into %n classes.", nullptr, classes));
-    lines << tr("On average it has %1 moves.").arg(decimalText(m_graph->averageMoves(), 2));
+    lines << (classes == 1 ? tr("All squares are connected.")
+                           : tr("The squares form %n separate groups.", nullptr, classes));
+    lines << tr("On average the piece has %1 moves.").arg(decimalText(m_graph->averageMoves(), 2));
     return lines.join(QStringLiteral("\n"));
 }
 

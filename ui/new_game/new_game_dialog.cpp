@@ -176,9 +176,10 @@ QWidget* NewGameDialog::createVariantColumn(const std::string& chosen) {
     column->setFixedWidth(220);
     m_search->setObjectName(QStringLiteral("search"));
     m_search->setPlaceholderText(tr("Search"));
-    m_search->setAccessibleName(tr("Search for a game"));
+    m_search->setAccessibleName(tr("Search for a variant"));
     m_search->setClearButtonEnabled(true);
-    m_noMatch = new QLabel(tr("No game matches. Further games can be imported by File > Import Variant."));
+    m_noMatch =
+        new QLabel(tr("No variant matches. You can import more variants with File > Import Variant."));
     m_noMatch->setObjectName(QStringLiteral("noMatch"));
     m_noMatch->setWordWrap(true);
     m_noMatch->setAlignment(Qt::AlignHCenter | Qt::AlignTop);

@@ -84,7 +84,7 @@ void PlayersForm::addPlayerRows(QGridLayout& grid) {
         row.time->setObjectName(QStringLiteral("time%1").arg(side + 1));
         row.time->setRange(LeastSeconds, MostSecondsPerMove);
         row.time->setDecimals(1);
-        row.time->setSuffix(tr(" s a move"));
+        row.time->setSuffix(tr(" s per move"));
         row.time->setValue(
             inSeconds(std::chrono::milliseconds(preferences().get(preference::engineTimeOf(side)))));
         QSizePolicy steady = row.level->sizePolicy();

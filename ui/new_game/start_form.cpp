@@ -129,8 +129,8 @@ void StartForm::refresh() {
     } else if (kind() == Standard) {
         m_start = core::AnyPosition::startOf(m_variant);
     } else if (text.empty()) {
-        problem =
-            tr("Paste a position here: the text that Edit > Copy Position gives, or one of another program.");
+        problem = tr(
+            "Paste a position here: the text from Edit > Copy Position, or a position from another program.");
     } else if (const auto game = gameFrom(text, m_variant)) {
         m_start = game.value().position();
     } else {

@@ -37,7 +37,7 @@ TimeControlForm::TimeControlForm(QWidget* parent)
       m_period(makeNumber("period", 1, MostClockSeconds, 30, this)),
       m_periods(makeNumber("periods", 1, core::TimeControl::MostPeriods, 1, this)) {
     m_kind->setObjectName(QStringLiteral("kind"));
-    m_kind->addItems({tr("No clock"), tr("Sudden death"), tr("Fischer"), tr("Byoyomi"), tr("Time a move")});
+    m_kind->addItems({tr("No clock"), tr("Sudden death"), tr("Fischer"), tr("Byoyomi"), tr("Time per move")});
     m_kind->setItemData(SuddenDeath, tr("A fixed time for the whole game"), Qt::ToolTipRole);
     m_kind->setItemData(Fischer, tr("Time for the game, and some more for each move"), Qt::ToolTipRole);
     m_kind->setItemData(Byoyomi, tr("Time for the game, and after that periods for the moves"),

@@ -74,7 +74,7 @@ std::vector<GraphLegend::Entry> GraphLegend::entries() const {
             {box(Worst), tr("%1 scores more").arg(m_second)},
             {line(QPen(colours.mainRoad(), 8, Qt::SolidLine, Qt::FlatCap)), tr("played often"), true},
             {line(QPen(colours.mainRoad(), 1.5)), tr("played seldom")},
-            {line(QPen(colours.byway(), 1.5, Qt::DashLine)), tr("another way there")}};
+            {line(QPen(colours.byway(), 1.5, Qt::DashLine)), tr("transposition")}};
 }
 
 QSize GraphLegend::sizeHint() const {

@@ -62,7 +62,7 @@ OpeningGraphWindow::OpeningGraphWindow(LibraryService& library, PositionCard::Lo
     retranslated(this, [this] {
         setWindowTitle(tr("Opening Graph"));
         m_filter->setWords(tr("All games, or for example player:habu date:1990..1999"),
-                           tr("Only games that fit"));
+                           tr("Filter the games"));
         m_first->setItemText(StartOfVariant, tr("Start of the game"));
         m_first->setItemText(OnBoard, tr("Position on the board"));
         m_update->setText(tr("&Update"));
@@ -242,7 +242,7 @@ void OpeningGraphWindow::cancel() {
     m_request.cancel();
     setMaking(false);
     if (m_stack->currentWidget() == m_message)
-        showMessage([] { return tr("You have cancelled. “Update” makes the graph."); });
+        showMessage([] { return tr("Cancelled. Press “Update” to draw the graph."); });
 }
 
 // --- display
@@ -261,7 +261,7 @@ void OpeningGraphWindow::showGraph(core::OpeningGraph graph) {
 
 QString OpeningGraphWindow::emptyText(std::int64_t games) const {
     if (games > 0) return tr("No move was played in two games or more from this position.");
-    if (!m_filter->text().trimmed().isEmpty()) return tr("No game that fits has a move from this position.");
+    if (!m_filter->text().trimmed().isEmpty()) return tr("No matching game has a move from this position.");
     return tr("No game in the library has a move from this position.");
 }
 

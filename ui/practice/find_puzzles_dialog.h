@@ -26,7 +26,7 @@ private:
 
     void onChanged();
 
-    QCheckBox* m_problems;
+    QCheckBox* m_puzzles;
     QComboBox* m_mistakes;
     QComboBox* m_effort;
     QPushButton* m_find;

@@ -56,11 +56,11 @@ PracticeStatistics::PracticeStatistics(const core::VariantSet& variants, Library
 
 void PracticeStatistics::retranslate() {
     setWindowTitle(tr("Practice Statistics"));
-    m_table->setAccessibleName(tr("Figures by game and repertoire"));
+    m_table->setAccessibleName(tr("Results by variant and repertoire"));
     m_table->setHorizontalHeaderLabels(
-        {tr("Game"), tr("Due"), tr("New"), tr("Later"), tr("Learnt"), tr("Rating")});
+        {tr("Variant"), tr("Due"), tr("New"), tr("Later"), tr("Learned"), tr("Rating")});
     m_table->horizontalHeaderItem(Learnt)->setToolTip(
-        tr("Problems and moves that come again only after three weeks or more"));
+        tr("Puzzles and moves that are due again only after three weeks or more"));
     m_chartTitle->setText(
         tr("Answers on the last %n day(s), from below: solved, with a hint, failed", nullptr, Days));
     m_chart->setAccessibleName(tr("Answers by day"));

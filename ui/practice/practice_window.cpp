@@ -113,13 +113,13 @@ QWidget* PracticeWindow::makeChoice() {
     auto* form = new QFormLayout(choice);
     form->setContentsMargins(0, 0, 0, 0);
     addRetranslatedRow(
-        *form, [] { return tr("&Game:"); }, m_variant);
+        *form, [] { return tr("&Variant:"); }, m_variant);
     addRetranslatedRow(
-        *form, [] { return tr("&Problems:"); }, m_kinds);
+        *form, [] { return tr("&Puzzles:"); }, m_kinds);
     return choice;
 }
 
-/// A click leaves the focus where it is, so that the space bar goes on with the next problem.
+/// A click leaves the focus where it is, so that the space bar goes on with the next puzzle.
 QWidget* PracticeWindow::makeButtons() {
     auto* buttons = new QWidget(this);
     const auto make = [buttons](const char* name, Text text) {
@@ -165,7 +165,7 @@ void PracticeWindow::connectParts() {
     connect(m_board, &BoardView::entryChanged, this, &PracticeWindow::update);
     connect(m_hint, &QPushButton::clicked, this, &PracticeWindow::giveHint);
     connect(m_solution, &QPushButton::clicked, this, &PracticeWindow::showSolution);
-    connect(m_whyNot, &QPushButton::clicked, this, [this] { m_isRefuting ? backToProblem() : askWhyNot(); });
+    connect(m_whyNot, &QPushButton::clicked, this, [this] { m_isRefuting ? backToPuzzle() : askWhyNot(); });
     connect(m_analyse, &QPushButton::clicked, this,
             [this] { emit analysisWanted(m_session->puzzle().puzzle); });
     connect(m_game, &QPushButton::clicked, this,
@@ -182,8 +182,8 @@ void PracticeWindow::connectParts() {
 
 void PracticeWindow::retranslate() {
     setWindowTitle(tr("Find the Move"));
-    m_variant->setAccessibleName(tr("Game"));
-    m_kinds->setAccessibleName(tr("Problems"));
+    m_variant->setAccessibleName(tr("Variant"));
+    m_kinds->setAccessibleName(tr("Puzzles"));
     listVariants();
     for (int i = 0; i < m_kinds->count(); ++i)
         m_kinds->setItemText(i, titleOf(kindChoices()[static_cast<std::size_t>(i)]));
@@ -223,7 +223,7 @@ void PracticeWindow::beginChosen() {
     m_session->begin(variant, kindChoices()[static_cast<std::size_t>(m_kinds->currentIndex())].kinds);
 }
 
-// --- the problem
+// --- the puzzle
 
 void PracticeWindow::onSessionChanged() {
     using State = PracticeSession::State;
@@ -310,7 +310,7 @@ void PracticeWindow::takeBackWrong() {
     update();
 }
 
-/// The next problem, or back from a refutation.
+/// The next puzzle, or back from a refutation.
 void PracticeWindow::goOn() {
     if (m_session->state() == PracticeSession::State::Loading ||
         m_session->state() == PracticeSession::State::Idle)
@@ -391,7 +391,7 @@ void PracticeWindow::explainMistake() {
                     core::Evaluation{puzzle.best, 0, 0, {}, puzzle.line});
 }
 
-void PracticeWindow::backToProblem() {
+void PracticeWindow::backToPuzzle() {
     m_isRefuting = false;
     m_steps->stop();
     takeBackWrong();
@@ -460,11 +460,12 @@ QString PracticeWindow::emptyText() const {
     if (!m_failure.isEmpty()) return m_failure;
     const auto& figures = m_session->figures();
     if (!figures || figures->counts.all() == 0)
-        return tr("There are no such problems yet. Practice > Find Problems in This Game makes some.");
+        return tr(
+            "There are no puzzles of this kind yet. Use Practice > Find Puzzles in This Game to find some.");
     QString text = tr("You have done everything for now.");
     if (const auto next = figures->counts.nextDue) {
         const auto at = QDateTime::fromSecsSinceEpoch(next->time_since_epoch().count());
-        text += ' ' + tr("The next problem comes on %1.").arg(dateAndTimeText(at));
+        text += ' ' + tr("The next puzzle is due on %1.").arg(dateAndTimeText(at));
     }
     return text;
 }
@@ -475,11 +476,11 @@ QString PracticeWindow::resultText() const {
     case core::PracticeResult::WithHint: return tr("Solved, with a hint.");
     case core::PracticeResult::Failed: break;
     }
-    return m_session->attempt().isSolved() ? tr("Solved, but not at the first try.")
+    return m_session->attempt().isSolved() ? tr("Solved, but not on the first try.")
                                            : tr("This is the solution.");
 }
 
-/// What gives the solution away is said only when the problem is done.
+/// What gives the solution away is said only when the puzzle is done.
 QString PracticeWindow::detailsText() const {
     QStringList lines;
     if (!m_failure.isEmpty() && m_session->state() != PracticeSession::State::Empty) lines << m_failure;
@@ -521,7 +522,7 @@ void PracticeWindow::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Enter:
     case Qt::Key_Space:
         if (m_isRefuting)
-            backToProblem();
+            backToPuzzle();
         else if (isFinished)
             goOn();
         return;

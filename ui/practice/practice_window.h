@@ -1,4 +1,4 @@
-// "Find the move": problems one after another.
+// "Find the move": puzzles one after another.
 #pragma once
 
 #include "core/rules/variant_set.h"
@@ -22,7 +22,7 @@ namespace komadai::ui {
 class BoardView;
 class EnginePool;
 
-/// Shows a problem on a board of its own, where the user plays the moves, and everything about the result. Keys: Return and Space go
+/// Shows a puzzle on a board of its own, where the user plays the moves, and everything about the result. Keys: Return and Space go
 /// on, H gives a hint, S shows the solution, Esc closes.
 class PracticeWindow : public QWidget {
     Q_OBJECT
@@ -69,8 +69,8 @@ private:
     void askWhyNot();
     void onFound(const Refutation& refutation);
     void explainMistake();
-    /// Shows the problem again after a refutation.
-    void backToProblem();
+    /// Shows the puzzle again after a refutation.
+    void backToPuzzle();
 
     void playSteps(std::deque<MoveSteps::Step> steps);
     bool isBusy() const { return m_steps->isPlaying() || m_takeBack.isActive(); }

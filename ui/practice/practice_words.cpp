@@ -36,9 +36,10 @@ int rounded(double rating) { return static_cast<int>(std::lround(rating)); }
 QString kindText(const core::Puzzle& puzzle) {
     switch (puzzle.kind) {
     case PuzzleKind::Mate:
-        return words(QT_TRANSLATE_N_NOOP("Practice", "It is a forced win in %n move(s)."),
+        return words(QT_TRANSLATE_N_NOOP("Practice", "The solution is a forced win in %n move(s)."),
                      puzzle.mateMoves.value_or(puzzle.solverMoves()));
-    case PuzzleKind::Advantage: return words(QT_TRANSLATE_NOOP("Practice", "It wins a clear advantage."));
+    case PuzzleKind::Advantage:
+        return words(QT_TRANSLATE_NOOP("Practice", "The solution wins a clear advantage."));
     case PuzzleKind::OnlyMove: return words(QT_TRANSLATE_NOOP("Practice", "Every other move is much worse."));
     case PuzzleKind::OwnMistake: return words(QT_TRANSLATE_NOOP("Practice", "From one of your games."));
     }
@@ -57,12 +58,12 @@ const std::vector<KindChoice>& kindChoices() {
 }
 
 QString titleOf(const KindChoice& choice) {
-    if (choice.kinds.empty()) return words(QT_TRANSLATE_NOOP("Practice", "All problems"));
+    if (choice.kinds.empty()) return words(QT_TRANSLATE_NOOP("Practice", "All puzzles"));
     switch (choice.kinds.front()) {
     case PuzzleKind::OwnMistake: return words(QT_TRANSLATE_NOOP("Practice", "My own mistakes"));
     case PuzzleKind::Mate: return words(QT_TRANSLATE_NOOP("Practice", "Forced wins"));
     case PuzzleKind::Advantage: return words(QT_TRANSLATE_NOOP("Practice", "Winning an advantage"));
-    case PuzzleKind::OnlyMove: return words(QT_TRANSLATE_NOOP("Practice", "Only moves"));
+    case PuzzleKind::OnlyMove: return words(QT_TRANSLATE_NOOP("Practice", "Only one good move"));
     }
     return {};
 }
@@ -74,7 +75,7 @@ BoardArrow hintArrow(const core::Move& move, const core::AnyPosition& position, 
 
 QString hintText(const core::Move& move, const core::AnyPosition& position, int hint) {
     if (hint > 1)
-        return words(QT_TRANSLATE_NOOP("Practice", "It goes to %1."))
+        return words(QT_TRANSLATE_NOOP("Practice", "The piece goes to %1."))
             .arg(squareText(core::destinationOf(move), position.spec()));
     const Place origin = originOf(move, position);
     const char* text = std::holds_alternative<HandPlace>(origin)
@@ -86,10 +87,10 @@ QString hintText(const core::Move& move, const core::AnyPosition& position, int 
 QString dueText(const core::Schedule& schedule) {
     const auto days = static_cast<int>(schedule.interval.count());
     if (days == 0)
-        return words(QT_TRANSLATE_N_NOOP("Practice", "It comes again in %n minute(s)."),
+        return words(QT_TRANSLATE_N_NOOP("Practice", "Due again in %n minute(s)."),
                      static_cast<int>(core::Schedule::RetryDelay.count()));
-    if (days == 1) return words(QT_TRANSLATE_NOOP("Practice", "It comes again tomorrow."));
-    return words(QT_TRANSLATE_N_NOOP("Practice", "It comes again in %n day(s)."), days);
+    if (days == 1) return words(QT_TRANSLATE_NOOP("Practice", "Due again tomorrow."));
+    return words(QT_TRANSLATE_N_NOOP("Practice", "Due again in %n day(s)."), days);
 }
 
 QString ratingText(const core::PlayerRating& rating) {

@@ -109,7 +109,7 @@ void PuzzleSearch::next() {
         });
 }
 
-/// The parts of the game that are searched one after another: its problems, then the faults of each side.
+/// The parts of the game that are searched one after another: its puzzles, then the faults of each side.
 void PuzzleSearch::search(const ReadGame& game, const Job& job) {
     m_stop = std::stop_source();
     m_claim.begin(CoreClaim::Rank::Analyst, 1);
@@ -118,7 +118,7 @@ void PuzzleSearch::search(const ReadGame& game, const Job& job) {
                        generation = m_generation] {
         if (!m_engine) m_engine.emplace();
         m_engine->useNetworks(networks);
-        const double parts = static_cast<double>(sides.size()) + (job.wish.findsProblems ? 1 : 0);
+        const double parts = static_cast<double>(sides.size()) + (job.wish.findsPuzzles ? 1 : 0);
         double before = 0; // parts that are done
         const auto tell = [&](std::size_t done, std::size_t total) {
             const double part =
@@ -138,7 +138,7 @@ void PuzzleSearch::search(const ReadGame& game, const Job& job) {
             puzzles.insert(puzzles.end(), found.begin(), found.end());
             ++before;
         };
-        if (job.wish.findsProblems) take(core::findPuzzles(*m_engine, tree, job.wish.plan, stop, tell));
+        if (job.wish.findsPuzzles) take(core::findPuzzles(*m_engine, tree, job.wish.plan, stop, tell));
         const auto evaluations = core::storedEvaluations(tree);
         for (const core::Side side : sides)
             take(core::puzzlesOfMistakes(*m_engine, tree, evaluations, side, job.wish.plan, stop, tell));

@@ -21,7 +21,7 @@ namespace komadai::ui {
 enum class MistakesOf { Nobody, User, FirstPlayer, SecondPlayer, Both };
 
 struct PuzzleWish {
-    bool findsProblems = true;              ///< positions with one good move
+    bool findsPuzzles = true;               ///< positions with one good move
     MistakesOf mistakes = MistakesOf::User; ///< User: the human who played against a computer
     core::PuzzlePlan plan;
 };

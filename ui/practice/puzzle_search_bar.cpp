@@ -29,13 +29,13 @@ void PuzzleSearchBar::setSearch(PuzzleSearch& search) {
 
 void PuzzleSearchBar::say() {
     m_cancel->setText(tr("Cancel"));
-    m_cancel->setAccessibleName(tr("Cancel the search for problems"));
+    m_cancel->setAccessibleName(tr("Cancel the search for puzzles"));
     m_bar->setAccessibleName(tr("Games that were searched"));
     const auto progress = m_search ? m_search->progress() : std::nullopt;
     setVisible(progress.has_value());
     if (!progress) return;
     m_text->setText(
-        tr("Looking for problems: game %1 of %2. New problems: %3.")
+        tr("Searching for puzzles: game %1 of %2. New puzzles: %3.")
             .arg(countText(progress->done + 1), countText(progress->games), countText(progress->found)));
     m_bar->setRange(0, progress->games * Steps);
     m_bar->setValue(static_cast<int>((progress->done + progress->part) * Steps));

@@ -43,7 +43,7 @@ RepertoireGapsDialog::RepertoireGapsDialog(LibraryService& library, core::Repert
     : QDialog(parent), m_id(repertoire), m_text(new QLabel(this)),
       m_table(new QTableWidget(0, GapColumn::Columns, this)) {
     setObjectName(QStringLiteral("repertoireGaps"));
-    setWindowTitle(tr("Replies Without an Answer"));
+    setWindowTitle(tr("Gaps in the Repertoire"));
     m_text->setWordWrap(true);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -51,7 +51,7 @@ RepertoireGapsDialog::RepertoireGapsDialog(LibraryService& library, core::Repert
     m_table->setTabKeyNavigation(false);
     m_table->setTextElideMode(Qt::ElideLeft);
     m_table->setWordWrap(false);
-    m_table->setHorizontalHeaderLabels({tr("After"), tr("Reply"), tr("Games")});
+    m_table->setHorizontalHeaderLabels({tr("After"), tr("Opponent’s move"), tr("Games")});
     m_table->setAccessibleName(windowTitle());
     m_table->verticalHeader()->hide();
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
@@ -88,12 +88,12 @@ RepertoireGapsDialog::~RepertoireGapsDialog() { m_request.cancel(); }
 
 void RepertoireGapsDialog::showGaps(const Found& found) {
     const std::size_t rows = std::min(found.gaps.size(), MostRows);
-    m_text->setText(
-        found.gaps.empty()
-            ? tr("Your repertoire answers every reply that was played in the games of the library.")
-            : tr("%n replies from games of the library have no answer in your repertoire. Open one, add "
-                 "your move, and mark it.",
-                 nullptr, static_cast<int>(found.gaps.size())));
+    m_text->setText(found.gaps.empty()
+                        ? tr("Your repertoire has an answer to every move that opponents played in the games "
+                             "of the library.")
+                        : tr("Your repertoire has no answer to %n moves that opponents played in the games "
+                             "of the library. Open one, add your answer, and mark it.",
+                             nullptr, static_cast<int>(found.gaps.size())));
     m_table->setRowCount(static_cast<int>(rows));
     for (std::size_t i = 0; i < rows; ++i) {
         const core::RepertoireGap& gap = found.gaps[i];

@@ -103,7 +103,7 @@ void RepertoireList::retranslate() {
     setWindowTitle(tr("Repertoires"));
     m_table->setAccessibleName(tr("Repertoires"));
     m_table->setHorizontalHeaderLabels(
-        {tr("Name"), tr("Game"), tr("Positions"), tr("Due"), tr("New"), tr("Learnt")});
+        {tr("Name"), tr("Variant"), tr("Positions"), tr("Due"), tr("New"), tr("Learned")});
     m_table->horizontalHeaderItem(RepertoireColumn::Learnt)
         ->setToolTip(tr("Positions that come again only after three weeks or more"));
     showRows();
@@ -207,8 +207,9 @@ void RepertoireList::remove() {
     QMessageBox box(QMessageBox::Question, tr("Delete Repertoire"),
                     tr("Delete the repertoire “%1”?").arg(QString::fromStdString(row->name)),
                     QMessageBox::Cancel, this);
-    box.setInformativeText(tr("Its %Ln position(s) and what you have learnt of them are lost. Games stay.",
-                              nullptr, row->counts.all()));
+    box.setInformativeText(
+        tr("Its %Ln position(s) and your learning progress will be lost. Your games stay in the library.",
+           nullptr, row->counts.all()));
     const auto* remove = box.addButton(tr("&Delete"), QMessageBox::AcceptRole);
     box.setDefaultButton(QMessageBox::Cancel);
     box.exec();

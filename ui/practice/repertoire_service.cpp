@@ -285,7 +285,8 @@ void RepertoireService::remove(const core::GameTree& tree, core::NodeId node, co
             repertoire.remove(position, move);
         },
         [](const QString& name) {
-            return tr("The move was removed from the repertoire “%1”, with all moves that only it leads to.")
+            return tr("The move was removed from the repertoire “%1”, together with all moves that can be "
+                      "reached only through it.")
                 .arg(name);
         },
         stored);

@@ -317,7 +317,9 @@ void RepertoireWindow::onAnswered(const core::Move& move, bool isFirst) {
     if (isFirst)
         say([] { return tr("Right."); });
     else
-        say([this] { return tr("This is also yours. The move to play is %1.").arg(moveAt(0)); });
+        say([this] {
+            return tr("This move is also in your repertoire, but the move to play is %1.").arg(moveAt(0));
+        });
     const auto& moves = m_session->moves();
     const auto played =
         std::find_if(moves.begin(), moves.end(), [&](const auto& edge) { return edge.move == move; });
@@ -490,7 +492,7 @@ QString RepertoireWindow::emptyText() const {
 }
 
 QString RepertoireWindow::finishedText() const {
-    return tr("That was the last one. %1 of %2 moves were right at the first try.")
+    return tr("That was the last move. %1 of %2 moves were right on the first try.")
                .arg(m_session->right())
                .arg(m_session->asked()) +
            ' ' + nextDueText();

@@ -68,7 +68,7 @@ void ReviewBar::say(const ReviewProgress& progress) {
         text += ' ' + tr("Paused.");
     else if (progress.remaining)
         text += ' ' + tr("Time left: about %1.").arg(durationText(*progress.remaining));
-    if (progress.waiting > 0) text += ' ' + tr("Games that wait: %1.").arg(progress.waiting);
+    if (progress.waiting > 0) text += ' ' + tr("Games waiting: %1.").arg(progress.waiting);
     m_text->setText(text);
     m_bar->setRange(0, std::max(progress.total, 1));
     m_bar->setValue(progress.done);

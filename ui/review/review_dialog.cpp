@@ -57,8 +57,8 @@ ReviewDialog::ReviewDialog(const EngineStore& engines, const core::VariantSpec* 
     for (const EngineProfile& engine : engines.all())
         if (!variant || engine.optionFor(*variant)) m_engine->addItem(engine.name, engine.name);
     m_limit->setObjectName(QStringLiteral("limit"));
-    m_limit->addItem(tr("Positions a move"), static_cast<int>(Limit::Nodes));
-    m_limit->addItem(tr("Seconds a move"), static_cast<int>(Limit::Time));
+    m_limit->addItem(tr("Nodes per move"), static_cast<int>(Limit::Nodes));
+    m_limit->addItem(tr("Seconds per move"), static_cast<int>(Limit::Time));
     m_limit->addItem(tr("Depth in plies"), static_cast<int>(Limit::Depth));
     m_limit->setAccessibleName(tr("Limit of each move"));
     m_seconds->setRange(0.1, 3600);

@@ -101,8 +101,8 @@ void ReviewPanel::say() {
     m_figures->setVisible(isReviewed);
     m_faults->setVisible(isReviewed);
     m_start->setText(isReviewed ? tr("&Review Again…") : tr("&Review…"));
-    m_figures->setAccessibleName(tr("Figures of the review"));
-    m_faults->setAccessibleName(tr("Faults and turning points"));
+    m_figures->setAccessibleName(tr("Results of the review"));
+    m_faults->setAccessibleName(tr("Mistakes and turning points"));
     m_faults->setHeaderLabels({tr("Move"), tr("Verdict"), tr("Reason")});
     m_faults->clear();
     if (!m_document || !isReviewed) return;

@@ -212,7 +212,7 @@ void ReviewService::readGame() {
             if (generation != m_generation || m_job || m_queue.empty() || m_queue.front().game != game)
                 return;
             if (!read.tree)
-                return fail(read.problem.isEmpty() ? tr("A game that was to be reviewed cannot be read.")
+                return fail(read.problem.isEmpty() ? tr("A game in the review queue cannot be read.")
                                                    : read.problem);
             begin(*read.tree);
         },
@@ -221,7 +221,7 @@ void ReviewService::readGame() {
 
 void ReviewService::begin(core::GameTree tree) {
     const auto plan = core::parseReviewPlan(m_queue.front().plan);
-    if (!plan) return fail(tr("A game that was to be reviewed cannot be read."));
+    if (!plan) return fail(tr("A game in the review queue cannot be read."));
     auto nodes = core::nodesToReview(tree, *plan);
     m_job.emplace(Job{*plan, std::move(tree), std::move(nodes), 0, {}});
     for (const auto& [node, evaluation] : m_queue.front().evaluations)

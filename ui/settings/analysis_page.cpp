@@ -30,7 +30,7 @@ AnalysisPage::AnalysisPage(QWidget* parent)
     retranslated(this, [this] {
         m_view->setItemText(0, tr("For the first player"));
         m_view->setItemText(1, tr("For the side to move"));
-        m_view->setItemText(2, tr("Better side is named"));
+        m_view->setItemText(2, tr("For the better side, with its name"));
         m_unit->setItemText(0, tr("Centipawns"));
         m_unit->setItemText(1, tr("Winning chance"));
         m_bar->setText(tr("Evaluation &bar beside the board"));
@@ -61,8 +61,8 @@ AnalysisPage::AnalysisPage(QWidget* parent)
     shown->addWidget(m_inMoves);
     auto* engine = new QVBoxLayout;
     engine->addWidget(m_endgames);
-    setGroups({group([] { return tr("How scores are given"); }, form),
-               group([] { return tr("Where they are shown"); }, shown),
+    setGroups({group([] { return tr("How scores are shown"); }, form),
+               group([] { return tr("Where scores are shown"); }, shown),
                group([] { return tr("Built-in engine"); }, engine)});
 }
 

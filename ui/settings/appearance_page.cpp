@@ -41,7 +41,8 @@ AppearancePage::AppearancePage(const core::VariantSet& variants, const std::stri
     retranslated(m_looks, &QListWidget::setAccessibleName, [] { return tr("Pieces"); });
     auto* animated = retranslated(new QCheckBox, &QCheckBox::setText, [] { return tr("&Animate moves"); });
     bindToPreference(*animated, preference::AnimateMoves);
-    auto* taken = retranslated(new QCheckBox, &QCheckBox::setText, [] { return tr("Show pieces &taken"); });
+    auto* taken =
+        retranslated(new QCheckBox, &QCheckBox::setText, [] { return tr("Show cap&tured pieces"); });
     taken->setObjectName(QStringLiteral("takenPieces"));
     retranslated(taken, &QCheckBox::setToolTip,
                  [] { return tr("Beside the players, in games without drops"); });
@@ -52,7 +53,7 @@ AppearancePage::AppearancePage(const core::VariantSet& variants, const std::stri
         *window, [] { return tr("&Colours:"); }, m_colours);
     auto* choices = new QFormLayout;
     addRetranslatedRow(
-        *choices, [] { return tr("&Game:"); }, m_variant);
+        *choices, [] { return tr("&Variant:"); }, m_variant);
     addRetranslatedRow(
         *choices, [] { return tr("&Pieces:"); }, m_looks);
     addRetranslatedRow(
@@ -113,7 +114,7 @@ void AppearancePage::showChosenColours() {
 }
 
 void AppearancePage::retranslate() {
-    m_colours->setItemText(0, tr("As the Desktop"));
+    m_colours->setItemText(0, tr("Same as the Desktop"));
     m_colours->setItemText(1, tr("Light"));
     m_colours->setItemText(2, tr("Dark"));
     for (int row = 0; row < m_variant->count(); ++row)

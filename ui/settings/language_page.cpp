@@ -39,10 +39,10 @@ LanguagePage::LanguagePage(QWidget* parent)
     for (const auto letters : {PieceLetters::OfLanguage, PieceLetters::English})
         m_letters->addItem(QString(), static_cast<int>(letters));
     retranslated(this, [this] {
-        m_language->setItemText(0, tr("As the Desktop"));
+        m_language->setItemText(0, tr("Same as the Desktop"));
         m_notation->setItemText(0, tr("Western: P-7f"));
         m_notation->setItemText(1, tr("Japanese: ▲７六歩"));
-        m_letters->setItemText(0, tr("Of the Language: %1").arg(spaced(orthodoxLetters())));
+        m_letters->setItemText(0, tr("As in the chosen language: %1").arg(spaced(orthodoxLetters())));
         m_letters->setItemText(1, tr("English: %1").arg(spaced(englishLetters())));
         showChosen(); // the default notation depends on the language
     });

@@ -25,11 +25,11 @@ PlayingPage::PlayingPage(QWidget* parent)
         m_resigns->setText(tr("The computer &resigns lost games"));
         m_agreesToDraws->setText(tr("The computer accepts &draws when it cannot win"));
         m_comments->setText(tr("The &engine comments on the moves of a game while it is played"));
-        m_comments->setToolTip(tr("On each move once the reply to it is made"));
+        m_comments->setToolTip(tr("The engine comments on each move after the reply has been played"));
         m_evaluations->setText(tr("&Show how the computer sees the game while it is played"));
         m_evaluations->setToolTip(
-            tr("In the evaluation bar, the graph and the record. It tells you what the computer expects."));
-        m_paceLabel->setText(tr("&Least time for a move of the computer:"));
+            tr("The evaluation bar, the graph and the record then show what the computer expects."));
+        m_paceLabel->setText(tr("&Minimum time per move of the computer:"));
         m_pace->setSuffix(tr(" s", "seconds"));
         m_pace->setToolTip(
             tr("So that you can follow its moves. With little time on its clock it moves sooner."));

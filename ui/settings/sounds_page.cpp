@@ -64,7 +64,8 @@ SoundsPage::SoundsPage(SoundPlayer& player, QWidget* parent)
     if (!SoundPlayer::canBeHeard())
         form->addRow(
             retranslated(new QLabel, &QLabel::setText, [] { return tr("No audio device was found."); }));
-    setGroups({group([] { return tr("Sounds"); }, form), group([] { return tr("Listen to them"); }, tests)});
+    setGroups(
+        {group([] { return tr("Sounds"); }, form), group([] { return tr("Listen to the sounds"); }, tests)});
 }
 
 void SoundsPage::restoreDefaults() {

@@ -107,7 +107,7 @@ QString titleOf(By by) {
     case By::Level: return Words::tr("Against each level of the computer");
     case By::Clock: return Words::tr("By time control");
     case By::Year: return Words::tr("By year");
-    case By::Reason: return Words::tr("By the end of the game");
+    case By::Reason: return Words::tr("By how the game ended");
     }
     return {};
 }

@@ -151,7 +151,7 @@ QWidget* StatisticsWindow::makeCharts() {
 
 void StatisticsWindow::retranslate() {
     setWindowTitle(tr("Statistics"));
-    m_filter->setWords(tr("All games. For example: variant:shogi date:>=2025"), tr("Only games that fit"));
+    m_filter->setWords(tr("All games. For example: variant:shogi date:>=2025"), tr("Filter the games"));
     m_player->setAccessibleName(tr("Results of"));
     m_player->lineEdit()->setAccessibleName(m_player->accessibleName());
     m_area->setAccessibleName(tr("Charts"));

@@ -120,10 +120,10 @@ void ChapterBar::say() {
     name(m_previous, tr("Previous chapter"));
     name(m_next, tr("Next chapter"));
     name(m_close, tr("Hide the chapter"));
-    m_place->setText(tr("Opens Here"));
-    m_place->setToolTip(tr("The chapter opens at the position shown"));
+    m_place->setText(tr("Open Chapter Here"));
+    m_place->setToolTip(tr("From now on the chapter opens at the position on the board"));
     m_edit->setText(tr("Edit…"));
-    m_edit->setToolTip(tr("Shows the chapter among the studies"));
+    m_edit->setToolTip(tr("Shows the chapter in the window Studies"));
     m_notes->setAccessibleName(tr("Notes on the chapter"));
     if (!m_chapter) return;
     const core::Chapter& chapter = m_chapter->chapter;
@@ -137,7 +137,7 @@ void ChapterBar::say() {
     QString missing;
     if (chapter.game == Game::None && notes.isEmpty()) missing = tr("This chapter is only text.");
     if (chapter.game == Game::Deleted)
-        missing = tr("The game of this chapter was deleted. You can undo that in the list of games.");
+        missing = tr("The game of this chapter was deleted. You can undo the deletion in Library > Games.");
     if (chapter.game == Game::Gone) missing = tr("The game of this chapter is not in the library any more.");
     if (!missing.isEmpty()) notes = notes.isEmpty() ? missing : missing + QStringLiteral("\n\n") + notes;
     m_notes->setPlainText(notes);

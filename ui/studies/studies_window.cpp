@@ -262,8 +262,8 @@ void StudiesWindow::retranslate() {
     m_export->setText(tr("&Export…"));
     m_open->setText(tr("Open C&hapter"));
     m_addText->setText(tr("&Add Text"));
-    m_addText->setToolTip(tr("Adds a chapter without a game. Games and positions are added from the menu "
-                             "Library and from the list of games."));
+    m_addText->setToolTip(tr("Adds a chapter without a game. To add games and positions, use the menu "
+                             "Library, or the right button in Library > Games."));
     m_up->setText(tr("Move U&p"));
     m_down->setText(tr("Move &Down"));
     m_removeChapter->setText(tr("Remo&ve"));

@@ -106,7 +106,7 @@ QWidget* TeachingWindow::makeChoice() {
     auto* choice = new QWidget;
     auto* layout = new QHBoxLayout(choice);
     layout->setContentsMargins(0, 0, 0, 0);
-    auto* game = retranslated(new QLabel(choice), &QLabel::setText, [] { return tr("&Game:"); });
+    auto* game = retranslated(new QLabel(choice), &QLabel::setText, [] { return tr("&Variant:"); });
     game->setBuddy(m_variant);
     auto* threads = retranslated(new QLabel(choice), &QLabel::setText, [] { return tr("&Threads:"); });
     threads->setBuddy(m_threads);
@@ -283,8 +283,8 @@ void TeachingWindow::showState(const CourseView& course) {
     m_state->setText(m_teaching.networks().has(chosen()->spec().id)
                          ? tr("The curves show how the network in use was learned, if this is known. A new "
                               "course starts from this network.")
-                         : tr("The computer plays this game against itself and learns how good positions "
-                              "are. This runs in the background and takes minutes to hours."));
+                         : tr("The computer plays this game against itself and learns to judge positions "
+                              "better. The course runs in the background and takes minutes to hours."));
 }
 
 CourseView TeachingWindow::shownCourse(CourseView course) const {

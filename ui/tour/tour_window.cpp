@@ -287,7 +287,7 @@ void TourWindow::giveHint() {
     m_board->setArrows(ArrowKind::Hint, {arrow});
     say([move = *lesson.example, position = lesson.position, isWhole = m_hints == MostHints] {
         if (isWhole) return tr("The move: %1").arg(moveText(move, position, std::nullopt));
-        return tr("The arrow marks the piece. Ask again for the move.");
+        return tr("The arrow marks the piece. Press Hint again to see the move.");
     });
     m_board->announce(m_message->text());
 }

@@ -108,8 +108,8 @@ TEST(VariantsIni, APieceIsCalledWhatItsKeySaysOrByItsLetter) {
     std::vector<std::string> names;
     for (const auto& piece : spec.pieces)
         names.push_back(piece.name);
-    EXPECT_EQ(names, (std::vector<std::string>{"King", "Rook", "Dragon horse", "X", "Promoted Rook",
-                                               "Promoted Dragon horse", "+X"}));
+    EXPECT_EQ(names, (std::vector<std::string>{"King", "Rook", "Dragon horse", "X", "Promoted rook",
+                                               "Promoted dragon horse", "+X"}));
 }
 
 TEST(VariantsIni, PiecesMayHaveKanjiAndReadings) {

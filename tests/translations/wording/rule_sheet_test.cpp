@@ -130,7 +130,7 @@ TEST(RuleSheetDiagram, MarksAreExplainedWhereTheyOccur) {
 
 TEST(RuleSheetPromotion, WhatMustPromoteOnTakingHasAPromotedFace) {
     const auto spec = special("W", "promotesOnTaking = * > K\n");
-    EXPECT_TRUE(says(notesOf(spec, "P"), "Must promote where it takes King (K)."));
+    EXPECT_TRUE(says(notesOf(spec, "P"), "Must promote when it captures King (K)."));
     EXPECT_FALSE(says(notesOf(spec, "X"), "Must promote"));
     EXPECT_FALSE(says(notesOf(spec, "+P"), "Must promote"));
 }
@@ -169,8 +169,9 @@ TEST(RuleSheetPromotion, NamesTheSquaresWhereTheyAreNotTheFarthestRanks) {
 }
 
 TEST(RuleSheetPromotion, SaysWhatTurnsBackAndWhatCapturesPromote) {
-    EXPECT_TRUE(says(rulesOf("pieceDemotion = true\n"), "Promoted pieces turn back in the same way."));
-    EXPECT_TRUE(says(rulesOf("piecePromotionOnCapture = true\n"), "Only moves that capture promote."));
+    EXPECT_TRUE(says(rulesOf("pieceDemotion = true\n"),
+                     "A promoted piece loses its promotion by the same kind of move."));
+    EXPECT_TRUE(says(rulesOf("piecePromotionOnCapture = true\n"), "A piece promotes only when it captures."));
 }
 
 TEST(RuleSheetDrops, SaysWhereAndHow) {
@@ -194,7 +195,7 @@ TEST(RuleSheetSteps, CountsTheSteps) {
 
 TEST(RuleSheetSteps, SaysHowTheyMayTurn) {
     const std::string straight = "All steps of a move lead straight on in one direction.";
-    const std::string sameWay = "The long leg of its second step points the same way";
+    const std::string sameWay = "The long leg of the second leap points in the same direction";
     const auto free = notesOf(special("2x(N)"), "X");
     EXPECT_FALSE(says(free, straight) || says(free, sameWay));
     EXPECT_TRUE(says(notesOf(special("2x^(N)"), "X"), sameWay));
@@ -203,7 +204,7 @@ TEST(RuleSheetSteps, SaysHowTheyMayTurn) {
 
 TEST(RuleSheetSteps, SaysWhetherTheyMayLeadBack) {
     const auto mayLeadBack = [](const char* moves) {
-        return says(notesOf(special(moves), "X"), "May end where it began");
+        return says(notesOf(special(moves), "X"), "May end its move on its starting square.");
     };
     EXPECT_TRUE(mayLeadBack("2x(K)"));
     EXPECT_TRUE(mayLeadBack("2x^(N)"));
@@ -218,17 +219,17 @@ TEST(RuleSheetSteps, AreShownBesideTheOtherMovesWithWhichTheyDoNotMix) {
     const auto lines = linesOn(special("R2x(F)"), "X");
     ASSERT_GT(lines.size(), expected.size());
     EXPECT_EQ(Lines(lines.begin(), lines.begin() + 9), expected);
-    EXPECT_TRUE(says(lines, "either of such steps or in the other way, not as a mixture"));
-    EXPECT_FALSE(says(linesOn(special("2x(F)"), "X"), "mixture"));
+    EXPECT_TRUE(says(lines, "either makes these steps or moves in its other way, never both"));
+    EXPECT_FALSE(says(linesOn(special("2x(F)"), "X"), "never both"));
 }
 
 // --- taking and shooting
 
 TEST(RuleSheetTaking, NamesThoseThatItCannotTakeOrTheOnesThatItCan) {
-    EXPECT_TRUE(says(notesOf(special("W", "cannotTake = X > P\n"), "X"), "Cannot take Pawn (P)."));
-    EXPECT_TRUE(says(notesOf(special("W", "takesOnly = X > P\n"), "X"), "Takes only Pawn (P)."));
+    EXPECT_TRUE(says(notesOf(special("W", "cannotTake = X > P\n"), "X"), "Cannot capture Pawn (P)."));
+    EXPECT_TRUE(says(notesOf(special("W", "takesOnly = X > P\n"), "X"), "Captures only Pawn (P)."));
     EXPECT_TRUE(
-        says(notesOf(special("W!1r3", "takesOnly = X > P\n"), "X"), "By moving it takes only Pawn (P)."));
+        says(notesOf(special("W!1r3", "takesOnly = X > P\n"), "X"), "By moving it captures only Pawn (P)."));
     EXPECT_TRUE(says(notesOf(special("W!1r3", "cannotShoot = X > K\n"), "X"), "Cannot shoot King (K)."));
     EXPECT_TRUE(
         says(notesOf(special("W!1r3", "cannotShoot = X > K P +P\n"), "X"), "Shoots only Elephant (X)."));
@@ -265,8 +266,8 @@ TEST(RuleSheetEffects, AFaceThatNeedsOthersTurnsBackWithoutThem) {
     const auto spec = special("W", "promotionNeeds = P > K X\n");
     EXPECT_TRUE(says(notesOf(spec, "P"), "Is promoted only while its side has King (K) or Elephant (X)."));
     EXPECT_TRUE(says(notesOf(spec, "+P"),
-                     "Turns back when its side has none of these left: King (K), Elephant (X)."));
-    EXPECT_FALSE(says(notesOf(special("W"), "+P"), "Turns back"));
+                     "Loses its promotion when its side has none of these left: King (K), Elephant (X)."));
+    EXPECT_FALSE(says(notesOf(special("W"), "+P"), "Loses its promotion"));
 }
 
 TEST(RuleSheetEffects, AFlameBurnsFriendsTooAndWhatArrivesBesideIt) {
@@ -282,9 +283,9 @@ TEST(RuleSheetEffects, OneSquareAwayIsBesideIt) {
     EXPECT_TRUE(
         says(notesOf(special("W", "shelters = X > 5\n"), "X"), "No enemy within 5 squares may shoot."));
     EXPECT_TRUE(says(notesOf(special("W", "revertsNear = +P > 1 X\n"), "+P"),
-                     "Turns back beside any of these enemies: Elephant (X)."));
+                     "Loses its promotion beside any of these enemies: Elephant (X)."));
     EXPECT_TRUE(says(notesOf(special("W", "revertsNear = +P > 5 X\n"), "+P"),
-                     "Turns back within 5 squares of any of these enemies: Elephant (X)."));
+                     "Loses its promotion within 5 squares of any of these enemies: Elephant (X)."));
 }
 
 TEST(RuleSheetEnd, SaysForWhomARepetitionIsJudged) {
@@ -318,8 +319,9 @@ TEST(RuleSheetEnd, SaysWhatASideNeedsAndWhoLosesIfBothLackIt) {
     EXPECT_TRUE(
         says(end, "A side has lost when it has none of these: General (G); Governor (+MA); Middle troop (MA) "
                   "and Banner (BN) or Flag waver (+BN)."));
-    EXPECT_TRUE(says(end, "If a move leaves neither side any of them, the side that moved has lost."));
-    EXPECT_FALSE(says(RuleSheet(builtin("shogi")).end(), "the side that moved"));
+    EXPECT_TRUE(says(
+        end, "If both sides have lost all of these pieces after a move, the side that made the move loses."));
+    EXPECT_FALSE(says(RuleSheet(builtin("shogi")).end(), "the side that made the move"));
 }
 
 } // namespace

@@ -297,7 +297,7 @@ private slots:
     }
     void scoresCanBeThoseOfTheSideToMove() {
         preferences().set(preference::ShownScoreView, ScoreView::SideToMove);
-        QCOMPARE(table().headerItem()->text(0), QString("Score for the Mover"));
+        QCOMPARE(table().headerItem()->text(0), QString("Score for the Side to Move"));
         show("1nbgkgn1/6b1/pppppppp/8/8/PPPPPPPP/1B4R1/1NGKGBN1[] b - - 0 1"); // Black lacks a rook
         analyse();
         QVERIFY2(score().startsWith(QChar(0x2212)), qPrintable(score()));
@@ -316,7 +316,7 @@ private slots:
         const double chance = winChanceFor(euroshogi()->spec())(42);
         QVERIFY(chance > 0.5 && chance < 0.7);
         QCOMPARE(score(), QString::number(100 * chance, 'f', 0) + "%");
-        QCOMPARE(table().headerItem()->text(0), QString("Chance of White"));
+        QCOMPARE(table().headerItem()->text(0), QString("Winning Chance of White"));
     }
 
     // --- what was found earlier

@@ -76,7 +76,7 @@ private slots:
         QCOMPARE(nameOf(square("d2")), QString("d2, White Rook, picked up"));
         QVERIFY(part(square("d2")).state().selected);
         QCOMPARE(nameOf(square("d4")), QString("d4, empty, can move here"));
-        QCOMPARE(nameOf(square("d5")), QString("d5, Black Pawn, can be taken"));
+        QCOMPARE(nameOf(square("d5")), QString("d5, Black Pawn, can be captured"));
         QCOMPARE(nameOf(square("e3")), QString("e3, empty"));
     }
     void theFocusFollowsTheCursor() {
@@ -102,9 +102,9 @@ private slots:
             m_view->playMove(before.after(move), move);
             return m_view->news();
         };
-        QCOMPARE(play("d2d5"), QString("White Rook d2 takes Black Pawn d5"));
+        QCOMPARE(play("d2d5"), QString("White Rook d2 captures Black Pawn d5"));
         QCOMPARE(play("h8h7"), QString("Black King h8 to h7"));
-        QCOMPARE(play("e5e6+"), QString("White Pawn e5 to e6, promotes to Promoted Pawn"));
+        QCOMPARE(play("e5e6+"), QString("White Pawn e5 to e6, promotes to Promoted pawn"));
         QCOMPARE(play("h7h6"), QString("Black King h7 to h6"));
         QCOMPARE(play("N@c4"), QString("White Knight dropped on c4"));
         const auto* last = board().child(board().childCount() - 1);
@@ -138,7 +138,7 @@ private slots:
         QCOMPARE(board().childCount(), places + 3);
         auto* promotes = board().child(places);
         QCOMPARE(promotes->role(), QAccessible::Button);
-        QCOMPARE(promotes->text(QAccessible::Name), QString("Promoted Pawn (+P)"));
+        QCOMPARE(promotes->text(QAccessible::Name), QString("Promoted pawn (+P)"));
         auto* stays = board().child(places + 1);
         QCOMPARE(stays->text(QAccessible::Name), QString("Pawn (P)"));
         QCOMPARE(board().childAt(stays->rect().center().x(), stays->rect().center().y()), stays);
@@ -153,7 +153,7 @@ private slots:
         m_view->setKeyCursor(square("e5"));
         for (const auto key : {Qt::Key_Space, Qt::Key_Up, Qt::Key_Space})
             QTest::keyClick(m_view.get(), key);
-        QCOMPARE(m_view->news(), QString("Choice 1 of 2: Promoted Pawn (+P)"));
+        QCOMPARE(m_view->news(), QString("Choice 1 of 2: Promoted pawn (+P)"));
         QCoreApplication::processEvents();
         QTest::keyClick(m_view.get(), Qt::Key_Right);
         QCOMPARE(m_view->news(), QString("Choice 2 of 2: Pawn (P)"));

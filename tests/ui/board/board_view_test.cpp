@@ -380,7 +380,7 @@ private slots:
         for (const auto& choice : board.view.entry().choices()) {
             const bool promotes = std::get<core::BoardMove>(choice).promotion.has_value();
             QCOMPARE(board.toolTipAt(board.view.choiceRect(choice).center()),
-                     promotes ? QString("Promoted Pawn (+P)") : QString("Pawn (P)"));
+                     promotes ? QString("Promoted pawn (+P)") : QString("Pawn (P)"));
         }
         board.toolTipAt(board.at("d2")); // in the shade
         QTRY_VERIFY(!QToolTip::isVisible());
@@ -1114,7 +1114,7 @@ private slots:
         walk.click(walk.atPoint("10j"));
         walk.click(walk.atPoint("10i"));
         walk.view.setPlayedByKeys(false);
-        QCOMPARE(walk.view.previewText(), QString("takes White Pawn 10i"));
+        QCOMPARE(walk.view.previewText(), QString("captures White Pawn 10i"));
     }
     void aShotIsCalledAShot() {
         Board board(koPosition({"G19s", "LB10j", "p9h", "p12f", "g1a"}));

@@ -101,7 +101,7 @@ private slots:
         m_document->goToPly(1);
         QTRY_COMPARE(cell(2, 1), QString("2"));
         m_document->goToPly(2);
-        QTRY_COMPARE(status(), QString("No game in the library goes on from this position."));
+        QTRY_COMPARE(status(), QString("No game in the library continues from this position."));
         QCOMPARE(rows(), QString());
     }
 
@@ -178,7 +178,7 @@ private slots:
         filter().setFilterText("player:eve");
         QTRY_COMPARE(rows(), QString("%1 1, Total 1").arg(text("d3d4")));
         filter().setFilterText("player:zoe");
-        QTRY_COMPARE(status(), QString("No game that fits goes on from this position."));
+        QTRY_COMPARE(status(), QString("No matching game continues from this position."));
         filter().setFilterText({});
         QTRY_COMPARE(cell(2, 1), QString("2"));
     }
@@ -272,7 +272,7 @@ private slots:
         m_document->goToPly(1);
         QCOMPARE(status(), QString());
         m_panel->show();
-        QTRY_COMPARE(status(), QString("No game in the library goes on from this position."));
+        QTRY_COMPARE(status(), QString("No game in the library continues from this position."));
     }
 
     void theGamesOfThePositionAreAskedForWithTheFilter() {

@@ -211,7 +211,7 @@ private slots:
         auto& status = *m_window->findChild<QLabel*>("explorerStatus");
         QCOMPARE(status.text(), QString()); // no question is under way, and none was answered
         m_window->findChild<QAction*>("explorer")->trigger();
-        QTRY_COMPARE(status.text(), QString("No game in the library goes on from this position."));
+        QTRY_COMPARE(status.text(), QString("No game in the library continues from this position."));
     }
 
     void theExplorerFollowsTheTabInFront() {

@@ -108,7 +108,7 @@ private slots:
               game("Zoe", {"e3e4"})},
              {"e3e4", "e6e5", "d3d4"});
         findAll({"Ann – Bob 3", "Eve – Bob 3"});
-        QVERIFY2(status().startsWith("2 place"), qPrintable(status()));
+        QVERIFY2(status().startsWith("Found 2 time"), qPrintable(status()));
     }
 
     void aPlaceHasPlayersResultDateAndPly() {
@@ -121,7 +121,7 @@ private slots:
     void aPositionThatNoGameReachedIsNotFound() {
         open({game("Ann", {"e3e4"})}, {"d3d4"});
         findAll({});
-        QCOMPARE(status(), QString("No game reached it."));
+        QCOMPARE(status(), QString("No game matches."));
     }
 
     void theSearchFollowsTheBoard() {
@@ -314,7 +314,7 @@ private slots:
             QVERIFY(!canFind());
             QVERIFY(status().startsWith("Searching…"));
             part<QPushButton>("cancelSearch").click();
-            QVERIFY2(status().startsWith("Cancelled. 0 place"), qPrintable(status()));
+            QVERIFY2(status().startsWith("Cancelled. Found 0 time"), qPrintable(status()));
             QVERIFY(canFind());
         }
         waitForReader(*m_library);
@@ -346,7 +346,7 @@ private slots:
         find();
         QTRY_VERIFY_WITH_TIMEOUT(!part<QPushButton>("cancelSearch").isEnabled(), 60000);
         QCOMPARE(table().model()->rowCount(), PositionSearch::MostPlaces);
-        QVERIFY2(status().startsWith("These are the first"), qPrintable(status()));
+        QVERIFY2(status().startsWith("Only the first"), qPrintable(status()));
     }
 
     void enterStartsTheSearch() {

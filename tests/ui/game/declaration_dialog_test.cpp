@@ -56,7 +56,7 @@ private slots:
         const QString missing = textIn(dialog, "missing");
         QVERIFY(missing.contains("The king must enter the enemy’s camp."));
         QVERIFY(missing.contains("7 more piece"));
-        QVERIFY(missing.contains("7 point"));
+        QVERIFY(missing.contains("7 more point"));
         QVERIFY(!missing.contains("check"));
         QVERIFY(!isOffered(dialog));
     }

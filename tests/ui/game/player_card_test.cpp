@@ -99,7 +99,7 @@ private slots:
         });
         QVERIFY(capture != moves.end());
         own.document().goTo(own.document().addMove(core::NodeId::root(), *capture));
-        QCOMPARE(taken.words(), QString("Taken: War Machine"));
+        QCOMPARE(taken.words(), QString("Captured: War machine"));
         own.document().goTo(core::NodeId::root());
         QCOMPARE(taken.words(), QString());
         preferences().set(preference::TakenPieces, false);

@@ -192,7 +192,7 @@ private slots:
         QCOMPARE(storedGames(), std::size_t{32});
         QCOMPARE(outcomeOf(*m_report),
                  QString("The import was cancelled. 32 game(s) were added to the library. You can repeat the "
-                         "import: games that were added are left out then."));
+                         "import. It leaves out the games that were already added."));
     }
     void anImportThatWasCancelledIsCompletedByRepeatingIt() {
         {

@@ -168,7 +168,7 @@ private slots:
         m_window->openFiles(
             {writeZip(path("kept.zip"), {{"a.pgn", textOf(gamesOf("Anna", 3), RecordFormat::Pgn)}})});
         auto* text = bar().findChild<QLabel*>("importText");
-        QTRY_VERIFY(text->text().endsWith("Imports that come next: 1."));
+        QTRY_VERIFY(text->text().endsWith("Imports waiting: 1."));
         QCOMPARE(storedGames(), std::size_t{0});
         gate.open();
         QTRY_COMPARE(m_window->findChildren<ImportReportDialog*>().size(), qsizetype{2});

@@ -207,7 +207,7 @@ private:
         const auto isCounted = [this] {
             return part<QTreeWidget>("explorerMoves").topLevelItemCount() > 0 ||
                    part<QLabel>("explorerStatus").text() ==
-                       ExplorerPanel::tr("No game that fits goes on from this position.");
+                       ExplorerPanel::tr("No matching game continues from this position.");
         };
         QTRY_VERIFY(isCounted());
     }

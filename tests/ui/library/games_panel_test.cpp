@@ -210,7 +210,7 @@ private slots:
         Shown shown(m_variants, {{.startedAt = 100, .moves = {"e3e4"}},
                                  {.startedAt = 200, .moves = {"d3d4"}},
                                  {.startedAt = 300, .moves = {"e3e4"}}});
-        actionIn(shown.panel, "Only Games with the Same Moves").trigger();
+        actionIn(shown.panel, "Only Duplicates (Same Moves)").trigger();
         QTRY_COMPARE(shown.ids(), (Ids{1, 3}));
         QCOMPARE(shown.text("gameCount"), QString("1 group(s) of games"));
         buttonIn(shown.panel, "Delete All but the First").click();

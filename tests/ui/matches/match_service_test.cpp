@@ -250,7 +250,7 @@ private slots:
         MatchChoice choice = quickMatch();
         choice.openings = MatchChoice::Openings::File;
         choice.openingsFile = path;
-        QVERIFY2(refusal(choice).startsWith("Line 2 of the openings cannot be played from: "),
+        QVERIFY2(refusal(choice).startsWith("No game can start from line 2 of the openings: "),
                  qPrintable(refusal(choice)));
         choice.openingsFile = "/no/such/file";
         QCOMPARE(refusal(choice), QString("/no/such/file cannot be read."));

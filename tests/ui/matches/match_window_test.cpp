@@ -213,7 +213,7 @@ private slots:
         answerNextBox("Finish the Games");
         stop.click();
         QCOMPARE(m_match->state(), State::Finishing);
-        answerNextBox("Drop the Games");
+        answerNextBox("Abort the Games");
         stop.click();
         QTRY_COMPARE(m_match->state(), State::Stopped);
     }
@@ -240,7 +240,7 @@ private slots:
         part<QPushButton>("copyMatch").click();
         const QString copied = QApplication::clipboard()->text();
         QVERIFY2(
-            copied.startsWith("Komadai (1) – Komadai (2)\nEuroShogi, 50 positions a move, standard start\n"),
+            copied.startsWith("Komadai (1) – Komadai (2)\nEuroShogi, 50 nodes per move, standard start\n"),
             qPrintable(copied));
         QVERIFY(copied.contains("Games: 2 of 2."));
     }

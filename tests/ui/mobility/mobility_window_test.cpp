@@ -62,8 +62,8 @@ private slots:
         QCOMPARE(m_window->from(), at(2, 7));
         QVERIFY(summary().contains("From c1 the piece reaches 39 of 79 squares."));
         QVERIFY(summary().contains("The farthest takes 4 moves."));
-        QVERIFY(summary().contains("The squares fall into 2 classes."));
-        QVERIFY(summary().contains("On average it has 5.55 moves."));
+        QVERIFY(summary().contains("The squares form 2 separate groups."));
+        QVERIFY(summary().contains("On average the piece has 5.55 moves."));
     }
     void aClickPutsThePieceThere() {
         openStart("greatshatranj");
@@ -132,7 +132,7 @@ private slots:
         openStart("koshogi");
         m_window->follow(point("2s"));
         QVERIFY(summary().contains("From 2s the piece reaches 89 of 360 squares."));
-        QVERIFY(summary().contains("The squares fall into 4 classes."));
+        QVERIFY(summary().contains("The squares form 4 separate groups."));
         m_window->findChild<QCheckBox*>()->setChecked(false);
         m_window->follow(point("1s"));
         QCOMPARE(m_window->from(), point("2s"));
@@ -211,7 +211,7 @@ private slots:
         openStart("greatshatranj");
         choose("E");
         check("classes");
-        QCOMPARE(SpokenBoard(board()).valueOf(at(0, 0)), QString("class 1"));
+        QCOMPARE(SpokenBoard(board()).valueOf(at(0, 0)), QString("group 1"));
     }
 };
 

@@ -329,7 +329,7 @@ private slots:
         open();
         filter().setText("player:nobody");
         make();
-        QCOMPARE(label("message").text(), QString("No game that fits has a move from this position."));
+        QCOMPARE(label("message").text(), QString("No matching game has a move from this position."));
     }
     void gamesThatHaveNoMoveInCommonAreExplained() {
         add("7g7f", 1);
@@ -347,7 +347,7 @@ private slots:
         button("cancel").click();
         QVERIFY(!m_window->isMaking());
         QVERIFY(!button("cancel").isVisible());
-        QVERIFY(label("message").text().startsWith("You have cancelled."));
+        QVERIFY(label("message").text().startsWith("Cancelled."));
         m_gate->release();
         make(); // answers come in the order of the questions: a graph that was cancelled would have come before
         QCOMPARE(graph().nodes.size(), std::size_t(6));

@@ -133,7 +133,7 @@ private slots:
         const std::vector<core::GameId> games{addLostGame(), addLostGame(), addLostGame()};
         open(euroShogiGame());
         withNextDialog<FindPuzzlesDialog>([](FindPuzzlesDialog& dialog) { dialog.accept(); });
-        m_window->findChild<PracticeCommands*>()->findProblems(games);
+        m_window->findChild<PracticeCommands*>()->findPuzzles(games);
         answerNextBox("Cancel");
         QVERIFY(!m_window->close());
         answerNextBox("End the Search");
@@ -151,7 +151,7 @@ private slots:
         m_window->view().game().play().resign();
         withNextDialog<FindPuzzlesDialog>([](FindPuzzlesDialog& dialog) { dialog.accept(); });
         trigger("findProblems");
-        QTRY_COMPARE_WITH_TIMEOUT(message(), QString("1 new problem(s) found."), 60000);
+        QTRY_COMPARE_WITH_TIMEOUT(message(), QString("1 new puzzle(s) found."), 60000);
     }
     void theUsersFaultsInAReviewedGameBecomeProblemsByThemselves() {
         open(euroShogiGame());

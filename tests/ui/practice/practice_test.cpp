@@ -305,7 +305,7 @@ private slots:
         QCOMPARE(text("practiceTurn"), QString("White to move"));
         enter("g1", "g8");
         QTRY_COMPARE(message(), QString("Solved!"));
-        QTRY_VERIFY(text("practiceDetails").contains("It comes again tomorrow."));
+        QTRY_VERIFY(text("practiceDetails").contains("Due again tomorrow."));
         QVERIFY(text("practiceDetails").contains("Your rating: "));
         QCOMPARE(shown(), mate().position.after(mate().line.front()));
     }
@@ -317,7 +317,7 @@ private slots:
         QVERIFY(!(shown() == mate().position));
         QTRY_COMPARE(shown(), mate().position);
         enter("g1", "g8");
-        QTRY_COMPARE(message(), QString("Solved, but not at the first try."));
+        QTRY_COMPARE(message(), QString("Solved, but not on the first try."));
     }
     void whyNotIsAnsweredByTheEnginesReply() {
         add({mate()});
@@ -354,7 +354,7 @@ private slots:
         QCOMPARE(message(), QString("Move this piece: Rook."));
         QCOMPARE(m_window->board().arrows().front().places, std::vector<Place>{square("g1")});
         QTest::keyClick(m_window.get(), Qt::Key_H);
-        QCOMPARE(message(), QString("It goes to g8."));
+        QCOMPARE(message(), QString("The piece goes to g8."));
         QCOMPARE(m_window->board().arrows().front().places.size(), std::size_t{2});
         QVERIFY(!button("practiceHint").isEnabled());
     }
@@ -420,7 +420,7 @@ private slots:
     void withoutProblemsItSaysHowToGetSome() {
         open();
         QVERIFY(m_window->session().state() == State::Empty);
-        QVERIFY2(message().contains("Find Problems in This Game"), qPrintable(message()));
+        QVERIFY2(message().contains("Find Puzzles in This Game"), qPrintable(message()));
     }
     void aVariantThatWasRemovedIsNotPractisedAnyMore() {
         openLibrary();

@@ -55,8 +55,8 @@ private:
     void addGame(bool isReviewed) {
         m_games->run([record = recordOf(isReviewed)](core::Library& library) { library.addRecord(record); });
     }
-    static PuzzleWish wish(bool findsProblems, MistakesOf mistakes) {
-        PuzzleWish wish{findsProblems, mistakes, {}};
+    static PuzzleWish wish(bool findsPuzzles, MistakesOf mistakes) {
+        PuzzleWish wish{findsPuzzles, mistakes, {}};
         wish.plan.nodes = 2000;
         wish.plan.verifyNodes = 10'000;
         return wish;
@@ -165,7 +165,7 @@ private slots:
     void somethingMustBeLookedFor() {
         FindPuzzlesDialog dialog(3);
         auto* find = dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
-        dialog.findChild<QCheckBox*>("findsProblems")->setChecked(false);
+        dialog.findChild<QCheckBox*>("findsPuzzles")->setChecked(false);
         dialog.findChild<QComboBox*>("mistakesOf")->setCurrentIndex(0);
         QVERIFY(!find->isEnabled());
         dialog.findChild<QComboBox*>("mistakesOf")->setCurrentIndex(4);

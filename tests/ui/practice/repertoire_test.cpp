@@ -335,7 +335,7 @@ private slots:
         QTRY_COMPARE(shown(), after({"e3e4", "e6e5"}));
         QTRY_COMPARE(message(), QString("What do you play here?"));
         enter("c3", "c4");
-        QTRY_VERIFY2(message().contains("2 of 2 moves were right at the first try."), qPrintable(message()));
+        QTRY_VERIFY2(message().contains("2 of 2 moves were right on the first try."), qPrintable(message()));
         QTRY_VERIFY2(message().contains("The next move comes on"), qPrintable(message()));
     }
     void aWrongMoveIsTakenBackAndMayBeTriedAgain() {
@@ -348,7 +348,7 @@ private slots:
         QVERIFY2(message().contains("Try again."), qPrintable(message()));
         enter("e3", "e4");
         QCOMPARE(message(), QString("Right."));
-        QTRY_VERIFY(text("repertoireDetails").contains("It comes again in 10 minute"));
+        QTRY_VERIFY(text("repertoireDetails").contains("Due again in 10 minute"));
     }
     void afterTwoWrongMovesTheMoveIsShown() {
         add(repertoireOf({{"e3e4"}}));
@@ -364,7 +364,8 @@ private slots:
         add(repertoireOf({{"e3e4"}, {"c3c4"}}));
         open();
         enter("c3", "c4");
-        QVERIFY2(message().startsWith("This is also yours. The move to play is"), qPrintable(message()));
+        QVERIFY2(message().startsWith("This move is also in your repertoire, but the move to play is"),
+                 qPrintable(message()));
         QVERIFY(text("repertoireDetails").startsWith("Your other moves here:"));
     }
     void aCommentIsShownAndWaitsToBeRead() {
@@ -384,7 +385,7 @@ private slots:
         QVERIFY2(message().startsWith("Move this piece:"), qPrintable(message()));
         QCOMPARE(m_window->board().arrows().size(), std::size_t{1});
         button("repertoireHint").click();
-        QCOMPARE(message(), QString("It goes to e4."));
+        QCOMPARE(message(), QString("The piece goes to e4."));
         QVERIFY(!button("repertoireHint").isEnabled());
     }
     void whyNotIsAnsweredByTheEnginesReply() {

@@ -203,7 +203,7 @@ private slots:
     void aPieceShowsBothFacesAndItsText() {
         const auto page = read("<piece letters=\"R\"><p>Straight.</p></piece>");
         QCOMPARE(picturesOf<core::PieceType>(page.value()).size(), std::size_t(2));
-        QVERIFY(page.value().html.contains("Rook → Promoted Rook"));
+        QVERIFY(page.value().html.contains("Rook → Promoted rook"));
         QVERIFY(page.value().html.contains("<p>Straight.</p>"));
     }
     void aBoardHasPiecesSignsArrowsAndACaption() {

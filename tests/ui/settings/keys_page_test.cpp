@@ -125,7 +125,7 @@ private slots:
     void commandsStandAsInTheMenus() {
         openPage();
         QVERIFY(row("Flip Board")->parent() == row("View"));
-        QVERIFY(row("Kanji in Full")->parent() == row("Pieces"));
+        QVERIFY(row("Kanji, Full Names")->parent() == row("Pieces"));
         QCOMPARE(keysOf("Analyse"), QString("Ctrl+R, L"));
     }
 

@@ -84,7 +84,7 @@ private slots:
                                               QAbstractItemModelTester::FailureReportingMode::QtTest);
         QCOMPARE(titlesOf(looksOf(page)), QStringList({"Letters", "Figures"}));
         page.findChild<QComboBox*>("variant")->setCurrentText("Shogi");
-        QVERIFY(titlesOf(looksOf(page)).contains("Kanji in Full"));
+        QVERIFY(titlesOf(looksOf(page)).contains("Kanji, Full Names"));
     }
     void piecesAreChosenForEachGame() {
         AppearancePage page(variants(), "shogi");
@@ -126,8 +126,8 @@ private slots:
         QVERIFY(chosenLook(specOf("shogi")) == PieceLook::FullKanji);
         QVERIFY(preferences().get(preference::Theme) == ThemeChoice::Desktop);
         QVERIFY(page.findChild<QCheckBox*>()->isChecked());
-        QCOMPARE(page.findChild<QComboBox*>("theme")->currentText(), "As the Desktop");
-        QCOMPARE(looksOf(page).currentItem()->text(), "Kanji in Full");
+        QCOMPARE(page.findChild<QComboBox*>("theme")->currentText(), "Same as the Desktop");
+        QCOMPARE(looksOf(page).currentItem()->text(), "Kanji, Full Names");
         QVERIFY(QSettings().allKeys().isEmpty());
     }
     void withABrushFontAllHaveKanjiFromTheBeginning() {
@@ -226,7 +226,7 @@ private slots:
     void languagesHaveTheirOwnNames() {
         LanguagePage page;
         auto& choice = *page.findChild<QComboBox*>("language");
-        QCOMPARE(choice.currentText(), QString("As the Desktop"));
+        QCOMPARE(choice.currentText(), QString("Same as the Desktop"));
         choose(choice, choice.findText("日本語"));
         QCOMPARE(preferences().get(preference::Language), QString("ja"));
         QCOMPARE(LanguagePage().findChild<QComboBox*>("language")->currentText(), QString("日本語"));
@@ -246,7 +246,7 @@ private slots:
         const OrthodoxLetters german;
         LanguagePage page;
         auto& choice = *page.findChild<QComboBox*>("letters");
-        QCOMPARE(choice.currentText(), QString("Of the Language: K D T L S B"));
+        QCOMPARE(choice.currentText(), QString("As in the chosen language: K D T L S B"));
         choose(choice, 1);
         QVERIFY(preferences().get(preference::LettersOfPieces) == PieceLetters::English);
         page.restoreDefaults();
