@@ -247,7 +247,7 @@ private:
                 for (const std::size_t kind : kinds) {
                     auto& own = tables.kinds[kind].groups;
                     if (std::find(own.begin(), own.end(), group) == own.end())
-                        own.push_back(static_cast<std::uint8_t>(group));
+                        own.push_back(static_cast<std::uint16_t>(group));
                 }
             }
         }

@@ -71,7 +71,7 @@ struct MoveTables {
         Bits mustPromote; ///< a move there that may promote must promote
         Bits dead;        ///< where it may not go unpromoted, because it could never move again
         std::vector<Slide> slides;
-        std::vector<std::uint8_t> groups; ///< slider groups it belongs to
+        std::vector<std::uint16_t> groups; ///< slider groups it belongs to
         std::vector<PieceType>
             promotionChoices; ///< used instead of `promotion`: it always becomes one of these in the zone
         std::optional<int> promotionLimit;

@@ -351,6 +351,23 @@ void Position<Geometry>::unmakeNull() {
 // --- attacks
 
 template <class Geometry>
+std::optional<BoardMove> Position<Geometry>::moveIntoCamp() const {
+    const auto& type = variant().ends.campPiece;
+    if (!type) return std::nullopt;
+    const Bits& enemies = occupied(opponent(m_sideToMove));
+    const Bits& own = occupied(m_sideToMove);
+    for (Bits pieces = ofKind(m_sideToMove, *type); pieces;) {
+        const Square from = pieces.takeLowest();
+        const Piece piece{*type, m_sideToMove};
+        for (Bits to = reachOf(piece, from, own | enemies, enemies) & m_tables->of(m_sideToMove).camp; to;) {
+            const BoardMove move{from, to.takeLowest(), std::nullopt};
+            if (isLegal(move)) return move;
+        }
+    }
+    return std::nullopt;
+}
+
+template <class Geometry>
 std::optional<Side> Position<Geometry>::campWinner() const {
     const auto& piece = variant().ends.campPiece;
     if (!piece) return std::nullopt;
@@ -518,11 +535,7 @@ void Position<Geometry>::lookAlong(int ray, Square king, const Bits& sliders, co
     if (knownPieceAt(first).side != knownPieceAt(king).side || !onLine) return;
     const Square second = m_tables->firstAlong(ray, onLine);
     if (!sliders.contains(second)) return;
-    assert(safety.pins < KingSafety::MaxPins);
-    const auto pin = static_cast<std::size_t>(safety.pins++);
-    safety.pinned.insert(first);
-    safety.pinSquare[pin] = first;
-    safety.pinLine[pin] = line - m_tables->ray(unlimited, second);
+    safety.pin(first, line - m_tables->ray(unlimited, second));
 }
 
 // --- legal moves

@@ -7,7 +7,9 @@
 #include "core/rules/move_tables.h"
 #include "core/rules/refusal.h"
 
+#include <algorithm>
 #include <array>
+#include <cassert>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -75,6 +77,8 @@ public:
 
     /// The side that has won because its king has reached the far camp. Such a position has no legal moves.
     std::optional<Side> campWinner() const;
+    /// A legal move with which the side to move reaches the far camp; none if there is none.
+    std::optional<BoardMove> moveIntoCamp() const;
     /// Whether the side's king is attacked.
     bool isInCheck(Side side) const;
     bool isInCheck() const { return isInCheck(m_sideToMove); }
@@ -134,7 +138,7 @@ private:
 
     /// Restrictions that the safety of the king puts on the moves of other pieces.
     struct KingSafety {
-        static constexpr int MaxPins = 32;
+        static constexpr int MaxPins = 48; ///< one for each direction that a slide can have
 
         bool onlyKingMoves = false; ///< double check
         Bits moveTo;                ///< where a piece may go: everywhere, or the squares that end the check
@@ -146,13 +150,26 @@ private:
         std::array<Square, MaxPins> pinSquare; ///< the pinned pieces
         std::array<Bits, MaxPins> pinLine;     ///< where each may go
 
+        /// A piece may be pinned by slides of several kinds and ranges.
+        void pin(Square square, const Bits& line) {
+            const auto end = pinSquare.begin() + pins;
+            const auto known = pinned.contains(square) ? std::find(pinSquare.begin(), end, square) : end;
+            const auto at = static_cast<std::size_t>(known - pinSquare.begin());
+            if (known != end) {
+                pinLine[at] &= line;
+                return;
+            }
+            assert(pins < MaxPins);
+            ++pins;
+            pinned.insert(square);
+            pinSquare[at] = square;
+            pinLine[at] = line;
+        }
         /// Where the piece on a square may go without endangering the king.
         Bits freedomOf(Square square) const {
             if (!pinned.contains(square)) return moveTo;
-            Bits freedom = moveTo;
-            for (std::size_t pin = 0; pin < static_cast<std::size_t>(pins); ++pin)
-                if (pinSquare[pin] == square) freedom &= pinLine[pin];
-            return freedom;
+            const auto pin = std::find(pinSquare.begin(), pinSquare.begin() + pins, square);
+            return moveTo & pinLine[static_cast<std::size_t>(pin - pinSquare.begin())];
         }
     };
 

@@ -121,6 +121,7 @@ int Searcher<Geometry>::search(int ply, int depth, int alpha, int beta, bool all
         if (const auto exact = scoreOfEndgame(ply)) return *exact;
     if (ply >= MaxPly) return evaluate(ply);
     const bool isWhole = excluded == PackedMove::None;
+    if (m_rules.campPiece && isWhole && reachesCamp(ply)) return winIn(ply + 1);
     if (node.inCheck && node.isCheckSound && isWhole && ply < 2 * m_depth) ++depth; // check extension
     if (depth <= 0) return quiesce(ply, 0, alpha, beta);
 
@@ -258,6 +259,7 @@ int Searcher<Geometry>::quiesce(int ply, int quietDepth, int alpha, int beta) {
         if (const auto end = scoreOfEnd(ply)) return *end;
         if (m_endgames) [[unlikely]]
             if (const auto exact = scoreOfEndgame(ply)) return *exact;
+        if (m_rules.campPiece && reachesCamp(ply)) return winIn(ply + 1);
     }
     if (ply >= MaxPly) return evaluate(ply);
 
@@ -324,6 +326,17 @@ template <class Geometry>
 std::optional<int> Searcher<Geometry>::scoreOfEnd(int ply) const {
     const auto end = endOf(m_position, m_path, LegalMoveTest::Late);
     return end ? std::optional(scale::scoreOfEnd(*end, m_position.sideToMove(), ply)) : std::nullopt;
+}
+
+/// Whether the mover wins at once with its king's step into the far camp, a quiet move that pruning would leave out. It then becomes the
+/// line of the node.
+template <class Geometry>
+bool Searcher<Geometry>::reachesCamp(int ply) {
+    const auto move = m_position.moveIntoCamp();
+    if (!move) return false;
+    frame(ply + 1).line.clear();
+    setLine(ply, *move);
+    return true;
 }
 
 /// The score that the endgame tables have for the position; none where they do not know it. A win counts only if the move limit

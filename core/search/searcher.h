@@ -79,6 +79,7 @@ private:
     int quiesce(int ply, int quietDepth, int alpha, int beta);
     std::optional<int> scoreOfEnd(int ply) const;
     std::optional<int> scoreOfEndgame(int ply) const;
+    bool reachesCamp(int ply);
     std::optional<int> scoreOfNullMove(int ply, int depth, int beta);
     int scoreWithoutMoves(int ply) const;
     int evaluate(int ply, int alpha = -scale::Infinite, int beta = scale::Infinite) {

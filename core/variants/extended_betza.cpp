@@ -50,6 +50,9 @@ private:
     }
 
     std::optional<ParseError> readMultiStep(std::size_t at, std::size_t end) {
+        /// With more directions, the walks through many enemies would be too many to generate.
+        constexpr std::size_t MostDirectionsOfWalks = 8;
+        const std::size_t digitAt = at;
         MultiStep multi;
         if (!ascii::isDigit(m_text[at])) return error(at, ParseErrorKind::NotANumber);
         const int most = m_text[at] - '0';
@@ -72,6 +75,8 @@ private:
         auto steps = parsePart(at + 1, end - 1);
         if (!steps) return steps.error();
         multi.steps = std::move(steps).value();
+        if (multi.most > 2 && multi.steps.size() > MostDirectionsOfWalks)
+            return error(digitAt, ParseErrorKind::NumberTooLarge);
         if (!m_moves.movements.empty() &&
             (multi.turns == MultiStep::Turns::None || multi.least != 1 || multi.most != 2))
             return error(turnsAt, ParseErrorKind::UnknownAtom);

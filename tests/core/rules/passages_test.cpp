@@ -26,6 +26,15 @@ std::string movesOf(std::string_view betza, std::string_view position) {
     return destinationsOf(test::positionFrom(position, rulesWith(betza)), "e5");
 }
 
+/// A pin is one restriction, in however many ways it comes about.
+TEST(Slides, OfManyRangesPinAsTheLongestDoes) {
+    const char* position = "4X4/9/4p4/9/X1p1k1p1X/9/4p4/9/K3X4 w - 1";
+    const AnyPosition longest = test::positionFrom(position, rulesWith("R"));
+    const AnyPosition many = test::positionFrom(position, rulesWith("RW2W3W4W5W6W7W8"));
+    EXPECT_EQ(many.legalMoves(), longest.legalMoves());
+    EXPECT_FALSE(many.legalMoves().empty());
+}
+
 TEST(LameLeaps, TheHorseOfXiangqiIsBlockedByAPieceBesideIt) {
     EXPECT_EQ(movesOf("nN", "k8/9/9/9/4X4/9/9/9/K8 b - 1"), "c4 c6 d3 d7 f3 f7 g4 g6");
     EXPECT_EQ(movesOf("nN", "k8/9/9/4p4/3PX4/9/9/9/K8 b - 1"), "d3 f3 g4 g6");

@@ -131,6 +131,18 @@ TEST(EngineMates, APositionThatIsMateHasNoMove) {
     EXPECT_EQ(result.move, std::nullopt);
     EXPECT_EQ(result.score, Score::mateIn(0));
 }
+/// The king's step into the camp is a quiet move, which no search may leave out.
+TEST(Engine, SeesACampmateInOneMove) {
+    const auto zoShogi = VariantSet::builtin().find("zoshogi");
+    const auto mover = positionFrom("9/4K4/9/9/k8/9/r7P/9/9 b - 1", zoShogi);
+    EXPECT_EQ(Engine().search(gameFrom(mover), depth(1), {}).score, Score::mateIn(1));
+    // Whatever Gote captures, Sente steps into the camp.
+    const auto other = positionFrom("9/4K4/9/9/k8/9/r7P/9/9 w - 1", zoShogi);
+    EXPECT_EQ(Engine().search(gameFrom(other), depth(1), {}).score, Score::mateIn(-2));
+    const auto line = linesOf(gameFrom(other), depth(2), 1);
+    EXPECT_EQ(line.front().score, Score::mateIn(-2));
+}
+
 TEST(EngineMates, AMateIsPlayedToItsEnd) {
     auto line = game("1r2k1n1/3b1g2/p1pB3p/3pppp1/8/P2N1P1P/2g2R2/4KGN1[GNPbbppppp] b - - 0 28");
     Engine engine;

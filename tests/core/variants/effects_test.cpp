@@ -221,6 +221,7 @@ TEST(ExtendedBetza, Examples) {
     ASSERT_TRUE(twoSteps);
     EXPECT_TRUE(twoSteps.value().movements.empty());
     EXPECT_EQ(twoSteps.value().multiStep->steps.size(), 8u);
+    EXPECT_FALSE(parseExtendedBetza("5x(WFDANHCZG)")) << "too many walks";
     const auto exact = parseExtendedBetza("5=x(W)");
     ASSERT_TRUE(exact);
     EXPECT_EQ(exact.value().multiStep->least, 5);
