@@ -63,7 +63,8 @@ std::uint64_t newSeed() { return std::random_device()(); }
 
 EngineSession::EngineSession(Output output)
     : m_output(std::move(output)), m_game(core::AnyPosition::startOf(m_variants.find(defaultVariant()))),
-      m_options(makeOptions()), m_engine(m_settings.hashMegabytes), m_seed(newSeed()) {}
+      m_options(makeOptions()), m_engine(m_settings.hashMegabytes),
+      m_tableMegabytes(m_settings.hashMegabytes), m_seed(newSeed()) {}
 
 bool EngineSession::handle(const std::string& line) {
     const auto command = protocol::parse(line, m_protocol);
@@ -331,15 +332,21 @@ void EngineSession::loadVariants(const std::string& file) {
     loadNetwork();
 }
 
+/// The old table goes before the new one comes: there need not be memory for both.
 void EngineSession::makeEngine(int hashMegabytes) {
-    try {
-        m_engine = core::Engine(hashMegabytes);
-        m_settings.hashMegabytes = hashMegabytes;
+    const auto make = [this](int megabytes) {
+        m_engine = core::Engine(1);
+        m_engine = core::Engine(megabytes);
+        m_settings.hashMegabytes = m_tableMegabytes = megabytes;
         m_engine.setThreads(m_settings.threads);
         m_engine.useEndgames(m_endgames);
         loadNetwork();
+    };
+    try {
+        make(hashMegabytes);
     } catch (const std::bad_alloc&) {
         remark("Not enough memory for a hash table of this size; the size is unchanged.");
+        make(m_tableMegabytes);
     }
 }
 
@@ -426,6 +433,9 @@ void EngineSession::startMateSearch(const protocol::Go& go) {
     m_iteration.clear();
     auto limits = protocol::mateLimitsFor(go, m_protocol);
     if (m_protocol == Protocol::Uci) {
+        if (const auto plan = limitsFor(go).plan)
+            limits.moveTime = std::min(limits.moveTime.value_or(plan->soft), plan->soft);
+        limits.moves = movesToSearch(go);
         limits.pondering = beginPondering(go);
         m_search.start([this, limits](const std::stop_token& stop) { return searchForMate(limits, stop); },
                        [this](const core::SearchResult& result) { answer(result); },
@@ -459,7 +469,7 @@ core::SearchResult EngineSession::searchForMate(const core::Limits& limits, cons
     }
     const bool isProved = mate && mate->verdict == core::MateResult::Verdict::NoMate;
     remark(isProved ? "There is no mate by checks." : "No mate was found.");
-    return search({std::nullopt, std::nullopt, NodesWithoutMate}, stop);
+    return search({std::nullopt, std::nullopt, NodesWithoutMate, limits.moves}, stop);
 }
 
 void EngineSession::answer(const core::SearchResult& result) {

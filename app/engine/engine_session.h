@@ -115,6 +115,7 @@ private:
     core::OverheadEstimate m_overhead{core::protocol::UsualOverhead}; ///< used by the search while it runs
     OptionTable m_options;
     core::Engine m_engine;
+    int m_tableMegabytes; ///< of the engine that there is
     std::optional<core::OpeningBook> m_book;
     std::shared_ptr<core::EndgameCache> m_endgames; ///< null: none
     std::uint64_t m_seed;                           ///< for the choices of levels; new for each game

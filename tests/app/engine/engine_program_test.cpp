@@ -287,6 +287,7 @@ const std::vector<Transcript> Transcripts{
       {"", "^bestmove "},
       {"position startpos\ngo mate 3", "^info string There is no mate by checks"},
       {"", "^bestmove [a-h][1-8]"},
+      {"go mate 3 searchmoves a3a4", "^bestmove a3a4"},
       {"setoption name UCI_Variant value koshogi\ngo mate 3", "^info string No mate was found"},
       {"", "^bestmove "}}},
     {"AMateIsLookedForInUsi",
