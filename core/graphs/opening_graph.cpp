@@ -59,6 +59,7 @@ private:
             const auto target = indexOf(position.after(move), node(index).depth + 1);
             if (!target) continue;
             m_graph.edges.push_back({index, *target, move, counts});
+            if (*target == 0) continue; // the first position has all its games already
             m_reached[*target].add(counts);
             node(*target).games = m_reached[*target].games;
             node(*target).score = m_reached[*target].scoreOfFirst();

@@ -161,13 +161,18 @@ enum AnnotationParts : std::uint8_t {
     HasEvaluations = 32,
 };
 constexpr unsigned AllAnnotationParts = 63;
+/// Files and engines may name any number; larger ones are stored as these.
 constexpr std::uint64_t MaxDepth = 100000;
 constexpr std::int64_t MaxScore = 1'000'000'000;
 
 void writeEvaluation(ByteWriter& out, const Evaluation& evaluation, int squares) {
     const Score score = evaluation.score;
-    out.signedNumber(score.isMate() ? score.matePlies() : score.centipawns());
-    out.number(static_cast<std::uint64_t>(evaluation.depth) << 1 | std::uint64_t{score.isMate()});
+    out.signedNumber(std::clamp<std::int64_t>(score.isMate() ? score.matePlies() : score.centipawns(),
+                                              -MaxScore, MaxScore));
+    out.number(
+        std::clamp<std::uint64_t>(static_cast<std::uint64_t>(std::max(evaluation.depth, 0)), 0, MaxDepth)
+            << 1 |
+        std::uint64_t{score.isMate()});
     out.number(evaluation.nodes);
     out.text(evaluation.engine);
     out.number(evaluation.line.size());
@@ -177,12 +182,10 @@ void writeEvaluation(ByteWriter& out, const Evaluation& evaluation, int squares)
 
 Evaluation readEvaluation(ByteReader& in, int squares) {
     Evaluation evaluation;
-    const std::int64_t value = in.signedNumber();
-    if (value < -MaxScore || value > MaxScore) in.fail();
-    const int score = in.failed() ? 0 : static_cast<int>(value);
-    const std::uint64_t depth = in.number(MaxDepth << 1 | 1);
+    const auto score = static_cast<int>(std::clamp(in.signedNumber(), -MaxScore, MaxScore));
+    const std::uint64_t depth = in.number();
     evaluation.score = (depth & 1) != 0 ? Score::mateIn(score) : Score::centipawns(score);
-    evaluation.depth = static_cast<int>(depth >> 1);
+    evaluation.depth = static_cast<int>(std::min(depth >> 1, MaxDepth));
     evaluation.nodes = in.number();
     evaluation.engine = in.text();
     for (std::size_t moves = in.count(); moves > 0 && !in.failed(); --moves)

@@ -141,8 +141,8 @@ private:
         if (condition.isExact)
             m_sql += column + " = " + value(condition.text);
         else
-            m_sql += "substr(" + column + ", 1, " + value(static_cast<std::int64_t>(condition.text.size())) +
-                     ") = " + value(condition.text) + " COLLATE NOCASE";
+            m_sql += "substr(" + column + ", 1, length(" + value(condition.text) +
+                     ")) = " + value(condition.text) + " COLLATE NOCASE";
     }
 
     void writeTag(const GameCondition& condition) {

@@ -91,9 +91,11 @@ std::optional<Range> readRange(std::string_view text, ValueType type) {
     if (starts(">=")) return (value = after(2)) ? std::optional(Range{value->least, Highest}) : std::nullopt;
     if (starts("<=")) return (value = after(2)) ? std::optional(Range{Lowest, value->most}) : std::nullopt;
     if (starts(">"))
-        return (value = after(1)) ? std::optional(Range{value->most + 1, Highest}) : std::nullopt;
+        return (value = after(1)) && value->most < Highest ? std::optional(Range{value->most + 1, Highest})
+                                                           : std::nullopt;
     if (starts("<"))
-        return (value = after(1)) ? std::optional(Range{Lowest, value->least - 1}) : std::nullopt;
+        return (value = after(1)) && value->least > Lowest ? std::optional(Range{Lowest, value->least - 1})
+                                                           : std::nullopt;
     const std::size_t dots = text.find("..");
     if (dots == std::string_view::npos) return read(text);
     const auto from = dots == 0 ? Range{Lowest, Lowest} : read(text.substr(0, dots)).value_or(Range{1, 0});

@@ -52,6 +52,15 @@ TEST_F(OpeningGraphTest, APositionThatIsReachedInTwoWaysIsOneNode) {
     EXPECT_EQ(result.nodes.front().games, 5);
 }
 
+TEST_F(OpeningGraphTest, AWayBackToTheFirstPositionLeavesItsGamesAlone) {
+    add("4i4h 4a4b 4h4i 4b4a 7g7f", 3);
+    add("7g7f", 7);
+    const OpeningGraph result = graph();
+    EXPECT_EQ(result.nodes.front().games, 10);
+    const auto isBack = [](const auto& edge) { return edge.to == 0; };
+    EXPECT_EQ(std::ranges::count_if(result.edges, isBack), 1);
+}
+
 TEST_F(OpeningGraphTest, TheMainRoadIsTheMostFrequentWay) {
     add("7g7f 3c3d 2g2f", 3);
     add("2g2f 3c3d 7g7f", 2);

@@ -37,6 +37,24 @@ TEST(PackedTree, ATreeOfEveryVariantIsReadBack) {
         }
 }
 
+/// Files of other programs and engines may name any depth and score.
+TEST(PackedTree, EvaluationsBeyondAllBoundsAreKeptAsTheGreatest) {
+    GameTree tree(AnyPosition::startOf(euroShogiRules()));
+    Annotations notes;
+    for (const int number : {2'000'000'000, -2'000'000'000})
+        for (const Score score : {Score::centipawns(number), Score::mateIn(number)})
+            notes.evaluations.push_back({score, number, 0, std::to_string(number), {}});
+    tree.setAnnotations(GameTree::root(), notes);
+    const auto unpacked = unpackLike(tree, tree.pack());
+    ASSERT_TRUE(unpacked);
+    const auto& kept = unpacked.value().annotations(GameTree::root()).evaluations;
+    ASSERT_EQ(kept.size(), 4U);
+    EXPECT_EQ(kept[0].score, Score::centipawns(1'000'000'000));
+    EXPECT_EQ(kept[0].depth, 100'000);
+    EXPECT_EQ(kept[3].score, Score::mateIn(-1'000'000'000));
+    EXPECT_EQ(kept[3].depth, 0);
+}
+
 TEST(PackedTree, IdsStayUniqueAfterwards) {
     GameTree tree = randomTree(euroShogiRules(), 1, 30);
     std::mt19937 random(5);

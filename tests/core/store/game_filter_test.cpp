@@ -82,6 +82,7 @@ TEST(Filter, NumbersHaveRanges) {
     EXPECT_EQ(read("moves:>40"), between(Field::Moves, 41, Highest));
     EXPECT_EQ(read("rating:>=1800"), between(Field::Rating, 1800, Highest));
     EXPECT_EQ(read("moves:<40"), between(Field::Moves, Lowest, 39));
+    EXPECT_FALSE(parseFilter("moves:>9223372036854775807"));
     EXPECT_EQ(read("moves:<=40"), between(Field::Moves, Lowest, 40));
     EXPECT_EQ(read("moves:..40"), between(Field::Moves, Lowest, 40));
     EXPECT_EQ(read("moves:40.."), between(Field::Moves, 40, Highest));

@@ -81,6 +81,7 @@ TEST_F(LibraryFilter, FindsByEachField) {
     const GameId b = add(
         [](GameRecord& game) {
             game.header.players = {Player{{}, "Ada Lovelace"}, Player{{}, "Charles Babbage", {}, "", 1700}};
+            game.header.round = "第3局";
             game.header.startedAt = std::chrono::sys_seconds(std::chrono::seconds(1600000000));
             game.outcome = Outcome{std::nullopt, EndReason::Repetition};
         },
@@ -129,6 +130,8 @@ TEST_F(LibraryFilter, FindsByEachField) {
         {"-event:meijin", onlyB},
         {"site:kyoto", onlyA},
         {"round:5", onlyA},
+        {"round:第", onlyB},
+        {"round:第3局", onlyB},
         {"annotator:notator", onlyA},
         {"source:kif", onlyA},
         {"tag:yagura", onlyA},
