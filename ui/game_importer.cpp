@@ -13,6 +13,8 @@
 #include <QMessageBox>
 #include <QPushButton>
 
+#include <utility>
+
 namespace komadai::ui {
 
 GameImporter::GameImporter(QWidget& window, const UserVariants& variants, LibraryService& library,
@@ -110,12 +112,20 @@ bool GameImporter::mayLeave() {
     QMessageBox box(QMessageBox::Question, tr("Import Games"), tr("Games are still being imported."),
                     QMessageBox::Cancel, &m_window);
     box.setInformativeText(
-        tr("If you quit now, the games added so far stay in the library. You can repeat the "
+        tr("If you end the import now, the games added so far stay in the library. You can repeat the "
            "import later: it adds only the games that are missing."));
-    auto* quit = box.addButton(tr("&Quit"), QMessageBox::AcceptRole);
+    auto* end = box.addButton(tr("&End the Import"), QMessageBox::AcceptRole);
     box.setDefaultButton(QMessageBox::Cancel);
     box.exec();
-    return box.clickedButton() == quit || !m_import;
+    return box.clickedButton() == end || !m_import;
+}
+
+void GameImporter::leaveLibrary() {
+    m_waiting.clear();
+    if (!m_import) return;
+    delete std::exchange(m_import, nullptr);
+    m_bar.finish();
+    emit imported();
 }
 
 } // namespace komadai::ui

@@ -34,8 +34,10 @@ public:
     void start(ImportWish wish);
 
     bool isRunning() const { return m_import != nullptr; }
-    /// Whether the program may end: asks while games are being imported.
+    /// Whether the program may end, or another library may open: asks while games are being imported.
     bool mayLeave();
+    /// Ends the import, and drops those that wait: their games are not for the library that opens next.
+    void leaveLibrary();
     /// Whether a file is rather imported than opened: a folder or an archive.
     static bool isForImport(const QString& path);
 

@@ -266,6 +266,7 @@ void BooksDialog::showReport(const BookImportReport& report) {
 }
 
 void BooksDialog::askExport() {
+    const QString name = current(); // an import that ends during the dialog chooses its own
     QFileDialog dialog(this, tr("Export Opening Book"), preferences().get(BooksFolder));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     const QStringList filters{tr("Komadai opening book (*.book)"), tr("Text book of shogi engines (*.db)")};
@@ -274,19 +275,19 @@ void BooksDialog::askExport() {
     connect(&dialog, &QFileDialog::filterSelected, &dialog, [&](const QString& filter) {
         dialog.setDefaultSuffix(filter == filters.front() ? QStringLiteral("book") : QStringLiteral("db"));
     });
-    dialog.selectFile(current());
+    dialog.selectFile(name);
     if (dialog.exec() != QDialog::Accepted) return;
     const QString path = dialog.selectedFiles().front();
     preferences().set(BooksFolder, QFileInfo(path).absolutePath());
     const auto format = core::bookFormatNamed(QFileInfo(path).suffix().toStdString());
-    exportTo(path, format.value_or(core::BookFormat::Komadai));
+    if (m_books.find(name)) exportTo(name, path, format.value_or(core::BookFormat::Komadai));
 }
 
-void BooksDialog::exportTo(const QString& path, core::BookFormat format) {
+void BooksDialog::exportTo(const QString& name, const QString& path, core::BookFormat format) {
     const QString fileName = QFileInfo(path).fileName();
     showMessage(tr("%1 is being written…").arg(fileName));
     const QPointer<BooksDialog> self(this);
-    m_books.exportBook(current(), path, format,
+    m_books.exportBook(name, path, format,
                        [self, fileName](const QStringList& losses, const QString& failure) {
                            if (!self) return;
                            QStringList lines = losses;

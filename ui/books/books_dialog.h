@@ -26,8 +26,8 @@ public:
 
     /// Reads a file of either format and adds its book.
     void importFile(const QString& path);
-    /// Writes the book with the cursor to a file. Precondition: there is one.
-    void exportTo(const QString& path, core::BookFormat format);
+    /// Writes a book to a file. Precondition: there is one with this name.
+    void exportTo(const QString& name, const QString& path, core::BookFormat format);
 
 private:
     QWidget* makeList();

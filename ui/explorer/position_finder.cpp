@@ -58,6 +58,11 @@ PositionFinder::PositionFinder(EditorBoard::LookOf lookOf, const core::VariantSe
         std::max(LeastHeight, textSized(*this, LeastLines))); // layouts ask for less where lines are broken
     resizeWithinScreen(*this, {880, 640});
 
+    connect(&library, &LibraryService::opened, this, [this] { // the places are those of the library before
+        m_search.cancel();
+        forget();
+        refresh();
+    });
     connect(&m_search, &PositionSearch::found, this, &PositionFinder::onFound);
     connect(&m_search, &PositionSearch::finished, this, &PositionFinder::onFinished);
     connect(&m_search, &PositionSearch::failed, this, &PositionFinder::onFailed);
@@ -300,9 +305,7 @@ std::optional<PositionQuestion> PositionFinder::question() const {
 void PositionFinder::start() {
     const auto asked = m_filter->readNow() ? question() : std::nullopt;
     if (!asked) return refresh();
-    m_model->clear();
-    m_end.reset();
-    m_failure.reset();
+    forget();
     m_search.start(*asked);
     m_progress->setRange(0, 0); // until it is known how much there is to do
     refresh();
@@ -324,6 +327,12 @@ void PositionFinder::onFinished(PositionSearch::End end) {
 void PositionFinder::onFailed(const core::StorageError& error) {
     m_failure = error;
     refresh();
+}
+
+void PositionFinder::forget() {
+    m_model->clear();
+    m_end.reset();
+    m_failure.reset();
 }
 
 void PositionFinder::refresh() {

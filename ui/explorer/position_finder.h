@@ -67,6 +67,8 @@ private:
     void onFound(const std::vector<FoundPlace>& places);
     void onFinished(PositionSearch::End end);
     void onFailed(const core::StorageError& error);
+    /// What was found before.
+    void forget();
     void refresh();
     QString statusText() const;
     void choose(int row);

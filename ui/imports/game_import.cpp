@@ -215,7 +215,7 @@ ImportProgress GameImport::progress() const { return m_pipe->progress(); }
 /// than a move may wait to be stored.
 void GameImport::start() {
     m_report.startedAt = QDateTime::currentDateTime();
-    m_report.label = tr("Import %1").arg(m_report.startedAt.toString(QStringLiteral("yyyy-MM-dd HH:mm")));
+    m_report.label = tr("Import %1").arg(m_report.startedAt.toString(QStringLiteral("yyyy-MM-dd HH:mm:ss")));
     m_timer->start();
     m_lines = m_library.read([](core::Library& library) { return core::linesOf(library); }, this,
                              [this](const core::ImportWriter::Lines& lines) { read(lines); },

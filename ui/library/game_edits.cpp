@@ -107,27 +107,17 @@ void GameEdits::mergePlayers(const std::vector<std::string>& names, const std::s
 
 void GameEdits::change(const Games& games,
                        std::function<void(core::Library&, std::span<const core::GameId>)> change) {
-    const auto failed = [this](const core::StorageError& error) { emit this->failed(error); };
-    if (games.size() <= PartSize) {
+    for (std::size_t next = 0; next < games.size(); next += PartSize) {
+        const auto begin = games.begin() + static_cast<std::ptrdiff_t>(next);
+        const Games part(begin, begin + static_cast<std::ptrdiff_t>(std::min(PartSize, games.size() - next)));
         m_library.write(
             LibraryService::Priority::Edit,
-            [games, change](core::Library& library) {
-                change(library, games);
+            [part, change](core::Library& library) {
+                change(library, part);
                 return true;
             },
-            this, [](bool) {}, failed);
-        return;
+            this, [](bool) {}, [this](const core::StorageError& error) { emit failed(error); });
     }
-    m_library.writeInBatches(
-        [games, change, next = std::size_t{0}](core::Library& library, const LibraryTask& task) mutable {
-            do {
-                const std::size_t size = std::min(PartSize, games.size() - next);
-                change(library, std::span(games).subspan(next, size));
-                next += size;
-            } while (next < games.size() && !task.isTimeUp());
-            return next < games.size();
-        },
-        this, [] {}, failed);
 }
 
 } // namespace komadai::ui

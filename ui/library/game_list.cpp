@@ -130,10 +130,24 @@ void GameList::showGroups(std::vector<std::vector<core::GameId>> groups) {
     m_model.setGroups(std::move(numbers));
 }
 
+void GameList::forget(const std::set<core::GameId>& games) {
+    const auto isForgotten = [&games](core::GameId game) { return games.contains(game); };
+    if (m_query.onlyDuplicates) {
+        auto groups = m_groups;
+        for (auto& group : groups)
+            std::erase_if(group, isForgotten);
+        std::erase_if(groups, [](const auto& group) { return group.size() < 2; });
+        return showGroups(std::move(groups));
+    }
+    std::vector<core::GameId> rest(*m_model.ids());
+    std::erase_if(rest, isForgotten);
+    m_model.setIds(std::make_shared<const std::vector<core::GameId>>(std::move(rest)));
+}
+
 void GameList::finish(std::int64_t total) {
     m_total = total;
     m_isSearching = false;
-    if (std::exchange(m_isOutdated, false)) m_soon.start(FollowMs);
+    if (m_isOutdated) m_soon.start(FollowMs);
     emit changed();
 }
 
@@ -161,7 +175,7 @@ void GameList::follow() {
     if (!m_isActive || m_isSearching) return;
     const bool isPlaced =
         m_query.filter.acceptsAll() && !m_query.onlyDuplicates && canBePlaced(m_query.order);
-    if (!isPlaced || m_changed.size() > MostPlaced) return search(false);
+    if (m_isOutdated || !isPlaced || m_changed.size() > MostPlaced) return search(false);
     if (!m_changed.empty()) place();
 }
 

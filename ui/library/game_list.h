@@ -46,6 +46,8 @@ public:
     std::int64_t found() const;
     /// With onlyDuplicates: the groups, each with the game that was added first in front.
     const std::vector<std::vector<core::GameId>>& groups() const { return m_groups; }
+    /// Takes games that are being deleted out of the list, and out of their groups: each group then still has two games or more.
+    void forget(const std::set<core::GameId>& games);
 
 signals:
     /// The games, their number, or isSearching() has changed.

@@ -528,10 +528,7 @@ void GamesPanel::removeGames(const std::vector<core::GameId>& games) {
     if (games.empty()) return;
     const int row = m_model->rowOf(games.front()).value_or(0);
     m_edits->remove(games);
-    const std::set<core::GameId> removed(games.begin(), games.end());
-    std::vector<core::GameId> rest(*m_model->ids());
-    std::erase_if(rest, [&](core::GameId game) { return removed.contains(game); });
-    m_model->setIds(std::make_shared<const std::vector<core::GameId>>(std::move(rest)));
+    m_list->forget({games.begin(), games.end()});
     if (m_model->rowCount() > 0) m_table->selectRow(std::min(row, m_model->rowCount() - 1));
     onListChanged();
     m_notice->showNotice(

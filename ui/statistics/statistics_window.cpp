@@ -80,7 +80,11 @@ StatisticsWindow::StatisticsWindow(const core::VariantSet& variants, LibraryServ
     for (const auto change :
          {&LibraryService::gameAdded, &LibraryService::gameChanged, &LibraryService::gameRemoved})
         connect(&m_library, change, this, &StatisticsWindow::readSoon);
-    connect(&m_library, &LibraryService::opened, this, &StatisticsWindow::readSoon);
+    connect(&m_library, &LibraryService::opened, this, [this] {
+        m_request.cancel(); // what was asked of the library before may never be answered
+        m_isReading = false;
+        readSoon();
+    });
     connect(new QShortcut(QKeySequence::Close, this), &QShortcut::activated, this, &QWidget::close);
     retranslated(this, [this] { retranslate(); });
 }
@@ -187,7 +191,8 @@ void StatisticsWindow::showPlayers(const std::vector<core::LibrarySearch::Player
 /// A name that is typed need not be in the list.
 void StatisticsWindow::choosePlayer() {
     const QString text = m_player->currentText().trimmed();
-    const int index = m_player->findText(text, Qt::MatchFixedString);
+    int index = m_player->findText(m_player->currentText(), Qt::MatchExactly | Qt::MatchCaseSensitive);
+    if (index < 0) index = m_player->findText(text, Qt::MatchFixedString);
     const QString chosen = index >= 0       ? m_player->itemData(index).toString()
                            : text.isEmpty() ? You
                                             : NamePrefix + text;

@@ -113,7 +113,7 @@ private slots:
 
     void aBookIsExported() {
         Shown shown({"Centre"});
-        shown.dialog->exportTo(shown.books.path("out.db"), core::BookFormat::EngineText);
+        shown.dialog->exportTo("Centre", shown.books.path("out.db"), core::BookFormat::EngineText);
         QTRY_COMPARE(shown.message(),
                      QString("out.db was written.\nThis format does not name the variant of the book."));
         QVERIFY(QFile::exists(shown.books.path("out.db")));

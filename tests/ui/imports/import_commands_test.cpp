@@ -174,6 +174,26 @@ private slots:
         QTRY_COMPARE(m_window->findChildren<ImportReportDialog*>().size(), qsizetype{2});
         QCOMPARE(storedGames(), std::size_t{3});
     }
+    void anotherLibraryGetsNoGamesOfTheImportsBefore() {
+        Gate gate(path("slow.zip"));
+        answerNextBox("Import");
+        m_window->openFiles({gate.path()});
+        QTRY_VERIFY(bar().isVisible());
+        answerNextBox("Import");
+        m_window->openFiles(
+            {writeZip(path("kept.zip"), {{"a.pgn", textOf(gamesOf("Anna", 3), RecordFormat::Pgn)}})});
+        QTRY_VERIFY(bar().findChild<QLabel*>("importText")->text().endsWith("Imports waiting: 1."));
+        answerNextBox("Cancel");
+        m_window->openLibrary(path("other.sqlite").toStdString());
+        QVERIFY(bar().isVisible());
+        answerNextBox("End the Import");
+        gate.open();
+        m_window->openLibrary(path("other.sqlite").toStdString());
+        QTRY_VERIFY(QFile::exists(path("other.sqlite")));
+        QVERIFY(!bar().isVisible());
+        QTest::qWait(300);
+        QVERIFY(core::Library(path("other.sqlite").toStdString()).games().empty());
+    }
     void theProgramAsksBeforeItEndsAnImport() {
         Gate gate(path("slow.zip"));
         answerNextBox("Import");
@@ -183,7 +203,7 @@ private slots:
         answerNextBox("Cancel", &question);
         QVERIFY(!m_window->close());
         QCOMPARE(question, QString("Games are still being imported."));
-        answerNextBox("Quit");
+        answerNextBox("End the Import");
         QVERIFY(m_window->close());
     }
     void theReportIsSaved() {

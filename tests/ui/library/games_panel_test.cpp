@@ -19,6 +19,8 @@
 #include <QListWidget>
 #include <QSignalSpy>
 
+#include <semaphore>
+
 using namespace komadai;
 using namespace komadai::ui;
 using namespace komadai::ui::test;
@@ -217,6 +219,38 @@ private slots:
         QTRY_COMPARE(shown.ids(), Ids{});
         buttonIn(shown.panel, "All Games").click();
         QTRY_COMPARE(shown.ids(), (Ids{2, 1}));
+    }
+
+    void theLastCopyOfAGameIsNoDuplicate() {
+        Shown shown(m_variants, {{.startedAt = 100, .moves = {"e3e4"}},
+                                 {.startedAt = 200, .moves = {"e3e4"}},
+                                 {.startedAt = 300, .moves = {"d3d4"}},
+                                 {.startedAt = 400, .moves = {"d3d4"}}});
+        actionIn(shown.panel, "Only Duplicates (Same Moves)").trigger();
+        QTRY_COMPARE(shown.ids(), (Ids{1, 2, 3, 4}));
+        shown.select({0});
+        QTest::keyClick(&shown.table, Qt::Key_Delete);
+        QTRY_VERIFY(shown.rows() < 4);
+        QCOMPARE(shown.ids(), (Ids{3, 4}));
+        buttonIn(shown.panel, "Delete All but the First").click();
+        buttonIn(shown.panel, "All Games").click();
+        QTRY_COMPARE(shown.ids(), (Ids{3, 2}));
+    }
+
+    void whatChangesDuringASearchIsInTheListAfterIt() {
+        Shown shown(m_variants, threeGames());
+        std::binary_semaphore goesOn(0);
+        shown.games.service().read(
+            [&](core::Library&) {
+                goesOn.acquire();
+                return 0;
+            },
+            &shown.panel, [](int) {}, [](const core::StorageError&) {});
+        shown.panel.hide();
+        shown.panel.show(); // begins a search, which waits
+        shown.games.add({{.moves = {"c3c4"}}});
+        goesOn.release();
+        QTRY_COMPARE(shown.rows(), 4);
     }
 
     void exportIsOfferedWhereSomebodyExports() {
