@@ -5872,12 +5872,12 @@
         <translation>Es werden noch Partien importiert.</translation>
     </message>
     <message>
-        <source>If you quit now, the games added so far stay in the library. You can repeat the import later: it adds only the games that are missing.</source>
-        <translation>Wenn Sie jetzt beenden, bleiben die schon hinzugefügten Partien in der Bibliothek. Sie können den Import später wiederholen: Er fügt nur die fehlenden Partien hinzu.</translation>
+        <source>If you end the import now, the games added so far stay in the library. You can repeat the import later: it adds only the games that are missing.</source>
+        <translation>Wenn Sie den Import jetzt beenden, bleiben die bisher hinzugefügten Partien in der Bibliothek. Sie können den Import später wiederholen: Er fügt nur die fehlenden Partien hinzu.</translation>
     </message>
     <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Beenden</translation>
+        <source>&amp;End the Import</source>
+        <translation>Import &amp;beenden</translation>
     </message>
 </context>
 <context>

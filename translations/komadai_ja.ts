@@ -5830,12 +5830,12 @@
         <translation>棋譜を取り込んでいます。</translation>
     </message>
     <message>
-        <source>If you quit now, the games added so far stay in the library. You can repeat the import later: it adds only the games that are missing.</source>
-        <translation>今終了しても、追加された棋譜はライブラリに残ります。後でもう一度取り込むと、足りない棋譜だけが追加されます。</translation>
+        <source>If you end the import now, the games added so far stay in the library. You can repeat the import later: it adds only the games that are missing.</source>
+        <translation>今取り込みを終了しても、これまでに追加した棋譜はライブラリに残ります。後でもう一度取り込めば、残りの棋譜だけが追加されます。</translation>
     </message>
     <message>
-        <source>&amp;Quit</source>
-        <translation>終了(&amp;Q)</translation>
+        <source>&amp;End the Import</source>
+        <translation>取り込みを終了(&amp;E)</translation>
     </message>
 </context>
 <context>

@@ -107,7 +107,7 @@ void FileOpener::onRead(const std::shared_ptr<ReadFile>& file) {
         return;
     }
     addRecentFile(file->path);
-    take(file);
+    if (!m_isInFront(file->path)) take(file); // it may have been wanted twice
 }
 
 void FileOpener::take(const std::shared_ptr<ReadFile>& file) {

@@ -8,6 +8,7 @@
 #include "ui/files/save_dialog.h"
 #include "ui/game/game_view.h"
 #include "ui/game/recorder.h"
+#include "ui/record/move_list_panel.h"
 #include "ui/variants/user_variants.h"
 #include "ui/wording.h"
 
@@ -41,6 +42,7 @@ core::TextEncoding writtenEncoding(const FileOrigin& file) {
 } // namespace
 
 bool FileSaver::save(GameView& view) {
+    view.moves().finishEditing();
     const auto& origin = view.game().file().origin();
     if (!origin) return saveAs(view);
     if (origin->hasOtherGames)
@@ -63,6 +65,7 @@ bool FileSaver::saveElsewhere(GameView& view, const QString& why) {
 }
 
 bool FileSaver::saveAs(GameView& view) {
+    view.moves().finishEditing();
     const GameDocument& document = view.game().document();
     const auto& origin = view.game().file().origin();
     SaveProposal proposal;
@@ -120,14 +123,22 @@ bool FileSaver::mayOverwrite(const GameView& view, const FileOrigin& target) con
 }
 
 bool FileSaver::write(GameView& view, const FileOrigin& target) {
-    const auto record = view.game().document().record();
-    const auto game = core::writeRecord(record, target.format, &m_variants.all());
+    const auto asText = [&] {
+        return core::writeRecord(view.game().document().record(), target.format, &m_variants.all());
+    };
+    auto game = asText();
+    if (game && !mayOverwrite(view, target)) return false;
+    std::vector<core::Loss> losses;
+    while (game) {
+        losses = game.value().losses;
+        if (!acceptLosses(view, target, losses)) return false;
+        game = asText(); // the game may have gone on during the questions
+        if (game && game.value().losses == losses) break;
+    }
     if (!game) {
         QMessageBox::warning(&m_window, tr("Save"), QString::fromStdString(wording().sentence(game.error())));
         return false;
     }
-    const auto& losses = game.value().losses;
-    if (!mayOverwrite(view, target) || !acceptLosses(view, target, losses)) return false;
     std::string text;
     core::appendGame(text, game.value(), target.format);
     const WrittenFile written = writeTextFile(target.path, text, writtenEncoding(target));

@@ -53,6 +53,7 @@
 #include "ui/practice/repertoire_service.h"
 #include "ui/practice_commands.h"
 #include "ui/preferences/preferences.h"
+#include "ui/record/move_list_panel.h"
 #include "ui/record_commands.h"
 #include "ui/repertoire_commands.h"
 #include "ui/report_commands.h"
@@ -193,6 +194,8 @@ MainWindow::MainWindow(UserVariants& variants, std::optional<core::Game> start, 
 }
 
 MainWindow::~MainWindow() {
+    for (GameView* view : m_tabs->views())
+        view->moves().finishEditing(); // while all that follows the record is there
     m_analysis->setAnalysis(nullptr);
     m_graph->setAnalysis(nullptr);
     m_explorer->setDocument(nullptr);
@@ -942,12 +945,14 @@ void MainWindow::startGame(const core::Game& start, const Players& players,
 
 bool MainWindow::mayLeave(const std::vector<GameView*>& views) {
     return std::all_of(views.begin(), views.end(), [this](GameView* view) {
+        view->moves().finishEditing();
         if (view->game().file().isChanged()) m_tabs->setCurrentWidget(view); // which the question is about
         return m_saver->mayLeave(*view);
     });
 }
 
 void MainWindow::replaceGame(const std::function<void(GameView&)>& begin) {
+    view().moves().finishEditing();
     if (view().game().file().isChanged())
         return begin(addTab(core::Game(view().game().document().tree().start())));
     const bool isLeft = view().game().isBeingPlayed() && view().game().recorder().isKept();
@@ -1134,7 +1139,8 @@ bool MainWindow::leaveLibrary() {
         box.exec();
         if (box.clickedButton() != open) return false;
     }
-    if (!m_matches->mayEnd() || !m_practice->mayEnd()) return false;
+    if (!m_importer->mayLeave() || !m_matches->mayEnd() || !m_practice->mayEnd()) return false;
+    m_importer->leaveLibrary();
     m_matches->end();
     m_practice->end();
     m_tabStorage->stop();

@@ -224,11 +224,13 @@ void RecordCommands::removeMoves() {
 void RecordCommands::editHeader() {
     OpenGame& game = m_view().game();
     GameDocument& document = game.document();
-    HeaderDialog dialog(document.header(), document.outcome(), document.spec(), game.mayChangeResult(),
-                        &m_window);
+    const auto outcome = document.outcome();
+    const bool mayChangeResult = game.mayChangeResult();
+    HeaderDialog dialog(document.header(), outcome, document.spec(), mayChangeResult, &m_window);
     if (dialog.exec() != QDialog::Accepted) return;
     document.setHeader(dialog.header());
-    if (game.mayChangeResult()) document.setOutcome(dialog.outcome());
+    const bool hasEnded = document.outcome() != outcome; // while the dialog was open
+    if (mayChangeResult && game.mayChangeResult() && !hasEnded) document.setOutcome(dialog.outcome());
 }
 
 } // namespace komadai::ui

@@ -7,15 +7,19 @@
 #include "ui/game/recorder.h"
 #include "ui/library/library_controller.h"
 
+#include <QApplication>
+
 #include <algorithm>
 #include <utility>
 
 namespace komadai::ui {
 namespace {
 
-/// A game that is being played stays in its tab, and so does one with changes that its file lacks.
+/// A game that is being played stays in its tab, and so does one with changes that its file lacks, or one that an open dialog may be
+/// about.
 bool mayBeReplaced(const GameView& view) {
-    return !view.game().isBeingPlayed() && !view.game().file().isChanged();
+    return !view.game().isBeingPlayed() && !view.game().file().isChanged() &&
+           !QApplication::activeModalWidget();
 }
 
 } // namespace

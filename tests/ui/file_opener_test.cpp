@@ -75,6 +75,11 @@ private slots:
         QCOMPARE(document().ply(), 0);
         QVERIFY((document().outcome() == core::Outcome{core::Side::Second, core::EndReason::Resignation}));
     }
+    void aFileThatIsWantedTwiceHasOneTab() {
+        const QString game = write("game.csa", ShortGame), other = write("other.csa", ShortGame);
+        m_window->openFiles({game, game, other});
+        QTRY_COMPARE(tabs().count(), 2);
+    }
     void eachGameOfAFileHasATab() {
         m_window->openFiles({write("games.csa", QByteArray(ShortGame) + "/\n" + ShortGame)});
         QTRY_COMPARE(tabs().count(), 2);

@@ -9,6 +9,7 @@
 #include "ui/game/game_view.h"
 #include "ui/game/recorder.h"
 #include "ui/main_window.h"
+#include "ui/record/comment_editor.h"
 #include "ui/variants/user_variants.h"
 
 #include "core/notation/text_encoding.h"
@@ -163,6 +164,29 @@ private slots:
         QVERIFY(reasons.contains("This format has no symbols such as “!?”."));
         QCOMPARE(bytes("game.csa"), QByteArray(Game));
         QVERIFY(m_window->isWindowModified());
+    }
+    void whatHappensDuringTheQuestionIsSavedToo() {
+        open(write("game.csa", Game));
+        document().toggleGlyph(firstMove(), core::Glyph::Good);
+        withNextDialog<QMessageBox>([&](QMessageBox& box) {
+            auto header = document().header();
+            header.players[0].name = "Carla";
+            document().setHeader(header);
+            buttonIn(box, "Save").click();
+        });
+        press(Qt::Key_S);
+        QVERIFY2(text("game.csa").contains("N+Carla"), qPrintable(text("game.csa")));
+        QVERIFY(!file().isChanged());
+    }
+    void aCommentThatIsBeingTypedIsAChange() {
+        open(write("game.csa", Game));
+        document().goToPly(1);
+        m_window->findChild<QAction*>("comment")->trigger();
+        QTest::keyClicks(m_window->findChild<CommentEditor*>(), "abc");
+        QString question;
+        answerNextBox("Cancel", &question);
+        QVERIFY(!m_window->close());
+        QVERIFY(file().isChanged());
     }
     void whatTheUserHasAgreedToIsNotAskedAgain() {
         open(write("game.csa", Game));

@@ -11,6 +11,9 @@
 #include "ui/record/autoplay.h"
 #include "ui/record/comment_editor.h"
 #include "ui/record/header_dialog.h"
+#include "ui/record/move_list_panel.h"
+#include "ui/record/move_table.h"
+#include "ui/record/move_table_model.h"
 #include "ui/variants/user_variants.h"
 
 #include "core/notation/stored_record.h"
@@ -138,6 +141,24 @@ private slots:
         QVERIFY(notes().glyphs.empty());
         QTRY_VERIFY(storedTree() == tree());
     }
+    void aCommentThatIsBeingTypedIsKeptWhenTheWindowCloses() {
+        play("e3", "e4");
+        press(Qt::Key_D);
+        QTest::keyClicks(m_window->findChild<CommentEditor*>(), "abc");
+        m_window.reset();
+        core::Library library(file());
+        const auto stored = *library.record(library.games().at(0).id);
+        const auto tree = core::readTree(stored.summary.header, stored.tree, euroshogi()).value();
+        QCOMPARE(tree.annotations(*tree.firstChild(core::NodeId::root())).after, std::string("abc"));
+    }
+    void aCommentThatIsBeingTypedIsKeptWhenANewGameBegins() {
+        play("e3", "e4");
+        press(Qt::Key_D);
+        QTest::keyClicks(m_window->findChild<CommentEditor*>(), "abc");
+        m_window->view().startGame(euroShogiGame(), {}, {});
+        QTRY_COMPARE(storedTree().annotations(*storedTree().firstChild(core::NodeId::root())).after,
+                     std::string("abc"));
+    }
     void escapeInACommentDoesNothingElse() {
         play("e3", "e4");
         press(Qt::Key_D, Qt::ShiftModifier);
@@ -241,6 +262,25 @@ private slots:
         QTRY_COMPARE(core::Library(file()).games().at(0).header.event, std::string("Club evening"));
         play("e6", "e5"); // the names stay
         QCOMPARE(document().header().players[0].name, std::string("Anna"));
+    }
+    void aGameThatEndsWhileItsDetailsAreOpenKeepsItsResult() {
+        play("e3", "e4");
+        withNextDialog<HeaderDialog>([this](HeaderDialog& dialog) {
+            m_window->view().game().play().resign();
+            dialog.accept();
+        });
+        press(Qt::Key_I, Qt::ControlModifier);
+        QVERIFY(document().outcome());
+        QVERIFY(document().outcome()->reason == core::EndReason::Resignation);
+    }
+    void movesThatAreTriedAfterTheEndAreInTheList() {
+        play("e3", "e4");
+        m_window->view().game().play().resign();
+        play("e6", "e5");
+        QVERIFY(!document().takenBack());
+        const auto& table = *m_window->view().moves().findChild<MoveTable*>(QStringLiteral("moveList"));
+        QVERIFY(table.moves().indexOf(document().current()).isValid());
+        QVERIFY2(!action("Redo").isEnabled(), "nothing was taken back or undone");
     }
     void autoplayRunsUntilAKeyGoesElsewhere() {
         play("e3", "e4");

@@ -194,6 +194,10 @@ void EvaluationGraph::pointAt(const std::optional<int>& ply) {
 bool EvaluationGraph::eventFilter(QObject* watched, QEvent* event) {
     if (watched != m_plot) return QWidget::eventFilter(watched, event);
     if (event->type() == QEvent::MouseMove) {
+        if (m_delay.isActive()) { // the line may be another one by now
+            m_delay.stop();
+            update();
+        }
         pointAt(plyAt(static_cast<QMouseEvent*>(event)->position().toPoint()));
     } else if (event->type() == QEvent::Leave) {
         pointAt(std::nullopt);

@@ -17,7 +17,10 @@ constexpr int WheelStep = 120; ///< eighths of a degree, one notch of a usual mo
 } // namespace
 
 void BoardMouse::press(const QMouseEvent& event) {
+    const bool wasFlipped = m_view.isFlipped();
     m_view.finishAnimation();
+    if (m_view.isFlipped() != wasFlipped)
+        return; // the board turns after each move: another square lies there now
     if (event.button() == Qt::MiddleButton) m_pan = Pan{event.position(), m_view.m_zoom.offset()};
     if (event.button() == Qt::RightButton) return pressRight(event);
     if (event.button() == Qt::LeftButton) return pressLeft(event.position());

@@ -175,9 +175,9 @@ void GameDocument::perform(Command command) {
     const auto revision = m_tree->revision();
     command();
     if (m_tree->revision() == revision) return;
-    m_undoPlayed.push_back(before);
-    m_redoPlayed.clear();
     m_state = ++m_lastState;
+    m_undoable.push_back({before, played()});
+    m_redoable.clear();
     tell();
 }
 
@@ -188,8 +188,8 @@ void GameDocument::setPlayed(const Played& played) {
 
 void GameDocument::clearHistory() {
     m_tree->clearHistory();
-    m_undoPlayed.clear();
-    m_redoPlayed.clear();
+    m_undoable.clear();
+    m_redoable.clear();
 }
 
 core::NodeId GameDocument::addMove(core::NodeId parent, const core::Move& move) {
@@ -252,22 +252,23 @@ void GameDocument::setBookmark(core::NodeId node, std::optional<std::string> nam
     annotate(node, std::move(notes));
 }
 
+/// What the step has not changed stays, also where it was changed after the step: the game may have ended since.
 void GameDocument::undo() {
-    m_redoPlayed.push_back(played());
-    const Played before = m_undoPlayed.back();
-    m_undoPlayed.pop_back();
-    m_state = before.state;
+    const Step step = m_undoable.back();
+    m_undoable.pop_back();
+    m_redoable.push_back(step);
+    m_state = step.before.state;
     m_tree->undo();
     tell();
-    setPlayed(before);
+    if (step.changesPlayed() || !m_tree->contains(m_playedTo)) setPlayed(step.before);
 }
 
 void GameDocument::redo() {
-    m_undoPlayed.push_back(played());
-    const Played after = m_redoPlayed.back();
-    m_redoPlayed.pop_back();
-    m_state = after.state;
-    setPlayed(after); // first, since the step may delete the node that was played last
+    const Step step = m_redoable.back();
+    m_redoable.pop_back();
+    m_undoable.push_back(step);
+    m_state = step.after.state;
+    if (step.changesPlayed()) setPlayed(step.after); // first, since the step may delete the node played last
     m_tree->redo();
     tell();
 }

@@ -154,6 +154,11 @@ private:
         std::optional<core::Outcome> outcome;
         std::uint64_t state = 0; ///< of the tree then
     };
+    /// A step that can be undone or redone.
+    struct Step {
+        Played before, after;
+        bool changesPlayed() const { return before.to != after.to || before.outcome != after.outcome; }
+    };
 
     /// Makes a change that can be undone, and tells of it.
     template <class Command>
@@ -176,8 +181,7 @@ private:
     std::vector<core::NodeId> m_nodes;          ///< of the line
     int m_ply = 0;
     core::NodeId m_playedTo;
-    std::vector<Played> m_undoPlayed; ///< before each step that can be undone, the oldest first
-    std::vector<Played> m_redoPlayed; ///< after each step that can be redone
+    std::vector<Step> m_undoable, m_redoable; ///< the oldest first, and the one to be redone first last
     bool m_hidesTakenBack = false;
     std::uint64_t m_state = 0;                                    ///< see state()
     std::uint64_t m_lastState = 0;                                ///< the highest number so far

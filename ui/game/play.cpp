@@ -75,7 +75,18 @@ std::optional<int> Play::pliesAfterTakeBack() const {
     return std::nullopt;
 }
 
-bool Play::canRedo() const { return m_isActive && m_document.tree().firstChild(m_tip).has_value(); }
+bool Play::canRedo() const { return isRunning() && nextTakenBack(m_tip).has_value(); }
+
+std::optional<core::NodeId> Play::nextTakenBack(core::NodeId tip) const {
+    const core::GameTree& tree = m_document.tree();
+    if (!m_takenFrom || !tree.contains(*m_takenFrom)) return std::nullopt;
+    core::NodeId next = *m_takenFrom;
+    while (const auto parent = tree.parent(next)) {
+        if (*parent == tip) return next;
+        next = *parent;
+    }
+    return std::nullopt;
+}
 
 core::GameClock Play::clockAt(core::NodeId node) const {
     if (m_clock.isRunning() || node == m_tip) return m_clock;
@@ -87,7 +98,8 @@ core::GameClock Play::clockAt(core::NodeId node) const {
 void Play::reset(const Players& players, const core::GameClock& clock, bool isActive) {
     stopThinking();
     m_isActive = isActive;
-    m_document.setHidesTakenBack(isActive);
+    m_takenFrom.reset();
+    m_document.setHidesTakenBack(isRunning());
     m_players = players;
     m_clock = clock;
     m_scores = {};
@@ -126,6 +138,9 @@ void Play::continueGame() {
     assert(canContinue());
     m_isActive = true;
     m_document.setHidesTakenBack(true);
+    m_takenFrom = m_document.takenBack();
+    while (m_takenFrom && m_document.tree().firstChild(*m_takenFrom))
+        m_takenFrom = m_document.tree().firstChild(*m_takenFrom);
     beginTurn();
     prepareComputers();
     m_document.goTo(m_tip);
@@ -274,6 +289,7 @@ void Play::moveTip(core::NodeId tip) {
         const QScopedValueRollback telling(m_isTelling, true);
         m_document.setPlayedTo(tip);
         m_document.setOutcome(m_game.outcome());
+        m_document.setHidesTakenBack(isRunning());
     }
     m_document.goTo(tip);
     emit stateChanged();
@@ -286,6 +302,7 @@ void Play::takeBack() {
     m_isPaused = false;
     const int plies = *pliesAfterTakeBack();
     core::NodeId tip = m_tip;
+    if (!nextTakenBack(m_tip)) m_takenFrom = m_tip;
     while (m_game.plyCount() > plies) {
         m_clock.takeBack();
         m_game.takeBack();
@@ -299,13 +316,13 @@ void Play::redo() {
     stopThinking();
     m_isPaused = false;
     core::NodeId tip = m_tip;
-    do {
-        tip = *m_document.tree().firstChild(tip);
+    for (auto next = nextTakenBack(tip); next; next = nextTakenBack(tip)) {
+        tip = *next;
         [[maybe_unused]] const auto refusal = m_game.play(m_document.tree().move(tip));
         assert(!refusal);
         m_clock.addTurn(m_document.timeUsed(tip));
-    } while (!m_game.isOver() && m_document.tree().firstChild(tip) &&
-             !isHuman(m_game.position().sideToMove()));
+        if (m_game.isOver() || isHuman(m_game.position().sideToMove())) break;
+    }
     moveTip(tip);
 }
 
@@ -397,6 +414,7 @@ void Play::endBy(const std::function<void()>& end) {
     end();
     updateClock();
     m_document.setOutcome(m_game.outcome());
+    m_document.setHidesTakenBack(false);
     emit stateChanged();
     emit gameEnded();
 }

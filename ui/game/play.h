@@ -153,6 +153,8 @@ private:
     bool isHuman(core::Side side) const { return player(side).isHuman(); }
     bool isSettled() const;
     std::optional<int> pliesAfterTakeBack() const;
+    /// The first of the moves that were taken back behind this one.
+    std::optional<core::NodeId> nextTakenBack(core::NodeId tip) const;
     /// Whoever has edited the record may have changed how far the game was played, or how it ended.
     void onRecordEdited();
     void reset(const Players& players, const core::GameClock& clock, bool isActive);
@@ -196,6 +198,8 @@ private:
     bool m_isActive = false;
     core::Game m_game;
     core::NodeId m_tip;
+    std::optional<core::NodeId>
+        m_takenFrom;          ///< the last of the moves that were taken back; none if there are none
     bool m_isTelling = false; ///< the document what has been played
     Players m_players;
     bool m_isThinking = false;

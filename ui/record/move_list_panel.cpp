@@ -73,7 +73,9 @@ MoveListPanel::MoveListPanel(GameDocument& document, const QList<QAction*>& step
     showChosenView();
 }
 
-MoveListPanel::~MoveListPanel() {
+MoveListPanel::~MoveListPanel() { finishEditing(); }
+
+void MoveListPanel::finishEditing() {
     if (m_editor) m_editor->finish();
 }
 
@@ -102,7 +104,7 @@ void MoveListPanel::setMarks(const MoveMarks& marks) {
 }
 
 void MoveListPanel::openEditor(core::NodeId node, CommentPlace place) {
-    if (m_editor) m_editor->finish();
+    finishEditing();
     if (node == core::NodeId::root()) place = CommentPlace::After;
     m_document.goTo(node); // and scrolls to it
     QWidget* viewport = isText() ? m_text->viewport() : m_table->viewport();

@@ -46,6 +46,8 @@ public:
     /// Opens a field for the comment of the node that is shown. The comment in front of the first move of all is the one on
     /// the whole game.
     void editComment(CommentPlace place);
+    /// Keeps the comment that is being typed, if there is one.
+    void finishEditing();
     /// Signs for moves of the repertoire. To be set again when they have changed.
     void setMarks(const MoveMarks& marks);
     /// Evaluations beside the moves. To be set again when they are worded in another way.

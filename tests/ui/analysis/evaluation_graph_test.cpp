@@ -104,6 +104,14 @@ private slots:
         QTRY_VERIFY(qFuzzyCompare(*m_graph->valueAt(1), chance));
         QVERIFY(chance > 50 && chance < 70);
     }
+    void theMouseOverMovesThatAreGoneFindsNothing() {
+        playThreeMoves();
+        const QPoint last = m_graph->pointOf(3);
+        document().remove(document().lineNodes()[1]);
+        QMouseEvent move(QEvent::MouseMove, last, plot()->mapToGlobal(last), Qt::NoButton, Qt::NoButton, {});
+        QCoreApplication::sendEvent(plot(), &move); // before the graph is drawn anew
+        QCOMPARE(m_graph->plies().size(), std::size_t{1});
+    }
     void aPositionBetweenTwoEvaluationsDoesNotInterruptTheLine() {
         evaluate(play("e3e4"), core::Score::centipawns(-50));
         play("e6e5");

@@ -71,6 +71,10 @@ private slots:
         stored.document.toggleGlyph(stored.first, core::Glyph::Mistake);
         stored.document.undo();
         QVERIFY(!stored.document.outcome()->winner);
+        stored.document.undo(); // made before the game ended
+        QVERIFY(!stored.document.outcome()->winner);
+        stored.document.redo();
+        QVERIFY(!stored.document.outcome()->winner);
     }
     void goToSamePositionGoesRound() {
         Stored stored;

@@ -273,6 +273,26 @@ private slots:
         QCOMPARE(onlyStoredGame().plies.back().move, std::string("d6d5"));
     }
 
+    void onlyWhatWasTakenBackIsMadeAgain() {
+        start({Human, Human});
+        play("e3e4");
+        GameDocument& document = m_own->document();
+        waitUntilStored([&] { document.addMove(m_play->tip(), uciMove("e6e5", document.position())); });
+        QVERIFY(!m_play->canRedo());
+        play("c6c5");
+        waitUntilStored([this] { m_play->takeBack(); });
+        QVERIFY(m_play->canRedo());
+        waitUntilStored([this] { m_play->redo(); });
+        QVERIFY(document.tree().move(m_play->tip()) == uciMove("c6c5", game().positionAt(1)));
+        QVERIFY(!m_play->canRedo());
+    }
+    void nothingIsMadeAgainWhenTheGameIsOver() {
+        start({Human, Human});
+        play("e3e4");
+        waitUntilStored([this] { m_play->takeBack(); });
+        m_play->resign();
+        QVERIFY(!m_play->canRedo());
+    }
     void redoAgainstTheComputerBringsItsAnswerBackToo() {
         start({Human, Computer});
         play("e3e4");
