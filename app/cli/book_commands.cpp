@@ -3,6 +3,7 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/game_output.h"
+#include "app/cli/output_file.h"
 #include "app/command_line.h"
 #include "core/book/book_file.h"
 #include "core/notation/move_text.h"
@@ -13,7 +14,6 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <fstream>
 #include <iostream>
 #include <iterator>
 #include <numeric>
@@ -133,12 +133,7 @@ void refuseUnknownBookFormat(const std::string& file, const std::string& format)
 bool writeBookFile(const core::OpeningBook& book, const std::string& file, const std::string& format) {
     const auto written = core::writeBook(book, bookFormatOf(file, format));
     if (!written) throw CommandError(ExitStatus::Failed, BookWording().sentence(written.error()));
-    const bool isFile = file != GameOutput::Standard;
-    std::ofstream stream;
-    if (isFile) stream.open(file, std::ios::binary);
-    std::ostream& out = isFile ? stream : std::cout;
-    out << written.value().text << std::flush;
-    if (!out) throw CommandError(ExitStatus::Failed, fmt::format("{} cannot be written.", file));
+    writeOutput(file, written.value().text);
     for (const auto loss : written.value().losses)
         std::cerr << file << ": " << BookWording().sentence(loss) << '\n';
     return written.value().losses.empty();

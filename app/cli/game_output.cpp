@@ -42,34 +42,27 @@ core::RecordFormat formatCalled(const std::string& name) {
 }
 
 GameOutput::GameOutput(std::string file, const std::string& format)
-    : m_file(std::move(file)), m_format(formatCalled(formatNameOf(m_file, format))),
-      m_isShiftJis(core::usualEncodingOf(formatNameOf(m_file, format)) == core::TextEncoding::ShiftJis) {}
+    : m_file(std::move(file)), m_format(formatCalled(formatNameOf(m_file.name(), format))),
+      m_isShiftJis(core::usualEncodingOf(formatNameOf(m_file.name(), format)) ==
+                   core::TextEncoding::ShiftJis) {}
 
 void GameOutput::add(const core::WrittenGame& game) {
     const std::string text = core::textOfGame(game, m_format, std::exchange(m_isFirst, false));
     if (m_isShiftJis)
         m_kept += text;
     else
-        write(text);
+        m_file.write(text);
 }
 
 bool GameOutput::finish() {
-    if (m_kept.empty()) return true;
     const auto bytes = core::toShiftJis(m_kept);
-    write(bytes.value_or(m_kept));
+    if (!m_kept.empty()) m_file.write(bytes.value_or(m_kept));
     m_kept.clear();
+    m_file.finish();
     if (bytes) return true;
     std::cerr << fmt::format("{}: Shift_JIS lacks characters of these games; they were written in UTF-8.\n",
-                             m_file);
+                             m_file.name());
     return false;
-}
-
-void GameOutput::write(const std::string& bytes) {
-    const bool isFile = m_file != Standard;
-    if (isFile && !m_stream.is_open()) m_stream.open(m_file, std::ios::binary);
-    std::ostream& stream = isFile ? m_stream : std::cout;
-    stream << bytes << std::flush;
-    if (!stream) throw CommandError(ExitStatus::Failed, fmt::format("{} cannot be written.", m_file));
 }
 
 } // namespace komadai::cli

@@ -1,9 +1,9 @@
 // Games as output of a command: their format, their encoding, and the file.
 #pragma once
 
+#include "app/cli/output_file.h"
 #include "core/notation/record_file.h"
 
-#include <fstream>
 #include <optional>
 #include <string>
 
@@ -18,25 +18,22 @@ std::string extensionOf(const std::string& file);
 /// character does not exist there, the whole file is written in UTF-8.
 class GameOutput {
 public:
-    static constexpr const char* Standard = "-";
+    static constexpr const char* Standard = OutputFile::Standard;
 
     /// `format`  a name or an extension; empty: the extension of the file. An unknown one is a wrong call.
     GameOutput(std::string file, const std::string& format);
 
     core::RecordFormat format() const { return m_format; }
     void add(const core::WrittenGame& game);
-    /// Writes what was kept. Returns false, and says so on standard error, if the encoding is not the usual one of the format.
+    /// Writes what was kept, and gives the file its name. Returns false, and says so on standard error, if the encoding is not the usual one of the format.
     bool finish();
 
 private:
-    void write(const std::string& bytes);
-
-    std::string m_file;
+    OutputFile m_file;
     core::RecordFormat m_format;
     bool m_isShiftJis;
     bool m_isFirst = true; ///< no game is written yet
     std::string m_kept;
-    std::ofstream m_stream; ///< opened with the first game
 };
 
 } // namespace komadai::cli

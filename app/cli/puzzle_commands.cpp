@@ -3,6 +3,7 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/interruption.h"
+#include "app/cli/output_file.h"
 #include "app/command_line.h"
 #include "core/match/openings.h"
 #include "core/notation/move_text.h"
@@ -115,15 +116,7 @@ std::string sourceOf(const core::RecordHeader& header) {
 /// Writes a file of puzzles, or to standard output.
 void writeFile(const std::string& name, const std::vector<core::Puzzle>& puzzles, const std::string& made,
                const core::VariantSet& variants) {
-    const std::string text =
-        formatPuzzles(puzzles, made, [&](std::string_view id) { return variants.find(id); });
-    if (name == Standard) {
-        fmt::print("{}", text);
-        return;
-    }
-    std::ofstream file(name, std::ios::binary);
-    file << text << std::flush;
-    if (!file) throw CommandError(ExitStatus::Failed, fmt::format("{} cannot be written.", name));
+    writeOutput(name, formatPuzzles(puzzles, made, [&](std::string_view id) { return variants.find(id); }));
 }
 
 /// A file that cannot be written must not cost a whole search.

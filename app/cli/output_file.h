@@ -1,0 +1,40 @@
+// The output of a command: a file, or standard output.
+#pragma once
+
+#include <filesystem>
+#include <fstream>
+#include <string>
+#include <string_view>
+
+namespace komadai::cli {
+
+/// A file that gets its name when all of it is written; until then, what had the name before stays. Devices and pipes are written at once,
+/// as is standard output. What cannot be written is a failure of the command (CommandError).
+class OutputFile {
+public:
+    static constexpr const char* Standard = "-";
+
+    /// Nothing is opened before the first `write`.
+    explicit OutputFile(std::string file);
+    /// Removes what is not finished.
+    ~OutputFile();
+    OutputFile(const OutputFile&) = delete;
+    OutputFile& operator=(const OutputFile&) = delete;
+
+    const std::string& name() const { return m_name; }
+    void write(std::string_view bytes);
+    void finish();
+
+private:
+    void open();
+    [[noreturn]] void fail() const;
+
+    std::string m_name;
+    std::filesystem::path m_file, m_part; ///< m_part: empty if the file is written at once
+    std::ofstream m_stream;
+};
+
+/// Writes a whole file, or to standard output.
+void writeOutput(const std::string& file, std::string_view bytes);
+
+} // namespace komadai::cli
