@@ -70,21 +70,6 @@ std::string fromUtf8(std::string_view bytes) {
     return text;
 }
 
-std::string fromLatin1(std::string_view bytes) {
-    std::string text;
-    text.reserve(bytes.size());
-    for (const char c : bytes) {
-        const auto byte = static_cast<unsigned char>(c);
-        if (byte < 0x80) {
-            text += c;
-        } else {
-            text += static_cast<char>(0xc0 | byte >> 6);
-            text += static_cast<char>(0x80 | (byte & 0x3f));
-        }
-    }
-    return text;
-}
-
 // --- finding the encoding: points for each character, more for frequent ones
 
 constexpr int Frequent = 3;  ///< kana, symbols and digits of Japanese texts
@@ -101,9 +86,10 @@ unsigned byteAt(std::string_view bytes, std::size_t at) {
     return at < bytes.size() ? static_cast<unsigned char>(bytes[at]) : 0U;
 }
 bool isIn(unsigned byte, unsigned least, unsigned most) { return byte >= least && byte <= most; }
+bool isLetter(unsigned byte) { return isIn(byte | 0x20U, 'a', 'z'); }
 
 /// The first character of a text in UTF-8.
-Scan scanUtf8(std::string_view bytes) {
+Scan scanUtf8(std::string_view bytes, unsigned) {
     const std::size_t length = utf8Length(bytes);
     if (length == 0) return {1, Invalid};
     return {length, length == 1 ? 0 : Frequent};
@@ -112,7 +98,8 @@ Scan scanUtf8(std::string_view bytes) {
 /// The points of a character of JIS X 0208 by its row, from 1.
 int pointsOfRow(unsigned row) { return row < 16 ? Frequent : row < 48 ? Usual : Rare; }
 
-Scan scanShiftJis(std::string_view bytes) {
+/// `before`  the byte before it. An apostrophe of Windows-1252 within a word, "White’s", looks like a kanji that stands alone.
+Scan scanShiftJis(std::string_view bytes, unsigned before) {
     const unsigned lead = byteAt(bytes, 0);
     const unsigned trail = byteAt(bytes, 1);
     if (lead < 0x80) return {1, 0};
@@ -120,12 +107,13 @@ Scan scanShiftJis(std::string_view bytes) {
     const bool isPair = (isIn(lead, 0x81, 0x9f) || isIn(lead, 0xe0, 0xfc)) &&
                         (isIn(trail, 0x40, 0x7e) || isIn(trail, 0x80, 0xfc));
     if (!isPair) return {1, Invalid};
+    if (isLetter(before) && isLetter(trail) && byteAt(bytes, 2) < 0x80) return {2, Rare};
     if (lead >= 0xeb) return {2, Rare}; // extensions
     const unsigned rows = 2 * (lead < 0xa0 ? lead - 0x81 : lead - 0xc1);
     return {2, pointsOfRow(rows + (trail >= 0x9f ? 2 : 1))};
 }
 
-Scan scanEucJp(std::string_view bytes) {
+Scan scanEucJp(std::string_view bytes, unsigned) {
     const unsigned lead = byteAt(bytes, 0);
     const unsigned trail = byteAt(bytes, 1);
     if (lead < 0x80) return {1, 0};
@@ -138,10 +126,13 @@ Scan scanEucJp(std::string_view bytes) {
 template <class Scanner>
 std::int64_t points(std::string_view bytes, Scanner scan) {
     std::int64_t sum = 0;
+    unsigned before = 0;
     while (!bytes.empty()) {
-        const Scan character = scan(bytes);
+        const Scan character = scan(bytes, before);
         sum += character.points;
-        bytes.remove_prefix(std::min(character.length, bytes.size()));
+        const std::size_t length = std::min(character.length, bytes.size());
+        before = byteAt(bytes, length - 1);
+        bytes.remove_prefix(length);
     }
     return sum;
 }
@@ -155,10 +146,11 @@ bool isUtf8(std::string_view bytes) {
     return true;
 }
 
-/// Accented letters of Latin-1 are rare characters or not valid in the other encodings, so no points are needed for it.
+/// Accented letters and quotation marks of Windows-1252 are rare characters or not valid in the other encodings, so no points are needed
+/// for it.
 TextEncoding guess(std::string_view bytes) {
     if (isUtf8(bytes)) return TextEncoding::Utf8;
-    TextEncoding best = TextEncoding::Latin1;
+    TextEncoding best = TextEncoding::Windows1252;
     std::int64_t most = 0;
     const auto offer = [&](TextEncoding encoding, std::int64_t sum) {
         if (sum > most) best = encoding;
@@ -181,7 +173,7 @@ DecodedText decoded(std::string_view bytes) {
     switch (encoding) {
     case TextEncoding::ShiftJis: return {converted(bytes, "CP932"), encoding};
     case TextEncoding::EucJp: return {converted(bytes, "EUC-JP-MS"), encoding};
-    case TextEncoding::Latin1: return {fromLatin1(bytes), encoding};
+    case TextEncoding::Windows1252: return {converted(bytes, "CP1252"), encoding};
     case TextEncoding::Utf8:
     case TextEncoding::Utf16: break;
     }

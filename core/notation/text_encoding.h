@@ -12,7 +12,7 @@ enum class TextEncoding {
     Utf16,    ///< only with a byte order mark
     ShiftJis, ///< as Windows has it (CP932)
     EucJp,
-    Latin1,
+    Windows1252, ///< Latin-1 with the quotation marks and dashes of Windows
 };
 
 struct DecodedText {

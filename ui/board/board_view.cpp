@@ -89,6 +89,7 @@ void BoardView::present(const core::AnyPosition& position, std::optional<ShownMo
     const bool newVariant = !m_position || m_position->variant() != position.variant();
     const bool isOther = !m_position || !(*m_position == position);
     if (isOther) m_arrows.clear();
+    if (newVariant) m_shown.reset(); // boards of two sizes are not compared
     m_position = position;
     m_lastMove = std::move(lastMove);
     m_mouse.dropDrawing();

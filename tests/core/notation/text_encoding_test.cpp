@@ -46,10 +46,21 @@ TEST(TextEncodingOfAFile, EucJpIsKnownByItsCharacters) {
     EXPECT_EQ(decoded.encoding, TextEncoding::EucJp);
 }
 
-TEST(TextEncodingOfAFile, AccentedLettersAreLatin1) {
+TEST(TextEncodingOfAFile, AccentedLettersAreWindows1252) {
     const auto decoded = decodeText("[White \"P\xe9rez M\xfcller\"]\n"sv);
     EXPECT_EQ(decoded.text, "[White \"Pérez Müller\"]\n");
-    EXPECT_EQ(decoded.encoding, TextEncoding::Latin1);
+    EXPECT_EQ(decoded.encoding, TextEncoding::Windows1252);
+}
+
+TEST(TextEncodingOfAFile, ApostrophesAndQuotationMarksOfWindowsAreNoKanji) {
+    EXPECT_EQ(decodeText("{White\x92s plan}"sv).text, "{White’s plan}");
+    EXPECT_EQ(decodeText("[White \"M\xfcller\"] {O\x92"
+                         "Brien\x92s line}"sv)
+                  .text,
+              "[White \"Müller\"] {O’Brien’s line}");
+    EXPECT_EQ(decodeText("{\x93Good\x94 \x96 perhaps}"sv).text, "{“Good” – perhaps}");
+    // 組 of Shift-JIS ends with the byte of a letter.
+    EXPECT_EQ(decodeText("A\x91g "sv.data() + std::string(ShiftJisName)).text, "A組 先手：棋士\n");
 }
 
 TEST(TextEncodingOfAFile, OneBadByteDoesNotChangeTheEncoding) {
