@@ -109,8 +109,9 @@ TEST(Samples, EndWhereAMoveIsNotLegal) {
 
 /// A board of 19x19 squares, with kings and 95 other kinds of pieces, of which the last one stands on the board.
 std::shared_ptr<const Variant> manyKinds() {
-    std::string text = "[many]\nmaxFile = 19\nmaxRank = 19\npiece K = K | K | King\ncommand = K\n"
-                       "startSfen = 9.k.ZQ.8/19/19/19/19/19/19/19/19/19/19/19/19/19/19/19/19/19/9.K.9 b - 1\n";
+    std::string text =
+        "[many]\nmaxFile = 19\nmaxRank = 19\npiece K = K | K | King\ncommand = K\n"
+        "startSfen = 9.k.ZQ.8/19/19/19/19/19/19/19/19/19/19/19/19/19/19/19/19/19/9.K.9 b - 1\n";
     int kinds = 1;
     for (const char first : {'W', 'X', 'Y', 'Z'})
         for (char second = 'A'; second <= 'Z' && kinds < MaxPieceTypes; ++second, ++kinds) {
