@@ -6,10 +6,9 @@
 
 #include <QObject>
 #include <QString>
+#include <QWidget>
 
 #include <vector>
-
-class QWidget;
 
 namespace komadai::ui {
 

@@ -15,7 +15,7 @@ namespace komadai::cli {
 namespace {
 
 std::string formatNameOf(const std::string& file, const std::string& format) {
-    const std::string name = format.empty() ? extensionOf(file) : format;
+    std::string name = format.empty() ? extensionOf(file) : format;
     if (name.empty())
         throw CommandError(ExitStatus::WrongCall, "The output has no extension. Name its format with --to.");
     return name;

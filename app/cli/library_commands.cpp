@@ -379,7 +379,7 @@ bool stats(const LibraryArguments& arguments) {
 
 /// The games whose first moves make a book. Without a variant, all games that the filter accepts.
 core::GameFilter filterOfBook(const LibraryArguments& arguments) {
-    const core::GameFilter filter = filterOf(arguments);
+    core::GameFilter filter = filterOf(arguments);
     if (arguments.variant.empty()) return filter;
     return core::bothOf(
         core::filterOf({.field = core::GameField::Variant, .text = arguments.variant, .isExact = true}),
@@ -390,6 +390,7 @@ core::GameFilter filterOfBook(const LibraryArguments& arguments) {
 void refuseSeveralVariants(const std::vector<core::OpeningBook>& books) {
     if (books.size() < 2) return;
     std::vector<std::string> ids;
+    ids.reserve(books.size());
     for (const auto& book : books)
         ids.push_back(book.variant()->spec().id);
     throw CommandError(ExitStatus::WrongCall,

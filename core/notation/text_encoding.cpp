@@ -20,7 +20,7 @@ constexpr std::string_view Replacement = "\xef\xbf\xbd"; ///< U+FFFD
 class Converter {
 public:
     Converter(const char* to, const char* from) : m_handle(iconv_open(to, from)) {
-        if (m_handle == reinterpret_cast<iconv_t>(-1))
+        if (m_handle == reinterpret_cast<iconv_t>(-1)) // NOLINT(performance-no-int-to-ptr): as POSIX has it
             throw std::runtime_error(std::string("iconv cannot convert from ") + from);
     }
     ~Converter() { iconv_close(m_handle); }

@@ -1,6 +1,7 @@
 #include "core/rules/position.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace komadai::core {
 namespace {
@@ -580,7 +581,7 @@ template <class Geometry>
 template <class Visitor>
 class Position<Geometry>::Trial {
 public:
-    Trial(const Position& position, Visitor& visitor) : m_position(position), m_visitor(visitor) {}
+    Trial(Position position, Visitor& visitor) : m_position(std::move(position)), m_visitor(visitor) {}
 
     void boardMoves(Square from, const Bits& to, Promotion promotion) {
         m_visitor.boardMoves(from,

@@ -186,7 +186,7 @@ QString holdWords(core::Square square, const core::AnyPosition& position) {
 
 QString hindranceWords(core::Square square, const core::AnyPosition& position) {
     const auto piece = position.pieceAt(square);
-    const QString held = holdWords(square, position);
+    QString held = holdWords(square, position);
     if (!piece || !held.isEmpty() || !core::isSilencedByShelter(position, piece->type)) return held;
     const auto& spec = position.spec();
     QStringList sentences;

@@ -52,7 +52,7 @@ public:
         square.moveCenter(QRectF(option.rect).center());
         square.moveTop(option.rect.top() + 3);
         const auto& spec = m_palette.m_position.spec();
-        m_palette.m_pieces->paint(*painter, square, spec, m_palette.placed({type, m_palette.m_side}));
+        m_palette.m_pieces->paint(*painter, square, spec, PiecePalette::placed({type, m_palette.m_side}));
         const bool isSelected = option.state & QStyle::State_Selected;
         painter->save();
         QFont font = option.font;

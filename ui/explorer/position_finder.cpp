@@ -35,7 +35,7 @@ constexpr int LeastLines = 340; ///< pixels with text of the usual size
 
 } // namespace
 
-PositionFinder::PositionFinder(EditorBoard::LookOf lookOf, const core::VariantSet& variants,
+PositionFinder::PositionFinder(const EditorBoard::LookOf& lookOf, const core::VariantSet& variants,
                                LibraryService& library, const core::AnyPosition& position, QWidget* parent)
     : QWidget(parent, Qt::Window), m_variants(variants), m_position(position), m_search(library),
       m_shown(position.variant()), m_board(new EditorBoard(m_shown, lookOf, this)),
@@ -345,7 +345,7 @@ void PositionFinder::refresh() {
 }
 
 QString PositionFinder::statusText() const {
-    if (const QString problem = m_filter->problem(); !problem.isEmpty()) return problem;
+    if (QString problem = m_filter->problem(); !problem.isEmpty()) return problem;
     if (m_failure) return sentence(*m_failure);
     const int count = m_model->rowCount();
     const QString found = tr("Found %Ln time(s)", nullptr, count);

@@ -34,8 +34,8 @@ class PositionFinder : public QWidget {
     Q_OBJECT
 public:
     /// Variants and library must outlive the window.
-    PositionFinder(EditorBoard::LookOf lookOf, const core::VariantSet& variants, LibraryService& library,
-                   const core::AnyPosition& position, QWidget* parent = nullptr);
+    PositionFinder(const EditorBoard::LookOf& lookOf, const core::VariantSet& variants,
+                   LibraryService& library, const core::AnyPosition& position, QWidget* parent = nullptr);
 
     /// The position on the game board has changed.
     void setPosition(const core::AnyPosition& position, bool flipped);

@@ -106,7 +106,7 @@ void GameEdits::mergePlayers(const std::vector<std::string>& names, const std::s
 }
 
 void GameEdits::change(const Games& games,
-                       std::function<void(core::Library&, std::span<const core::GameId>)> change) {
+                       const std::function<void(core::Library&, std::span<const core::GameId>)>& change) {
     for (std::size_t next = 0; next < games.size(); next += PartSize) {
         const auto begin = games.begin() + static_cast<std::ptrdiff_t>(next);
         const Games part(begin, begin + static_cast<std::ptrdiff_t>(std::min(PartSize, games.size() - next)));

@@ -48,7 +48,7 @@ signals:
 private:
     /// Calls `change` with all games, some at a time.
     void change(const Games& games,
-                std::function<void(core::Library&, std::span<const core::GameId>)> change);
+                const std::function<void(core::Library&, std::span<const core::GameId>)>& change);
 
     using Renames = std::vector<core::PlayerRename>;
     using Undo = std::variant<Games, Renames>; ///< games to restore, or players to rename

@@ -10,6 +10,7 @@
 
 #include <QComboBox>
 #include <QCompleter>
+#include <QEvent>
 #include <QFormLayout>
 #include <QGridLayout>
 #include <QGroupBox>
@@ -61,7 +62,7 @@ const Preference<QString> StatisticsPlayer(QStringLiteral("statistics/player"), 
 StatisticsWindow::StatisticsWindow(const core::VariantSet& variants, LibraryService& library, QWidget* parent)
     : QWidget(parent, Qt::Window), m_variants(variants), m_library(library), m_player(new QComboBox(this)),
       m_filter(new FilterField(this)), m_problem(new QLabel(this)), m_total(new QLabel(this)),
-      m_area(new QScrollArea(this)), m_grid(nullptr), m_timer(new QTimer(this)) {
+      m_area(new QScrollArea(this)), m_timer(new QTimer(this)) {
     setObjectName(QStringLiteral("statistics"));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(8, 8, 8, 8);

@@ -74,7 +74,7 @@ private:
     QLabel* m_problem; ///< of the filter, or of the library
     QLabel* m_total;
     QScrollArea* m_area;
-    QGridLayout* m_grid;
+    QGridLayout* m_grid = nullptr;
     std::array<QGroupBox*, Groups> m_boxes{};
     std::array<ResultChart*, Groups> m_charts{};
     std::vector<QLabel*> m_swatches;
