@@ -181,7 +181,7 @@ private:
     std::vector<core::NodeId> m_nodes;          ///< of the line
     int m_ply = 0;
     core::NodeId m_playedTo;
-    std::vector<Step> m_undoable, m_redoable; ///< the oldest first, and the one to be redone first last
+    std::vector<Step> m_undoable, m_redoable; ///< the last one is undone, or redone, next
     bool m_hidesTakenBack = false;
     std::uint64_t m_state = 0;                                    ///< see state()
     std::uint64_t m_lastState = 0;                                ///< the highest number so far
