@@ -6136,8 +6136,8 @@
         <translation>Tipp: %1</translation>
     </message>
     <message>
-        <source>Hint: win by a declaration.</source>
-        <translation>Tipp: mit einer Erklärung gewinnen.</translation>
+        <source>Hint: you can win by a declaration.</source>
+        <translation>Tipp: Sie können mit einer Erklärung gewinnen.</translation>
     </message>
     <message>
         <source>This game is not finished.</source>
@@ -8566,7 +8566,7 @@
         <translation>Bewertungsbalken, Bewertungsgraph und Aufzeichnung zeigen dann, was der Computer erwartet.</translation>
     </message>
     <message>
-        <source>&amp;Minimum time per move of the computer:</source>
+        <source>&amp;Minimum time per computer move:</source>
         <translation>&amp;Mindestzeit je Zug des Computers:</translation>
     </message>
     <message>

@@ -6094,7 +6094,7 @@
         <translation>ヒント：%1</translation>
     </message>
     <message>
-        <source>Hint: win by a declaration.</source>
+        <source>Hint: you can win by a declaration.</source>
         <translation>ヒント：宣言で勝てます。</translation>
     </message>
     <message>
@@ -8497,7 +8497,7 @@
         <translation>評価バー、グラフ、棋譜に、コンピューターの読みが表示されます。</translation>
     </message>
     <message>
-        <source>&amp;Minimum time per move of the computer:</source>
+        <source>&amp;Minimum time per computer move:</source>
         <translation>コンピューターの1手の最短時間(&amp;L):</translation>
     </message>
     <message>

@@ -42,7 +42,6 @@ core::TextEncoding writtenEncoding(const FileOrigin& file) {
 } // namespace
 
 bool FileSaver::save(GameView& view) {
-    view.moves().finishEditing();
     const auto& origin = view.game().file().origin();
     if (!origin) return saveAs(view);
     if (origin->hasOtherGames)
@@ -65,7 +64,6 @@ bool FileSaver::saveElsewhere(GameView& view, const QString& why) {
 }
 
 bool FileSaver::saveAs(GameView& view) {
-    view.moves().finishEditing();
     const GameDocument& document = view.game().document();
     const auto& origin = view.game().file().origin();
     SaveProposal proposal;
@@ -123,6 +121,7 @@ bool FileSaver::mayOverwrite(const GameView& view, const FileOrigin& target) con
 }
 
 bool FileSaver::write(GameView& view, const FileOrigin& target) {
+    view.moves().finishEditing();
     const auto asText = [&] {
         return core::writeRecord(view.game().document().record(), target.format, &m_variants.all());
     };

@@ -724,7 +724,7 @@ private slots:
             positionFrom("K+P+P+P+P+P+P+P+P/+P+P7/9/9/9/9/9/9/8k b 2RB3P 1", variants().find("shogi"))));
         QTRY_VERIFY(action("Hint").isEnabled());
         QTest::keyClick(m_window.get(), Qt::Key_H);
-        QTRY_COMPARE(entryText(), QString("Hint: win by a declaration."));
+        QTRY_COMPARE(entryText(), QString("Hint: you can win by a declaration."));
     }
 
     void aHintForAPositionThatWasLeftIsNotShown() {

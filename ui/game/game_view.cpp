@@ -221,7 +221,7 @@ void GameView::connectGame(EnginePool& engines, SoundPlayer& sounds) {
     m_hint = new Hint(engines, this);
     connect(m_hint, &Hint::found, this, &GameView::showHint);
     connect(m_hint, &Hint::declarationFound, this, [this] {
-        if (m_game->movableSide()) say(tr("Hint: win by a declaration."));
+        if (m_game->movableSide()) say(tr("Hint: you can win by a declaration."));
     });
     // A hint is for the position in which it was asked for.
     connect(&document, &GameDocument::recordReset, m_hint, &Hint::cancel);

@@ -133,7 +133,7 @@ void GameList::showGroups(std::vector<std::vector<core::GameId>> groups) {
 void GameList::forget(const std::set<core::GameId>& games) {
     const auto isForgotten = [&games](core::GameId game) { return games.contains(game); };
     if (m_query.onlyDuplicates) {
-        auto groups = m_groups;
+        auto groups = std::move(m_groups);
         for (auto& group : groups)
             std::erase_if(group, isForgotten);
         std::erase_if(groups, [](const auto& group) { return group.size() < 2; });

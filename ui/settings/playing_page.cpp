@@ -29,7 +29,7 @@ PlayingPage::PlayingPage(QWidget* parent)
         m_evaluations->setText(tr("&Show how the computer sees the game while it is played"));
         m_evaluations->setToolTip(
             tr("The evaluation bar, the graph and the record then show what the computer expects."));
-        m_paceLabel->setText(tr("&Minimum time per move of the computer:"));
+        m_paceLabel->setText(tr("&Minimum time per computer move:"));
         m_pace->setSuffix(tr(" s", "seconds"));
         m_pace->setToolTip(
             tr("So that you can follow its moves. With little time on its clock it moves sooner."));

@@ -46,6 +46,17 @@ private:
         return writeFile(path(name), textOf(games, RecordFormat::Pgn));
     }
 
+    /// One import reads behind the gate; another one, of three games, waits for its end.
+    void importWithAnotherWaiting(const Gate& gate) {
+        answerNextBox("Import");
+        m_window->openFiles({gate.path()});
+        QTRY_VERIFY(bar().isVisible());
+        answerNextBox("Import");
+        m_window->openFiles(
+            {writeZip(path("kept.zip"), {{"a.pgn", textOf(gamesOf("Anna", 3), RecordFormat::Pgn)}})});
+        QTRY_VERIFY(bar().findChild<QLabel*>("importText")->text().endsWith("Imports waiting: 1."));
+    }
+
 private slots:
     void init() {
         m_folder = std::make_unique<QTemporaryDir>();
@@ -161,14 +172,7 @@ private slots:
     }
     void anImportThatIsWantedMeanwhileComesNext() {
         Gate gate(path("slow.zip"));
-        answerNextBox("Import");
-        m_window->openFiles({gate.path()});
-        QTRY_VERIFY(bar().isVisible());
-        answerNextBox("Import");
-        m_window->openFiles(
-            {writeZip(path("kept.zip"), {{"a.pgn", textOf(gamesOf("Anna", 3), RecordFormat::Pgn)}})});
-        auto* text = bar().findChild<QLabel*>("importText");
-        QTRY_VERIFY(text->text().endsWith("Imports waiting: 1."));
+        importWithAnotherWaiting(gate);
         QCOMPARE(storedGames(), std::size_t{0});
         gate.open();
         QTRY_COMPARE(m_window->findChildren<ImportReportDialog*>().size(), qsizetype{2});
@@ -176,13 +180,7 @@ private slots:
     }
     void anotherLibraryGetsNoGamesOfTheImportsBefore() {
         Gate gate(path("slow.zip"));
-        answerNextBox("Import");
-        m_window->openFiles({gate.path()});
-        QTRY_VERIFY(bar().isVisible());
-        answerNextBox("Import");
-        m_window->openFiles(
-            {writeZip(path("kept.zip"), {{"a.pgn", textOf(gamesOf("Anna", 3), RecordFormat::Pgn)}})});
-        QTRY_VERIFY(bar().findChild<QLabel*>("importText")->text().endsWith("Imports waiting: 1."));
+        importWithAnotherWaiting(gate);
         answerNextBox("Cancel");
         m_window->openLibrary(path("other.sqlite").toStdString());
         QVERIFY(bar().isVisible());
