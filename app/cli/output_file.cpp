@@ -5,27 +5,18 @@
 
 #include <fmt/format.h>
 
+#include <filesystem>
 #include <iostream>
 #include <system_error>
-#include <utility>
 
 namespace komadai::cli {
 
-OutputFile::OutputFile(std::string file) : m_name(std::move(file)) {}
-
-OutputFile::~OutputFile() {
-    if (!m_stream.is_open() || m_part.empty()) return;
-    m_stream.close();
-    std::error_code ignored;
-    std::filesystem::remove(m_part, ignored);
-}
-
 void OutputFile::open() {
     std::error_code isNew;
-    m_file = std::filesystem::canonical(m_name, isNew); // a link stays one
-    if (isNew) m_file = m_name;
-    if (isNew || std::filesystem::is_regular_file(m_file)) m_part = m_file.string() + ".part";
-    m_stream.open(m_part.empty() ? m_file : m_part, std::ios::binary | std::ios::trunc);
+    std::filesystem::path file = std::filesystem::canonical(m_name, isNew); // a link stays one
+    if (isNew) file = m_name;
+    if (isNew || std::filesystem::is_regular_file(file)) file = m_unfinished.emplace(file).path();
+    m_stream.open(file, std::ios::binary | std::ios::trunc);
 }
 
 void OutputFile::write(std::string_view bytes) {
@@ -39,9 +30,7 @@ void OutputFile::write(std::string_view bytes) {
 void OutputFile::finish() {
     if (!m_stream.is_open()) return;
     m_stream.close();
-    std::error_code error;
-    if (m_stream && !m_part.empty()) std::filesystem::rename(m_part, m_file, error);
-    if (!m_stream || error) fail();
+    if (!m_stream || (m_unfinished && m_unfinished->replace())) fail();
 }
 
 void OutputFile::fail() const {

@@ -1,10 +1,13 @@
 // The output of a command: a file, or standard output.
 #pragma once
 
-#include <filesystem>
+#include "core/base/unfinished_file.h"
+
 #include <fstream>
+#include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace komadai::cli {
 
@@ -15,11 +18,7 @@ public:
     static constexpr const char* Standard = "-";
 
     /// Nothing is opened before the first `write`.
-    explicit OutputFile(std::string file);
-    /// Removes what is not finished.
-    ~OutputFile();
-    OutputFile(const OutputFile&) = delete;
-    OutputFile& operator=(const OutputFile&) = delete;
+    explicit OutputFile(std::string file) : m_name(std::move(file)) {}
 
     const std::string& name() const { return m_name; }
     void write(std::string_view bytes);
@@ -30,7 +29,7 @@ private:
     [[noreturn]] void fail() const;
 
     std::string m_name;
-    std::filesystem::path m_file, m_part; ///< m_part: empty if the file is written at once
+    std::optional<core::UnfinishedFile> m_unfinished; ///< none if the file is written at once
     std::ofstream m_stream;
 };
 

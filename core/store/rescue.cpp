@@ -1,12 +1,12 @@
 #include "core/store/rescue.h"
 
+#include "core/base/unfinished_file.h"
 #include "core/notation/position_text.h"
 #include "core/notation/stored_record.h"
 #include "core/store/query.h"
 #include "core/store/repertoire_store.h"
 #include "core/store/schema.h"
 #include "core/store/storage_errors.h"
-#include "core/store/unfinished_file.h"
 
 #include <limits>
 #include <optional>
@@ -375,7 +375,7 @@ RescueSummary rescueLibrary(const std::filesystem::path& from, const std::filesy
     } catch (const StorageError& problem) {
         throw StorageError(problem.problem(), to, problem.what());
     }
-    if (summary && !rescued.finish())
+    if (summary && rescued.finish())
         throw StorageError(StorageProblem::CannotWrite, to, "the copy cannot be named");
     return summary.value_or(RescueSummary());
 }

@@ -1,7 +1,7 @@
 #include "core/store/schema.h"
 
+#include "core/base/unfinished_file.h"
 #include "core/store/query.h"
-#include "core/store/unfinished_file.h"
 
 #include <sqlite3.h>
 
@@ -542,7 +542,7 @@ std::filesystem::path makeBackup(const std::filesystem::path& file, std::int32_t
         copy.exec();
     }
     syncToDisk(copied.path(), 0);
-    if (!copied.finish()) throw SQLite::Exception("the backup cannot be written", SQLITE_IOERR);
+    if (copied.finish()) throw SQLite::Exception("the backup cannot be written", SQLITE_IOERR);
     syncToDisk(backup.parent_path(), O_DIRECTORY);
     return backup;
 }

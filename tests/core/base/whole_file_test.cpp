@@ -1,5 +1,6 @@
 #include "core/base/whole_file.h"
 
+#include "core/base/unfinished_file.h"
 #include "tests/core/temporary_folder.h"
 
 #include <gtest/gtest.h>
@@ -17,7 +18,7 @@ TEST(WholeFiles, AreReadAsTheyWereWritten) {
     const std::string bytes("a\0b\nc", 5);
     EXPECT_FALSE(writeWholeFile(folder / "file", bytes));
     EXPECT_EQ(bytesOf(folder / "file"), bytes);
-    EXPECT_FALSE(std::filesystem::exists(folder / "file.part"));
+    EXPECT_FALSE(std::filesystem::exists(UnfinishedFile(folder / "file").path()));
 }
 TEST(WholeFiles, ThatAreTooLargeShowIt) {
     const TemporaryFolder folder;
@@ -27,7 +28,7 @@ TEST(WholeFiles, ThatAreTooLargeShowIt) {
 TEST(WholeFiles, StayAsTheyWereWhereTheyCannotBeWritten) {
     const TemporaryFolder folder;
     EXPECT_FALSE(writeWholeFile(folder / "file", "old"));
-    std::filesystem::create_directory(folder / "file.part"); // in the way
+    std::filesystem::create_directories(UnfinishedFile(folder / "file").path() / "in the way");
     const auto reason = writeWholeFile(folder / "file", "new");
     ASSERT_TRUE(reason);
     EXPECT_FALSE(reason->text.empty());

@@ -1,4 +1,4 @@
-// New files that get their name when they are complete. Used inside core/store only.
+// New files that get their name when they are complete.
 #pragma once
 
 #include <filesystem>
@@ -8,9 +8,9 @@
 
 #include <unistd.h>
 
-namespace komadai::core::store {
+namespace komadai::core {
 
-/// A file beside the wanted one, which is removed unless it is finished.
+/// A file beside the wanted one, which is removed unless it is finished. One thread at a time.
 class UnfinishedFile {
 public:
     /// `file`  the wanted name. A file that an earlier process with the same id has left is removed.
@@ -23,13 +23,19 @@ public:
     UnfinishedFile& operator=(const UnfinishedFile&) = delete;
 
     const std::filesystem::path& path() const { return m_path; }
-    /// Gives the file its name. Where the system has hard links, it replaces no file that has the name meanwhile. False on failure.
-    bool finish() {
+    /// Gives the file its name, in place of a file that has it. Why that is not possible otherwise.
+    std::error_code replace() {
+        std::error_code error;
+        std::filesystem::rename(m_path, m_file, error);
+        return error;
+    }
+    /// The same, but where the system has hard links, a file that has the name meanwhile stays.
+    std::error_code finish() {
         std::error_code error;
         std::filesystem::create_hard_link(m_path, m_file, error);
-        if (error) std::filesystem::rename(m_path, m_file, error);
+        if (error && error != std::errc::file_exists) error = replace();
         remove();
-        return !error;
+        return error;
     }
 
 private:
@@ -41,4 +47,4 @@ private:
     std::filesystem::path m_file, m_path;
 };
 
-} // namespace komadai::core::store
+} // namespace komadai::core
