@@ -3478,6 +3478,10 @@
         <translation>eine andere Figur hat schon den Buchstaben „{text}“</translation>
     </message>
     <message>
+        <source>the start with the handicap “{text}” breaks the rules of the variant</source>
+        <translation>die Anfangsstellung mit der Vorgabe „{text}“ verletzt die Regeln der Variante</translation>
+    </message>
+    <message>
         <source>there are too many kinds of pieces ({text})</source>
         <translation>es gibt zu viele Figurenarten ({text})</translation>
     </message>
@@ -3492,6 +3496,10 @@
     <message>
         <source>“{text}” is royal, and royal pieces do not promote</source>
         <translation>„{text}“ ist königlich, und königliche Figuren werden nicht befördert</translation>
+    </message>
+    <message>
+        <source>“{text}” is royal, and no piece can promote to a royal piece</source>
+        <translation>„{text}“ ist königlich, und keine Figur kann zu einer königlichen befördert werden</translation>
     </message>
     <message>
         <source>in “{text}”, the second piece also promotes, which is not possible</source>

@@ -3459,6 +3459,10 @@
         <translation>文字「{text}」はすでに別の駒で使われています</translation>
     </message>
     <message>
+        <source>the start with the handicap “{text}” breaks the rules of the variant</source>
+        <translation>手合割「{text}」の開始局面がこのルールに反しています</translation>
+    </message>
+    <message>
         <source>there are too many kinds of pieces ({text})</source>
         <translation>駒の種類が多すぎます（{text}）</translation>
     </message>
@@ -3473,6 +3477,10 @@
     <message>
         <source>“{text}” is royal, and royal pieces do not promote</source>
         <translation>「{text}」は王駒です。王駒は成れません</translation>
+    </message>
+    <message>
+        <source>“{text}” is royal, and no piece can promote to a royal piece</source>
+        <translation>「{text}」は王駒です。王駒に成る駒は使えません</translation>
     </message>
     <message>
         <source>in “{text}”, the second piece also promotes, which is not possible</source>

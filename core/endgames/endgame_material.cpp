@@ -48,7 +48,8 @@ std::optional<MaterialProblem::Kind> problemOf(const std::vector<Piece>& pieces,
         if (!hasRoyal) return Kind::MissingRoyal;
     }
     for (const Piece piece : pieces)
-        if (variant.piece(piece.type).royal && std::count(pieces.begin(), pieces.end(), piece) > 1)
+        if (variant.piece(piece.type).royal &&
+            std::count(pieces.begin(), pieces.end(), piece) > variant.mostRoyals(piece))
             return Kind::SeveralRoyals;
     return std::nullopt;
 }

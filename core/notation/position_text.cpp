@@ -42,10 +42,10 @@ ParseError moved(ParseError error, std::size_t by) {
     return error;
 }
 
-/// Reads a count into `target`.
-std::optional<ParseError> readCount(const Field& field, int least, int& target) {
+/// Reads a count of `most` at most into `target`.
+std::optional<ParseError> readCount(const Field& field, int least, int& target, int most = MaxCount) {
     if (!ascii::isNumber(field.text)) return errorIn(field, ParseErrorKind::NotANumber);
-    const auto count = numberFrom<int>(field.text, 0, MaxCount);
+    const auto count = numberFrom<int>(field.text, 0, most);
     if (!count) return errorIn(field, ParseErrorKind::NumberTooLarge);
     target = std::max(*count, least);
     return std::nullopt;
@@ -149,7 +149,7 @@ Result<Setup, ParseError> parse(std::string_view text, const VariantSpec& varian
     if (fields.size() > at + 1)
         if (auto error = readCount(fields[at++], 0, setup.quietPlies)) return *error;
     if (fields.size() > at)
-        if (auto error = readCount(fields[at++], 1, move)) return *error;
+        if (auto error = readCount(fields[at++], 1, move, MaxCount / 2)) return *error; // plies are counted
     if (fields.size() > at) return errorIn(fields[at], ParseErrorKind::TrailingText);
     setup.plyNumber = 2 * move - (setup.sideToMove == Side::First ? 1 : 0);
     return setup;

@@ -335,7 +335,10 @@ private:
             if (!m_tables.kind(Side::First, type).obstructed.empty())
                 m_tables.obstructedKinds.push_back(type);
         }
-        m_tables.hasSeveralRoyals = m_tables.royalKinds.size() > 1;
+        // A kind that a piece turns into can come to stand on the board several times.
+        m_tables.hasSeveralRoyals = m_tables.royalKinds.size() > 1 ||
+                                    std::any_of(m_tables.royalKinds.begin(), m_tables.royalKinds.end(),
+                                                [&](PieceType type) { return m_variant.turnsInto(type); });
         m_tables.hasObstructed = !m_tables.obstructedKinds.empty();
     }
 

@@ -161,7 +161,7 @@ struct MoveTables {
     std::vector<PieceType> droppableFaces; ///< promoted kinds that can be dropped
     std::vector<PieceType> royalKinds;
     std::vector<PieceType> obstructedKinds; ///< those with such movements
-    bool hasSeveralRoyals = false;          ///< more than one royal kind
+    bool hasSeveralRoyals = false;          ///< a side may have more than one royal piece
     bool hasObstructed = false;             ///< any obstructed kind
     static constexpr std::uint64_t SecondToMoveKey = 0x9d39247e33776d41ULL;
 };

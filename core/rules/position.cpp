@@ -161,7 +161,7 @@ auto Position<Geometry>::fromSetup(const Setup& setup, std::shared_ptr<const Tab
         if (!piece) continue;
         ++pieces;
         const auto& kind = position.m_tables->kind(piece->side, piece->type);
-        if (kind.royal && position.ofKind(piece->side, piece->type))
+        if (kind.royal && position.ofKind(piece->side, piece->type).count() >= variant.mostRoyals(*piece))
             errors.push_back({SetupErrorKind::SeveralRoyals, piece->side, square});
         if (kind.dead.contains(square) && !variant.turnsInto(piece->type))
             errors.push_back({SetupErrorKind::ImmobilePiece, piece->side, square});
@@ -528,8 +528,10 @@ void Position<Geometry>::lookAlong(int ray, Square king, const Bits& sliders, co
     const auto unlimited = m_tables->rays[static_cast<std::size_t>(ray)].unlimited;
     const Square first = m_tables->firstAlong(ray, onLine);
     if (sliders.contains(first)) {
+        // Who gives check in several ways is stopped where all of them are stopped.
+        const Bits way = line - m_tables->ray(unlimited, first) - Bits::of(first);
+        safety.between = safety.checkers.contains(first) ? safety.between & way : safety.between | way;
         safety.checkers.insert(first);
-        safety.between |= line - m_tables->ray(unlimited, first) - Bits::of(first);
         return;
     }
     onLine.erase(first);

@@ -5,21 +5,34 @@
 #include "core/variants/rule_options.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace komadai::core {
 namespace {
 
-std::optional<VariantProblem> startProblemOf(const std::shared_ptr<const Variant>& variant) {
-    const auto start = AnyPosition::fromSetup(variant->spec().start, variant);
+std::optional<VariantProblem> problemOf(const Setup& setup, const std::shared_ptr<const Variant>& variant,
+                                        VariantProblemKind kind, const std::string& text) {
+    const auto start = AnyPosition::fromSetup(setup, variant);
     if (start) return std::nullopt;
-    return VariantProblem{VariantProblemKind::IllegalStart,
-                          0,
-                          variant->spec().id,
-                          {},
-                          {},
-                          {},
-                          start.error(),
-                          std::make_shared<const VariantSpec>(variant->spec())};
+    return VariantProblem{
+        kind, 0, {}, text, {}, {}, start.error(), std::make_shared<const VariantSpec>(variant->spec())};
+}
+
+std::optional<VariantProblem> startProblemOf(const std::shared_ptr<const Variant>& variant) {
+    auto problem = problemOf(variant->spec().start, variant, VariantProblemKind::IllegalStart, {});
+    if (problem) problem->key = variant->spec().id;
+    return problem;
+}
+
+/// Precondition: the start itself has no problem.
+void addHandicapProblems(const std::shared_ptr<const Variant>& variant, int line, ProblemList& problems) {
+    for (const Handicap& handicap : variant->spec().handicaps)
+        if (auto problem = problemOf(variant->spec().startWith(handicap), variant,
+                                     VariantProblemKind::IllegalHandicap, handicap.name)) {
+            problem->line = line;
+            problem->key = "handicaps";
+            problems.add(std::move(*problem));
+        }
 }
 
 VariantReading inspect(std::string_view text, std::string_view unnamedId, VariantCheck& check) {
@@ -57,8 +70,12 @@ VariantCheck VariantSet::check(std::string_view text, std::string_view unnamedId
             found.add({VariantProblemKind::DuplicateSection, read.line, read.spec.id, {}, {}, {}});
         // Pieces with special effects may stand anywhere; what such a game needs to be judged takes long to make.
         if (!read.isStartKnown || read.spec.effects) continue;
-        auto problem = startProblemOf(Variant::make(read.spec));
-        if (!problem) continue;
+        const auto variant = Variant::make(read.spec);
+        auto problem = startProblemOf(variant);
+        if (!problem) {
+            addHandicapProblems(variant, read.handicapsLine, found);
+            continue;
+        }
         startErrors[i] = problem->startErrors;
         if (read.heirOf && startErrors[*read.heirOf] == startErrors[i]) continue; // reported there
         problem->line = read.startLine;
@@ -75,8 +92,13 @@ VariantCheck VariantSet::check(std::string_view text, std::string_view unnamedId
 VariantProblems VariantSet::add(std::string_view text, std::string_view unnamedId) {
     auto found = check(text, unnamedId);
     for (auto& spec : found.variants)
-        m_variants.push_back(Variant::make(std::move(spec)));
+        addChecked(std::move(spec));
     return std::move(found.problems);
+}
+
+void VariantSet::addChecked(VariantSpec spec) {
+    assert(!find(spec.id));
+    m_variants.push_back(Variant::make(std::move(spec)));
 }
 
 VariantProblems VariantSet::add(const VariantSpec& spec) {

@@ -37,6 +37,8 @@ public:
     VariantProblems add(std::string_view text, std::string_view unnamedId = {});
     /// Adds a variant that has been read elsewhere.
     VariantProblems add(const VariantSpec& spec);
+    /// Adds one that `check` found without problems. Its tables are made when they are needed. Precondition: the id is new.
+    void addChecked(VariantSpec spec);
     /// Removes a variant; existing games keep it. False where the id is unknown.
     bool remove(std::string_view id);
 

@@ -209,8 +209,17 @@ private:
             fits = true;
             movement.right = static_cast<std::int8_t>(step.right);
             movement.forward = static_cast<std::int8_t>(step.forward);
-            if (std::find(m_movements.begin(), m_movements.end(), movement) == m_movements.end())
+            const auto same =
+                std::find_if(m_movements.begin(), m_movements.end(), [&](const Movement& known) {
+                    return known.right == movement.right && known.forward == movement.forward &&
+                           known.range == movement.range && known.passage == movement.passage;
+                });
+            if (same == m_movements.end()) {
                 m_movements.push_back(movement);
+            } else {
+                same->quiet = same->quiet || movement.quiet;
+                same->capture = same->capture || movement.capture;
+            }
         }
         return fits;
     }

@@ -70,6 +70,9 @@ VariantSpec SpecReader::read() {
     const auto& table = keys::table();
     for (std::size_t i = 0; i < table.size(); ++i)
         readRow(table[i], m_scope.known(i));
+    // The position before the first move has occurred once.
+    if (Slot* slot = find("nFoldRule"); slot && m_spec.ends.repetition.fold == 1)
+        report(Kind::BadValue, *slot, slot->entry->value, {"0", "2..100"});
     if (m_hasEffects) m_spec.effects = std::make_shared<const Effects>(std::move(m_effects));
     m_isStartInDoubt = m_isStartInDoubt || !hasStart();
     return std::move(m_spec);
@@ -202,8 +205,9 @@ void SpecReader::readFiles() {
     Slot* files = find("maxFile");
     if (!files) return reportMissing("maxFile");
     const auto value = files->entry->value;
-    if (value.size() == 1 && ascii::isLower(value.front()))
-        m_spec.size.files = std::min(value.front() - 'a' + 1, BoardSize::MaxSide);
+    const bool isLetter = value.size() == 1 && ascii::isLower(value.front());
+    if (isLetter && value.front() - 'a' < BoardSize::MaxSide)
+        m_spec.size.files = value.front() - 'a' + 1;
     else
         readNumber(*files, 1, BoardSize::MaxSide, m_spec.size.files);
 }
@@ -476,8 +480,9 @@ void SpecReader::readRoyals() {
                 std::find(royals.begin(), royals.end(), pieceTypeAt(static_cast<int>(i))) != royals.end();
     }
     Slot* faces = find("promotedPieceType");
+    Slot* place = faces ? faces : find("royalPieces");
     for (const PieceSpec& piece : m_spec.pieces)
-        if (faces && piece.royal && piece.promotesTo) report(Kind::RoyalPromotes, *faces, piece.letters);
+        if (place && piece.royal && piece.promotesTo) report(Kind::RoyalPromotes, *place, piece.letters);
 }
 
 /// Kinds in a list of letters, `p n`; `-` is an empty one.
@@ -584,6 +589,13 @@ void SpecReader::readPromotionChoices() {
         pieceSpec(pawn).promotionChoices = choices;
     if (!pawns.empty() && !choices.empty() && m_hasCodes)
         report(Kind::NotWithCodes, *slot, slot->entry->value);
+    const auto reportRoyals = [&](Slot* of, const std::vector<PieceType>& kinds, Kind problem) {
+        for (const PieceType kind : kinds)
+            if (const PieceSpec& piece = m_spec.piece(kind); of && piece.royal)
+                report(problem, *of, piece.letters);
+    };
+    reportRoyals(find("promotionPawnTypes"), pawns, Kind::RoyalPromotes);
+    if (!pawns.empty()) reportRoyals(slot, choices, Kind::PromotesToRoyal);
     if (pawns.empty() || !choices.empty()) return;
     if (slot)
         report(Kind::NoPromotionPieces, *slot, slot->entry->value);

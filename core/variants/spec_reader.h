@@ -26,6 +26,11 @@ public:
 
     /// The entry of the start position; null if it is missing.
     const ini::Slot* start() const { return m_start; }
+    /// The line of the key for handicaps; 0 if it is missing.
+    int handicapsLine() {
+        const ini::Slot* slot = find("handicaps");
+        return slot && !isInherited(*slot) ? slot->entry->line : 0;
+    }
     /// Whether the start and its pieces are known in spite of any problems.
     bool isStartKnown() const { return !m_isStartInDoubt; }
 

@@ -52,7 +52,11 @@ std::string SpecWriter::valueOf(const keys::Row& row) {
         const auto of = text->of;
         const bool isOfCode = of == &PieceSpec::name || of == &PieceSpec::kanji || of == &PieceSpec::reading;
         if (m_isCoded && isOfCode) return {};
-        return byKind(", ", [of](const PieceSpec& piece) { return piece.*of; });
+        return byKind(", ", [of](const PieceSpec& piece) {
+            std::string text = piece.*of;
+            std::erase(text, ','); // which divides the list
+            return text;
+        });
     }
     if (const auto* kinds = std::get_if<keys::EffectKinds>(&row.target)) {
         const auto of = kinds->of;
@@ -161,12 +165,14 @@ void SpecWriter::writeLettered() {
             append(m_faces, " ",
                    std::string{ascii::toLower(piece(*face.promotedFrom).letters.front()), ':',
                                letterMovingAs(face)});
-    for (const auto& [key, letter, betza] : m_definitions)
+    for (const auto& [key, letter, betza, lends] : m_definitions)
         line(key, key.starts_with("custom") ? std::string{letter, ':'}.append(betza) : std::string{letter});
 }
 
 void SpecWriter::define(char letter, const PieceSpec& piece) {
-    m_definitions.push_back({keyFor(piece), letter, piece.betza});
+    const std::string key = keyFor(piece);
+    const bool lends = key != "king" && !piece.promotesTo && !piece.promotionLimit;
+    m_definitions.push_back({key, letter, piece.betza, lends});
 }
 
 /// The key of a piece: a usual name with the same moves, if it is still free, or else `customPieceN`. The name `king` is
@@ -190,10 +196,11 @@ bool SpecWriter::isTaken(std::string_view key) const {
                        [key](const Definition& definition) { return definition.key == key; });
 }
 
-/// The letter of a piece other than the king that has the moves of a promoted face.
+/// The letter of a piece that has the moves of a promoted face: not the king, and no piece that promotes or is limited, because a
+/// face does neither.
 char SpecWriter::letterMovingAs(const PieceSpec& face) {
     for (const Definition& definition : m_definitions)
-        if (definition.key != "king" && definition.betza == face.betza) return definition.letter;
+        if (definition.lends && definition.betza == face.betza) return definition.letter;
     char letter = 'a';
     while (std::any_of(m_definitions.begin(), m_definitions.end(),
                        [letter](const Definition& definition) { return definition.letter == letter; }))
@@ -236,7 +243,8 @@ std::vector<PieceType> SpecWriter::promotingPawns() const {
 }
 std::string SpecWriter::promotionPawns() {
     const auto pawns = promotingPawns();
-    return pawns.empty() ? std::string() : listOf(pawns);
+    if (pawns.empty()) return m_spec.drops.pawn ? "-" : ""; // without the key, the piece `pawn` would promote
+    return listOf(pawns);
 }
 std::string SpecWriter::promotionChoices() {
     const auto pawns = promotingPawns();

@@ -63,6 +63,7 @@ private:
         std::string key;
         char letter;
         std::string_view betza;
+        bool lends; ///< whether a promoted face can have its moves
     };
 
     void line(std::string_view key, std::string_view value);

@@ -84,6 +84,7 @@ bool needsId(std::string_view text) {
 }
 
 std::string idFrom(std::string_view text) {
+    if (isId(text)) return std::string(text);
     std::string id;
     for (const char c : text) {
         if (ascii::isLower(c) || ascii::isDigit(c)) id += c;

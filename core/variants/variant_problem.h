@@ -41,11 +41,13 @@ enum class VariantProblemKind {
     BadMoves,        ///< `cause`: the problem and its place in `text`
     BadStart,        ///< `cause`: the problem and its place in the value
     IllegalStart,    ///< `startErrors`: the rules that the start of `variant` breaks
+    IllegalHandicap, ///< `startErrors`: those that its start with the handicap `text` breaks
     TooManyKinds,
     // keys that contradict each other
     MustAgree,              ///< the key must have the same value as the key `text`
     SeveralRoyalsWithDrops, ///< several royal pieces in a game with drops
     RoyalPromotes,          ///< the royal piece `text` has a promoted face
+    PromotesToRoyal,        ///< pieces can become the royal piece `text`
     FacePromotes,           ///< in `text`, `x:y`, the piece y promotes too
     LimitOfFace,            ///< a limit for a piece that lends its moves to a promoted face
     NoPromotionPieces,      ///< there is no piece that pawns can become

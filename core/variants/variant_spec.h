@@ -224,6 +224,13 @@ struct VariantSpec {
         const PieceSpec& spec = piece(type);
         return spec.promotedFrom || (promotion.back && spec.promotesTo);
     }
+    /// How many pieces of a royal kind a side can have: one, or as many as the start has of those that turn into this kind.
+    int mostRoyals(Piece royal) const {
+        const auto most = std::count_if(start.board.begin(), start.board.end(), [&](const auto& piece) {
+            return piece && piece->side == royal.side && otherFaceOf(piece->type) == royal.type;
+        });
+        return std::max(static_cast<int>(most), 1);
+    }
     /// Whether a piece in hand may be dropped as this kind.
     bool mayDrop(PieceType type) const {
         const PieceSpec& spec = piece(type);

@@ -236,6 +236,7 @@ private:
         variant.spec = reader.read();
         variant.line = section.isNamed ? section.line : 0;
         variant.isStartKnown = reader.isStartKnown();
+        variant.handicapsLine = reader.handicapsLine();
         std::size_t startOf = m_reading.variants.size();
         if (const Slot* start = reader.start()) {
             const bool isInherited = reader.isInherited(*start);

@@ -19,6 +19,7 @@ struct ReadVariant {
     int line = 0;         ///< of its section; 0 if the section has no name in the text
     std::string startKey; ///< the key of the start position; empty if no single key defines it
     int startLine = 0;
+    int handicapsLine = 0;     ///< 0 if it has none of its own
     bool isStartKnown = false; ///< whether the start and its pieces are known in spite of any problems
     /// The index in the reading of the earlier variant whose start it inherits; none if the start is its own.
     std::optional<std::size_t> heirOf = std::nullopt;

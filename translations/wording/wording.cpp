@@ -129,6 +129,9 @@ const char* sourceOf(core::VariantProblemKind kind) {
     case Kind::BadStart: return QT_TRANSLATE_NOOP("Wording", "the start position cannot be read");
     case Kind::IllegalStart:
         return QT_TRANSLATE_NOOP("Wording", "the start position breaks the rules of the variant");
+    case Kind::IllegalHandicap:
+        return QT_TRANSLATE_NOOP("Wording",
+                                 "the start with the handicap “{text}” breaks the rules of the variant");
     case Kind::TooManyKinds:
         return QT_TRANSLATE_NOOP("Wording", "there are too many kinds of pieces ({text})");
     case Kind::MustAgree:
@@ -137,6 +140,8 @@ const char* sourceOf(core::VariantProblemKind kind) {
         return QT_TRANSLATE_NOOP("Wording", "a game with drops can have only one royal piece");
     case Kind::RoyalPromotes:
         return QT_TRANSLATE_NOOP("Wording", "“{text}” is royal, and royal pieces do not promote");
+    case Kind::PromotesToRoyal:
+        return QT_TRANSLATE_NOOP("Wording", "“{text}” is royal, and no piece can promote to a royal piece");
     case Kind::FacePromotes:
         return QT_TRANSLATE_NOOP("Wording",
                                  "in “{text}”, the second piece also promotes, which is not possible");

@@ -93,8 +93,7 @@ void UserVariants::take(VariantFile file) {
             core::VariantSpec named = spec;
             const QString name = names.value(QString::fromStdString(spec.id)).toString().trimmed();
             if (!name.isEmpty()) named.name = name.left(UserVariants::LongestName).toStdString();
-            [[maybe_unused]] const auto problems = m_all.add(named);
-            assert(problems.empty());
+            m_all.addChecked(std::move(named));
             file.ids.push_back(spec.id);
         }
     m_files.push_back(std::move(file));
@@ -109,18 +108,23 @@ std::optional<FileFailure> UserVariants::add(const std::string& text, const std:
     core::VariantCheck checked = check(text, id);
     assert(checked.problems.empty());
     const char* suffix = checked.format == core::VariantFormat::Diagram ? DiagramSuffix : IniSuffix;
-    const QString path =
-        QDir(m_folder).filePath(QString::fromStdString(checked.variants.front().id) + suffix);
+    const QString first = QString::fromStdString(checked.variants.front().id);
+    const QString path = QDir(m_folder).filePath(first + suffix);
     if (QFileInfo::exists(path)) return FileFailure{FileProblem::AlreadyThere, path};
-    QSaveFile file(path);
-    const bool isKept = QDir().mkpath(m_folder) && file.open(QIODevice::WriteOnly) &&
-                        file.write(text.data(), static_cast<qint64>(text.size())) >= 0 && file.commit();
-    if (!isKept) return FileFailure{FileProblem::CannotWrite, path};
+    if (text.size() > static_cast<std::size_t>(MaxTextBytes)) return FileFailure{FileProblem::TooLarge, path};
+    const bool hasFolder = QDir().mkpath(m_folder);
+    QSettings names(namesFile(), QSettings::IniFormat);
     if (!name.trimmed().isEmpty() && checked.variants.size() == 1) {
-        QSettings names(namesFile(), QSettings::IniFormat);
-        names.setValue(QString::fromStdString(checked.variants.front().id), name.trimmed());
+        names.setValue(first, name.trimmed());
         names.sync();
         if (names.status() != QSettings::NoError) return FileFailure{FileProblem::CannotWrite, namesFile()};
+    }
+    QSaveFile file(path);
+    const bool isKept = hasFolder && file.open(QIODevice::WriteOnly) &&
+                        file.write(text.data(), static_cast<qint64>(text.size())) >= 0 && file.commit();
+    if (!isKept) {
+        names.remove(first);
+        return FileFailure{FileProblem::CannotWrite, path};
     }
     take({path, {}, {}, std::move(checked)});
     return std::nullopt;

@@ -611,9 +611,9 @@ void EffectsPosition::showTacticalStep(Sink& sink, const Origin& origin, Cell to
     });
 }
 
-/// Calls `function(cell, code)` for each cell that is reached in one step or slide; `code` is its content.
+/// Calls `function(cell, code)` for each cell that a slide or leap reaches; `code` is its content.
 template <class Function>
-[[gnu::always_inline]] inline void EffectsPosition::forEachReach(const Origin& origin,
+[[gnu::always_inline]] inline void EffectsPosition::followSlides(const Origin& origin,
                                                                  Function&& function) const {
     const Kind& kind = *origin.kind;
     const bool supported = hasSupport(kind);
@@ -629,6 +629,19 @@ template <class Function>
             if (meeting == Meeting::Enemy) break;
         }
     }
+}
+
+/// The same, but once for each cell.
+template <class Function>
+[[gnu::always_inline]] inline void EffectsPosition::forEachReach(const Origin& origin,
+                                                                 Function&& function) const {
+    if (!origin.kind->overlaps) return followSlides(origin, function);
+    Cells seen;
+    followSlides(origin, [&](Cell to, CellCode code) {
+        if (seen[to]) return;
+        seen.set(to);
+        function(to, code);
+    });
 }
 
 // --- shots

@@ -290,6 +290,8 @@ private:
     template <class Sink>
     void showTacticalStep(Sink& sink, const Origin& origin, Cell to, CellCode code) const;
     template <class Function>
+    void followSlides(const Origin& origin, Function&& function) const;
+    template <class Function>
     void forEachReach(const Origin& origin, Function&& function) const;
     Targets targetsFrom(const Origin& origin, Cell cell, const Trace& trace) const;
     template <class Sink>

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <set>
 #include <string_view>
 
 namespace komadai::core {
@@ -44,6 +45,15 @@ std::vector<Movement> withoutOverlap(const std::vector<Movement>& movements) {
     return kept;
 }
 
+/// Whether two of them may reach the same cell.
+bool overlap(const std::vector<EffectsTables::Slide>& slides) {
+    std::set<int> reached;
+    for (const auto& slide : slides)
+        for (int n = 1; n <= std::min<int>(slide.range, BoardSize::MaxSide); ++n)
+            if (!reached.insert(n * slide.offset).second) return true;
+    return false;
+}
+
 /// `immune` are the enemies that cannot be taken.
 EffectsTables::Meetings meetingsOf(Side side, std::size_t kinds, const KindSet& immune) {
     EffectsTables::Meetings meetings;
@@ -63,6 +73,7 @@ EffectsTables::Kind kindOf(const VariantSpec& variant, Piece piece) {
     kind.effects = &variant.effects->piece(piece.type);
     for (const Movement& movement : withoutOverlap(spec.movements))
         kind.slides.push_back(slideOf(movement, piece.side));
+    kind.overlaps = overlap(kind.slides);
     if (const auto& multi = kind.effects->multiStep) {
         kind.walks = true;
         for (const Movement& step : multi->steps)

@@ -59,6 +59,7 @@ struct EffectsTables {
     struct Kind {
         const PieceEffects* effects = nullptr;
         std::vector<Slide> slides; ///< leaps too
+        bool overlaps = false;     ///< two of them may reach the same cell, as in RD
         std::vector<Step> steps;   ///< of the multi-step move
         std::vector<Slide> holds;
         Meetings landing{};

@@ -145,6 +145,7 @@ INSTANTIATE_TEST_SUITE_P(
         BadText{"fen", "8/8/8/8/8/8/8/8[Q] w 0 1", ParseErrorKind::UnknownPiece, 16, "Q"},
         BadText{"fen", "8/8/8/8/8/8/8/8[] w KQkq - 0 1", ParseErrorKind::NotANumber, 20, "KQkq"},
         BadText{"fen", "8/8/8/8/8/8/8/8[] w - - 0 x", ParseErrorKind::NotANumber, 26, "x"},
+        BadText{"fen", "8/8/8/8/8/8/8/8[] w - - 0 50001", ParseErrorKind::NumberTooLarge, 26, "50001"},
         BadText{"fen", "8/8/8/8/8/8/8/8[] w - - 0 1 z", ParseErrorKind::TrailingText, 28, "z"}));
 
 TEST(PositionText, NoTextBreaksTheReaders) {

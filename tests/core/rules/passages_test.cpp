@@ -26,6 +26,18 @@ std::string movesOf(std::string_view betza, std::string_view position) {
     return destinationsOf(test::positionFrom(position, rulesWith(betza)), "e5");
 }
 
+/// Nine pieces, so that the moves of all of them are made at once.
+TEST(Leaps, ThatAreGivenTwiceAreMovesOnce) {
+    VariantSet set;
+    ASSERT_TRUE(set.add("[twice]\nmaxFile = 9\nmaxRank = 9\nking = k\ncustomPiece1 = x:fWmW\n"
+                        "startFen = 4k4/9/9/9/9/9/XXXXXXXXX/9/4K4 w\n")
+                    .empty());
+    const auto moves = AnyPosition::startOf(set.all().at(0)).legalMoves();
+    for (std::size_t i = 0; i < moves.size(); ++i)
+        EXPECT_EQ(std::count(moves.begin(), moves.end(), moves[i]), 1) << i;
+    EXPECT_EQ(moves.size(), 9U + 9U + 5U);
+}
+
 /// A pin is one restriction, in however many ways it comes about.
 TEST(Slides, OfManyRangesPinAsTheLongestDoes) {
     const char* position = "4X4/9/4p4/9/X1p1k1p1X/9/4p4/9/K3X4 w - 1";
@@ -33,6 +45,27 @@ TEST(Slides, OfManyRangesPinAsTheLongestDoes) {
     const AnyPosition many = test::positionFrom(position, rulesWith("RW2W3W4W5W6W7W8"));
     EXPECT_EQ(many.legalMoves(), longest.legalMoves());
     EXPECT_FALSE(many.legalMoves().empty());
+}
+
+/// X on e7 reaches the king by a leap and by a slide.
+TEST(ChecksInTwoWays, AreNotEndedByComingBetweenOneOfThem) {
+    const auto position = test::positionFrom("4k4/r8/4X4/9/9/9/9/9/4K4 w - 1", rulesWith("RD"));
+    EXPECT_EQ(refusalOf(position, "a8e8"), Refusal::LeavesKingInCheck);
+    EXPECT_EQ(refusalOf(position, "e9d9"), std::nullopt);
+}
+
+/// X on e5 comes step by step, and by steps of two.
+TEST(ChecksInTwoWays, AreEndedWhereBothWaysMeet) {
+    const auto rules = rulesWith("WWDD");
+    for (const auto& [rook, refusal] : {std::pair("a8e8", std::optional(Refusal::LeavesKingInCheck)),
+                                        std::pair("a7e7", std::optional<Refusal>()),
+                                        std::pair("a6e6", std::optional(Refusal::LeavesKingInCheck))}) {
+        std::string rows = "4k4/9/9/9/4X4/9/9/9/4K4";
+        const std::size_t row = rook[1] == '8' ? 4 : rook[1] == '7' ? 6 : 8;
+        rows[row] = 'r';
+        rows.insert(row + 1, "8");
+        EXPECT_EQ(refusalOf(test::positionFrom(rows + " w - 1", rules), rook), refusal) << rook;
+    }
 }
 
 TEST(LameLeaps, TheHorseOfXiangqiIsBlockedByAPieceBesideIt) {

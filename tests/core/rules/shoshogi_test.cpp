@@ -64,6 +64,18 @@ TEST(ShoShogiPrince, APositionHasOneOfEachAtMost) {
     EXPECT_TRUE(AnyPosition::fromSetup(test::setupFrom("4k4/9/9/9/9/9/9/9/3+E5 b - 1", *rules()), rules()));
 }
 
+TEST(ShoShogiPrince, ThereMayBeAsManyAsThereAreElephantsInTheStart) {
+    VariantSet set;
+    ASSERT_TRUE(set.add("[two:shoshogi]\nstartFen = "
+                        "lnsgkgsnl/1r1ee2b1/ppppppppp/9/9/9/PPPPPPPPP/1B2EE1R1/LNSGKGSNL w\n")
+                    .empty());
+    const auto two = set.find("two");
+    const auto position = test::positionFrom("8k/1+E1E5/9/9/9/9/9/9/4K4 b - 1", two);
+    const AnyPosition after = test::after(position, {"d8d9+"});
+    EXPECT_EQ(test::sfenOf(test::positionFrom(test::sfenOf(after), two)), test::sfenOf(after));
+    EXPECT_FALSE(AnyPosition::fromSetup(test::setupFrom("4k4/9/9/9/9/9/9/9/+E1+E1+EK3 b - 1", *two), two));
+}
+
 TEST(ShoShogiEnd, TakingAllButTheKingWins) {
     EXPECT_EQ(outcomeOf(test::gameFrom(shoShogi("8k/9/9/4p4/4R4/9/9/9/4K4 b - 1"), {"e5e6"})),
               "Sente, BareKing");

@@ -148,6 +148,11 @@ TEST(BetzaText, AMovementIsListedOnce) {
     const auto movements = betza::parse("WfW");
     ASSERT_TRUE(movements);
     EXPECT_EQ(movements.value().size(), 4u);
+    const auto joined = betza::parse("fWmWbcW");
+    ASSERT_TRUE(joined);
+    ASSERT_EQ(joined.value().size(), 4u);
+    for (const Movement& movement : joined.value())
+        EXPECT_EQ(movement.capture, movement.forward != 0) << "also sideways, only without capture";
 }
 
 struct BadText {

@@ -296,6 +296,15 @@ TEST(EnteringKing, NeedsToKnowTheMajorPieces) {
 TEST(Royals, DoNotPromote) {
     EXPECT_EQ(problemsOf(fiveByFive("promotedPieceType = k:g\nstartFen = 4k/5/5/5/G3K w")),
               "promotedPieceType K");
+    EXPECT_EQ(
+        problemsOf(fiveByFive("promotionPawnTypes = k\npromotionPieceTypes = g\nstartFen = 4k/5/5/5/G3K w")),
+        "promotionPawnTypes K");
+}
+
+TEST(Royals, AreNotMadeByPromotion) {
+    const std::string start = "shogiPawn = p\nstartFen = 4k/5/5/P4/4K w\npromotionPawnTypes = p\n";
+    EXPECT_EQ(problemsOf(fiveByFive(start + "promotionPieceTypes = g k")), "promotionPieceTypes K");
+    EXPECT_EQ(problemsOf(fiveByFive(start + "promotionPieceTypes = g")), "");
 }
 
 TEST(Royals, MayMoveInAnotherWay) {

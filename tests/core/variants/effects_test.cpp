@@ -164,6 +164,13 @@ TEST(Effects, APieceMayHaveAUsualNameBesideCodes) {
         << "a king is royal, and there is no check";
 }
 
+TEST(Codes, ARoyalPieceHasNoPromotedFace) {
+    EXPECT_EQ(
+        problemsOf("[small]\nmaxFile = 3\nmaxRank = 3\npiece K = K | 王 | King\npiece +K = Q | 聖 | Saint\n"
+                   "royalPieces = K\nstartSfen = 1.k.1/3/1.K.1 b - 1\n"),
+        Problems{"6 royalPieces K"});
+}
+
 /// The same game defined with codes and with letters, without special effects.
 TEST(Codes, PiecesOfAnOrdinaryGameMayHaveThem) {
     VariantSet variants;

@@ -131,6 +131,13 @@ TEST(VariantsIni, APieceMayBeGivenInBetzaNotation) {
     }
 }
 
+TEST(VariantsIni, TheLastFileMayBeALetterUpToS) {
+    EXPECT_TRUE(readVariantsIni("[w]\nmaxFile = s\nmaxRank = 2\nking = k\nstartFen = k18/18K w\n"));
+    const auto wide = readVariantsIni("[w]\nmaxFile = t\nmaxRank = 2\nking = k\nstartFen = k18/18K w\n");
+    ASSERT_FALSE(wide);
+    EXPECT_EQ(wide.error().front().key, "maxFile");
+}
+
 TEST(VariantsIni, AFileMayHoldSeveral) {
     const auto specs = readVariantsIni(smallVariantWith("") +
                                        "[tiny]\nmaxFile = 3\nmaxRank = 3\nking = k\nstartFen = k2/3/2K w\n");
@@ -191,6 +198,7 @@ INSTANTIATE_TEST_SUITE_P(
         BadLine{"bareKing = lose", VariantProblemKind::BadValue, "bareKing", "lose"},
         BadLine{"coordinates = chess", VariantProblemKind::BadValue, "coordinates", "chess"},
         BadLine{"sideNames = White", VariantProblemKind::BadValue, "sideNames", "White"},
+        BadLine{"nFoldRule = 1", VariantProblemKind::BadValue, "nFoldRule", "1"},
         BadLine{"handicaps = Rook", VariantProblemKind::BadValue, "handicaps", "Rook"},
         BadLine{"handicaps = Rook: a5", VariantProblemKind::BadValue, "handicaps", "a5"},
         BadLine{"handicaps = King: b5 e5", VariantProblemKind::BadValue, "handicaps", "b5"},
@@ -379,10 +387,11 @@ TEST(VariantsIni, APieceCanBeTakenAwayAgain) {
 
 TEST(VariantsIni, InheritedListsSkipPiecesThatWereTakenAway) {
     const auto specs = readVariantsIni(
-        smallVariantWith("promotedPieceType = r:d\npieceNames = k:King, r:Rook\npieceValues = r:500\n"
-                         "dropNoDoubled = r\nnMoveRuleTypes = r\npromotionPawnTypes = r\n"
-                         "promotionPieceTypes = k\npromotionLimit = r:2\nflagPiece = r") +
-        "[child:small]\nrook = -\nbers = -\nstartFen = k4/5/5/5/4K w\n");
+        smallVariantWith(
+            "gold = g\npromotedPieceType = r:d\npieceNames = k:King, r:Rook\npieceValues = r:500\n"
+            "dropNoDoubled = r\nnMoveRuleTypes = r\npromotionPawnTypes = r\n"
+            "promotionPieceTypes = g\npromotionLimit = r:2\nflagPiece = r") +
+        "[child:small]\nrook = -\nbers = -\ngold = -\nstartFen = k4/5/5/5/4K w\n");
     ASSERT_TRUE(specs);
     const VariantSpec& child = specs.value()[1];
     EXPECT_EQ(child.pieces.size(), 1u);
@@ -722,6 +731,19 @@ TEST(VariantSets, RefuseAStartThatBreaksTheRules) {
     EXPECT_EQ(problems[0].key, "startFen");
     EXPECT_EQ(problems[0].startErrors, (SetupErrors{{SetupErrorKind::MissingRoyal, Side::First, {}}}));
     EXPECT_EQ(problems[0].variant->id, "small");
+}
+
+/// The second player moves first in a handicap game, so the first player's king must not stand in check.
+TEST(VariantSets, RefuseAHandicapThatBreaksTheRules) {
+    const std::string text =
+        "[small]\nmaxFile = 5\nmaxRank = 5\nstartFen = k3r/5/4p/5/4K w 0 1\nking = k\nrook = r\n"
+        "shogiPawn = p\nhandicaps = Rook: e5, Pawn: e3\n";
+    const auto problems = VariantSet().check(text).problems;
+    ASSERT_EQ(problems.size(), 1u);
+    EXPECT_EQ(problems[0].kind, VariantProblemKind::IllegalHandicap);
+    EXPECT_EQ(problems[0].line, 8);
+    EXPECT_EQ(problems[0].key, "handicaps");
+    EXPECT_EQ(problems[0].text, "Pawn");
 }
 
 /// Kinds of the problems of the small variant with another start and one more line.

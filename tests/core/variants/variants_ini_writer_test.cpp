@@ -55,6 +55,26 @@ TEST(VariantsIniWriter, VariantsOfUsersAreReadBackAsTheyAre) {
     }
 }
 
+TEST(VariantsIniWriter, AFaceDoesNotBorrowItsMovesFromAPieceThatPromotes) {
+    expectReadBack(specFrom("[pairs]\nmaxFile = 5\nmaxRank = 5\npiece K = K | | K\npiece B = B | | B\n"
+                            "piece +B = R | | +B\npiece R = R | | R\npiece +R = RF | | +R\nroyalPieces = K\n"
+                            "startSfen = kbr2/5/5/5/2RBK b - 1\n"));
+}
+
+TEST(VariantsIniWriter, AChessPawnThatDoesNotPromoteStaysOne) {
+    expectReadBack(specFrom(
+        "[pawns]\nmaxFile = 5\nmaxRank = 5\nking = k\npawn = p\ndoubleStep = false\npromotionPawnTypes = -\n"
+        "pieceDrops = true\ncapturesToHand = true\nstartFen = k3p/5/5/5/P3K[] w\n"));
+}
+
+TEST(VariantsIniWriter, ACommaInANameIsLeftOut) {
+    VariantSpec spec =
+        specFrom("[lords]\nmaxFile = 5\nmaxRank = 5\npiece K = K | | King\npiece L = W | | Lord, high\n"
+                 "royalPieces = K\nstartSfen = k3l/5/5/5/L3K b - 1\n");
+    const VariantSpec read = specFrom(writeVariantsIni(spec));
+    EXPECT_EQ(read.pieces[1].name, "Lord high");
+}
+
 TEST(VariantsIniWriter, ChosenRulesAreReadBack) {
     VariantSpec spec = builtin("euroshogi");
     spec.ends.stalemate = StalemateRule::Win;

@@ -75,6 +75,16 @@ private slots:
         QCOMPARE(again.files().at(0).check.format, core::VariantFormat::Diagram);
     }
 
+    void anIdKeepsItsSigns() {
+        auto variants = load();
+        QVERIFY(!variants.add(KingsDiagram, "my-game_2", "My Game"));
+        QVERIFY(!variants.add(UnnamedKings, "my_game"));
+        const auto again = load();
+        QVERIFY(has(again, "my-game_2"));
+        QVERIFY(has(again, "my_game"));
+        QCOMPARE(again.all().find("my-game_2")->spec().name, std::string("My Game"));
+    }
+
     void keysWithoutASectionAreKeptUnderTheIdTheyAreGiven() {
         auto variants = load();
         QVERIFY(!variants.add(UnnamedKings, "duel"));
@@ -214,6 +224,24 @@ private slots:
         QVERIFY(failure);
         QCOMPARE(failure->problem, FileProblem::CannotWrite);
         QVERIFY(!has(variants, "kings"));
+    }
+
+    void aNameThatCannotBeWrittenLeavesNothingBehind() {
+        QDir().mkpath(file("names.conf")); // a folder where the file should be
+        auto variants = load();
+        const auto failure = variants.add(Kings, {}, "My Kings");
+        QVERIFY(failure);
+        QCOMPARE(failure->problem, FileProblem::CannotWrite);
+        QVERIFY(!QFile::exists(file("kings.ini")));
+        QVERIFY(!has(variants, "kings"));
+    }
+
+    void aTextThatCouldNotBeLoadedAgainIsRefused() {
+        auto variants = load();
+        const auto failure = variants.add(Kings + std::string(2 * 1024 * 1024, '#'), {});
+        QVERIFY(failure);
+        QCOMPARE(failure->problem, FileProblem::TooLarge);
+        QVERIFY(load().files().empty());
     }
 
     void binaryAndHugeFilesAreRefused() {
