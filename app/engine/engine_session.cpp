@@ -47,14 +47,13 @@ std::vector<std::string> idsOf(const core::VariantSet& variants) {
     return ids;
 }
 
-/// False if the move is not legal. If our rules have ended the game, for example by repetition, but the client plays on,
-/// a new game begins from the current position.
+/// False if the move is not legal. If our rules have ended the game, for example by repetition, the client may play on.
 bool play(core::Game& game, const core::Move& move) {
     const auto refusal = game.play(move);
     if (refusal != core::Refusal::GameIsOver) return !refusal;
     if (!game.position().isLegal(move)) return false;
-    game = core::Game(game.position().after(move));
-    return true;
+    game.playOn();
+    return !game.play(move);
 }
 
 std::uint64_t newSeed() { return std::random_device()(); }
@@ -195,7 +194,10 @@ bool EngineSession::run(const protocol::PonderHit&) {
     if (!m_pondering) return true;
     m_pondering->hit();
     m_pondering.reset();
-    m_search.release();
+    if (m_claimsWin)
+        m_search.end(); // there is nothing to search for
+    else
+        m_search.release();
     return true;
 }
 

@@ -340,11 +340,11 @@ void EngineConversation::tellThreads() {
     send(SetOption{findOption({"Threads"})->name, std::to_string(*threads)});
 }
 
-/// An engine without such an option reports one line.
+/// An engine without such an option reports one line, and one that has a limit no more than that.
 void EngineConversation::tellLines(int lines) {
     if (std::exchange(m_lines, lines) == lines) return;
     if (const auto* option = findOption({"MultiPV", "USI_MultiPV"}))
-        send(SetOption{option->name, std::to_string(lines)});
+        send(SetOption{option->name, std::to_string(nearest(*option, lines))});
 }
 
 void EngineConversation::prepareGame(Instant now) {

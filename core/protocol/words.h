@@ -39,8 +39,13 @@ public:
             text.append(text.empty() ? "" : " ").append(*word);
         return text;
     }
-    /// All remaining words, joined with single spaces.
-    std::string rest() { return until({}); }
+    /// All remaining words with the spaces between them, which may be part of a value such as a path.
+    std::string rest() {
+        if (m_at == m_words.size()) return {};
+        const char* begin = m_words[m_at].data();
+        m_at = m_words.size();
+        return {begin, m_words.back().data() + m_words.back().size()};
+    }
     /// Skips the next word and returns it as a number; none if it is not a number.
     template <std::integral Number>
     std::optional<Number> nextNumber() {

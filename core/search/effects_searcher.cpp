@@ -77,7 +77,7 @@ int EffectsSearcher::search(int ply, int depth, int alpha, int beta, bool allows
     if (depth <= 0) return quiesce(ply, 0, alpha, beta);
 
     const bool isPrincipal = beta - alpha > 1;
-    const std::uint64_t key = m_position.key();
+    const std::uint64_t key = m_path.tableKey(m_rules.moveLimit);
     const auto known = m_table.find(key);
     if (known && !isPrincipal && known->depth >= depth) {
         const int score = fromPositionToRoot(known->score, ply);
@@ -162,7 +162,7 @@ int EffectsSearcher::quiesce(int ply, int quietDepth, int alpha, int beta) {
     if (quietDepth > 0)
         if (const auto end = scoreOfEnd(ply)) return *end;
     const bool isPrincipal = beta - alpha > 1;
-    const std::uint64_t key = m_position.key();
+    const std::uint64_t key = m_path.tableKey(m_rules.moveLimit);
     const int evaluationAnew = evaluate(
         alpha, beta); // fills the time while the table entry is fetched; it seldom has the evaluation
     const bool onlyRecaptures = quietDepth >= RecaptureDepth;

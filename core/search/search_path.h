@@ -1,6 +1,7 @@
 // The history of the position being searched: the game before the root, and the line from there.
 #pragma once
 
+#include "core/base/hash.h"
 #include "core/rules/endings.h"
 #include "core/rules/game.h"
 
@@ -22,6 +23,15 @@ public:
     void pushNullMove(std::uint64_t key);
     void pop();
 
+    /// The key of the present position in the transposition table. Near the move limit it depends on the plies that are left, as
+    /// scores do there.
+    std::uint64_t tableKey(const MoveLimitRule& rule) const {
+        const State& now = m_states.back();
+        const int left = 2 * rule.moves - now.quietPlies;
+        return rule.moves == 0 || left > PliesNearMoveLimit
+                   ? now.key
+                   : hashWith(now.key, static_cast<std::uint64_t>(left));
+    }
     /// Plies without progress up to the present position.
     int quietPlies() const { return m_states.back().quietPlies; }
 
@@ -37,6 +47,9 @@ private:
         std::int16_t quietPlies;
         std::int16_t checks; ///< how many moves in a row gave check, of the side that moved here
     };
+
+    /// So many plies before the move limit, searches come to it.
+    static constexpr int PliesNearMoveLimit = 40;
 
     void push(std::uint64_t key, bool inCheck, int quietPlies, std::size_t barrier);
     std::uint16_t& seen(std::uint64_t key) { return m_seen[key % m_seen.size()]; }

@@ -34,9 +34,6 @@ constexpr std::size_t ReducedMove = 2;
 /// History changes the reduction by so many plies at most.
 constexpr int MostHistoryPlies = 2;
 
-/// So many plies before the move limit, the table causes no cutoffs, as its scores do not know the limit.
-constexpr int PliesNearMoveLimit = 40;
-
 } // namespace
 
 template <class Geometry>
@@ -131,12 +128,10 @@ int Searcher<Geometry>::search(int ply, int depth, int alpha, int beta, bool all
     beta = std::min(beta, winIn(ply + 1));
     if (alpha >= beta) return alpha;
 
-    const std::uint64_t key = tableKey();
+    const std::uint64_t key = m_path.tableKey(m_rules.moveLimit);
     const auto known = m_table.find(key);
     const PackedMove hashMove = known ? known->move : PackedMove::None;
-    const bool nearLimit = m_rules.moveLimit.moves > 0 &&
-                           m_path.quietPlies() >= 2 * m_rules.moveLimit.moves - PliesNearMoveLimit;
-    if (known && isWhole && !isPrincipal && known->depth >= depth && !nearLimit) {
+    if (known && isWhole && !isPrincipal && known->depth >= depth) {
         const int score = fromPositionToRoot(known->score, ply);
         if (isEnough(known->bound, score, alpha, beta)) return score;
     }
@@ -264,7 +259,7 @@ int Searcher<Geometry>::quiesce(int ply, int quietDepth, int alpha, int beta) {
     if (ply >= MaxPly) return evaluate(ply);
 
     const bool isPrincipal = beta - alpha > 1;
-    const std::uint64_t key = tableKey();
+    const std::uint64_t key = m_path.tableKey(m_rules.moveLimit);
     const auto known = m_table.find(key);
     if (known && !isPrincipal) {
         const int score = fromPositionToRoot(known->score, ply);

@@ -107,7 +107,6 @@ private:
     Undo make(int ply, const PlainMove& move);
     void unmake(const PlainMove& move, const Undo& undo);
     void setLine(int ply, const PlainMove& move);
-    std::uint64_t tableKey() const { return m_position.key(); }
 
     const VariantSpec& m_variant;
     const EndRules& m_rules;

@@ -14,8 +14,8 @@ class Pondering {
 public:
     using Clock = std::chrono::steady_clock;
 
-    /// The opponent has played the expected move. From now on the time limits of the search count: the most time for the move from
-    /// here, the plan from the start of the search.
+    /// The opponent has played the expected move. From now on the time limits of the search count: the most time for the move and
+    /// its free time from here, the rest of the plan from the start of the search.
     void hit(Clock::time_point now = Clock::now()) {
         m_hitAt.store(now.time_since_epoch().count(), std::memory_order_relaxed);
     }
@@ -65,7 +65,8 @@ public:
         const auto turn = startOfTurn();
         if (!turn) return false;
         const auto now = m_now();
-        return now - *turn >= *m_limits.moveTime || (m_end && !m_isUnsettled && now - m_start >= *m_end);
+        if (now - *turn >= *m_limits.moveTime) return true;
+        return m_end && !m_isUnsettled && now - m_start >= *m_end && now - *turn >= m_keeper->free();
     }
 
     /// The keeper of the time for the move; null for a search without a plan, and for helper threads.
@@ -75,7 +76,9 @@ public:
         if (!m_keeper) return true;
         m_end = m_keeper->end();
         m_isUnsettled = false;
-        return !startOfTurn() || m_now() - m_start < m_keeper->lastStart();
+        const auto turn = startOfTurn();
+        const auto now = m_now();
+        return !turn || now - m_start < m_keeper->lastStart() || now - *turn < m_keeper->free();
     }
     /// Whether it is uncertain which move is the best one, so that a plan does not end the search now.
     void setUnsettled(bool isUnsettled) { m_isUnsettled = isUnsettled; }

@@ -129,7 +129,7 @@ milliseconds TimeKeeper::after(double part) const {
     if (m_isForced)
         return m_iterations >= IterationsForForcedMove ? milliseconds(0)
                                                        : times(m_plan.soft, PartForForcedMove);
-    return std::max(times(m_plan.soft, scale() * part), m_plan.free);
+    return std::max(times(m_plan.soft, scale() * part), free());
 }
 
 } // namespace komadai::core

@@ -12,7 +12,8 @@ struct TimePlan {
     std::chrono::milliseconds soft{};
     /// A search ends at this time at the latest. At least 1 ms.
     std::chrono::milliseconds hard{};
-    /// Time that is lost if it is not used, such as byoyomi: a search that would end sooner goes on until then. At most `hard`.
+    /// Time of the turn that is lost if it is not used, such as byoyomi: a search that would end sooner goes on until then. At most
+    /// `hard`.
     std::chrono::milliseconds free{};
     friend bool operator==(const TimePlan&, const TimePlan&) = default;
 };
@@ -71,6 +72,8 @@ public:
     /// The time of the search at which an iteration ends unfinished, unless it is just finding out that the best move is worse than
     /// it seemed, or that another one is better.
     std::chrono::milliseconds end() const;
+    /// The time of the turn before which the search does not end. It differs from the time of the search after pondering.
+    std::chrono::milliseconds free() const { return m_isForced ? std::chrono::milliseconds(0) : m_plan.free; }
 
 private:
     std::chrono::milliseconds after(double part) const;

@@ -187,6 +187,11 @@ const std::vector<Transcript> Transcripts{
     {"AClientMayPlayOnWhereTheRulesHaveEndedTheGame",
      {{"position startpos moves g2f2 b7c7 f2g2 c7b7 g2f2 b7c7 f2g2 c7b7 g2f2 b7c7 f2g2 c7b7 e3e4\ngo depth 1",
        "^bestmove ([a-h][678]|b7)"}}},
+    {"APonderhitAnswersWithADeclarationAtOnce",
+     {UsiGreeting,
+      {"position sfen K+P+P+P+P+P+P+P+P/+P+P7/9/9/9/9/9/9/8k b 2RB3P 1\n"
+       "go ponder btime 3600000 wtime 3600000\nponderhit",
+       "^bestmove win$"}}},
     {"WithoutALegalMoveThereIsNoBestMove",
      {{"position fen k7/1R6/1K6/8/8/8/8/R7[-] b 0 1\ngo infinite\nstop", R"(^bestmove \(none\)$)"},
       UsiGreeting,

@@ -35,6 +35,11 @@ TEST(EngineCommand, NamesAndValuesOfOptionsMayHoldSpaces) {
     EXPECT_EQ(option.value, "a b");
 }
 
+TEST(EngineCommand, SpacesInAValueStayAsTheyAre) {
+    const auto option = commandOf<SetOption>("setoption name BookFile value  /home/a  b/my\tbook.db \r\n");
+    EXPECT_EQ(option.value, "/home/a  b/my\tbook.db");
+}
+
 TEST(EngineCommand, APositionIsTheStartOrATextAndMoves) {
     const auto start = commandOf<SetPosition>("position startpos moves e3e4 e6e5");
     EXPECT_EQ(start.position, "");

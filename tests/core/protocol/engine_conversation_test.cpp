@@ -747,6 +747,13 @@ TEST(EngineAnalysis, LinesAreReportedUntilTheQuestionIsDropped) {
     EXPECT_EQ(talk.told(), (Lines{"stop", "setoption name MultiPV value 1", Start, "go movetime 1000"}));
 }
 
+TEST(EngineAnalysis, NoMoreLinesAreAskedForThanTheEngineHas) {
+    ThinkingEngine talk;
+    talk.says({"bestmove e3e4"});
+    talk.engine.analyse(gameOf("euroshogi"), 20, talk.now);
+    EXPECT_EQ(talk.told(), (Lines{"setoption name MultiPV value 5", Start, "go infinite"}));
+}
+
 TEST(EngineAnalysis, OnlyLegalMovesAndExactScoresArePassedOn) {
     ThinkingEngine talk;
     talk.says({"bestmove e3e4"});

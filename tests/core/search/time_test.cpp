@@ -112,6 +112,28 @@ TEST(Pondering, AHitAfterALongTimeIsAnsweredAtOnce) {
     pondering->hit(fakeTime);
     EXPECT_TRUE(budget.isInterrupted());
 }
+TEST(Pondering, ByoyomiIsUsedFromTheHitOn) {
+    const auto pondering = std::make_shared<Pondering>();
+    Budget budget(planned({1000ms, 1000ms, 1000ms}, pondering), {}, now);
+    noteIterations(budget, 5);
+    ASSERT_TRUE(budget.mayBegin());
+    fakeTime += 1h;
+    pondering->hit(fakeTime);
+    fakeTime += 999ms;
+    EXPECT_FALSE(budget.isInterrupted());
+    EXPECT_TRUE(budget.mayBegin());
+    fakeTime += 1ms;
+    EXPECT_TRUE(budget.isInterrupted());
+}
+TEST(Pondering, AForcedMoveIsNotWorthAByoyomiAfterTheHit) {
+    const auto pondering = std::make_shared<Pondering>();
+    Budget budget(planned({1000ms, 1000ms, 1000ms}, pondering), {}, now);
+    budget.keeper()->noteForcedMove();
+    noteIterations(budget, 20);
+    fakeTime += 1h;
+    pondering->hit(fakeTime);
+    EXPECT_FALSE(budget.mayBegin());
+}
 TEST(Pondering, TheHardLimitCountsFromTheHit) {
     const auto pondering = std::make_shared<Pondering>();
     Budget budget(planned(Plan, pondering), {}, now);
