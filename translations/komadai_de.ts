@@ -5099,6 +5099,34 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::DeletedGamesDialog</name>
+    <message>
+        <source>Deleted Games</source>
+        <translation>Gelöschte Partien</translation>
+    </message>
+    <message>
+        <source>Deleted games can be restored for %1 days. Then they are deleted for good.</source>
+        <translation>Gelöschte Partien können %1 Tage lang wiederhergestellt werden. Danach werden sie endgültig gelöscht.</translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <comment>when a game was deleted</comment>
+        <translation>Gelöscht</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>There is no deleted game.</source>
+        <translation>Es gibt keine gelöschte Partie.</translation>
+    </message>
+    <message>
+        <source>These are the games that were deleted last.</source>
+        <translation>Dies sind die zuletzt gelöschten Partien.</translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::EditedPosition</name>
     <message>
         <source>Put Piece</source>
@@ -6339,6 +6367,10 @@
     <message>
         <source>&amp;Undo Deleting</source>
         <translation>Löschen &amp;rückgängig machen</translation>
+    </message>
+    <message>
+        <source>&amp;Deleted Games…</source>
+        <translation>&amp;Gelöschte Partien …</translation>
     </message>
     <message>
         <source>&amp;Merge Players…</source>

@@ -5065,6 +5065,34 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::DeletedGamesDialog</name>
+    <message>
+        <source>Deleted Games</source>
+        <translation>削除した対局</translation>
+    </message>
+    <message>
+        <source>Deleted games can be restored for %1 days. Then they are deleted for good.</source>
+        <translation>削除した対局は%1日間元に戻せます。その後は完全に削除されます。</translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <comment>when a game was deleted</comment>
+        <translation>削除日時</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>元に戻す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>There is no deleted game.</source>
+        <translation>削除した対局はありません。</translation>
+    </message>
+    <message>
+        <source>These are the games that were deleted last.</source>
+        <translation>最近削除した対局です。</translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::EditedPosition</name>
     <message>
         <source>Put Piece</source>
@@ -6296,6 +6324,10 @@
     <message>
         <source>&amp;Undo Deleting</source>
         <translation>削除を元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Deleted Games…</source>
+        <translation>削除した対局(&amp;D)…</translation>
     </message>
     <message>
         <source>&amp;Merge Players…</source>

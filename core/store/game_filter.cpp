@@ -2,6 +2,7 @@
 
 #include "core/base/ascii.h"
 #include "core/base/number.h"
+#include "core/store/search_words.h"
 
 #include <algorithm>
 #include <array>
@@ -124,7 +125,7 @@ std::optional<std::string> readResult(std::string_view text) {
 // --- the parts of the text
 
 struct Token {
-    enum class Kind { Condition, Open, Close, Minus, Or };
+    enum class Kind { Condition, Open, Close, Minus, Or, Sign };
     Kind kind{};
     std::size_t at = 0;
     GameCondition condition{};
@@ -172,6 +173,8 @@ private:
             if (!word->isQuoted && word->text == "OR") return Token{Token::Kind::Or, start, {}};
             if (!word->isQuoted && ascii::lowerCase(word->text) == "starred")
                 return Token{Token::Kind::Condition, start, {.field = GameField::Starred}};
+            const bool isSign = !word->isQuoted && !word->isExact && store::matchQuery(word->text).empty();
+            if (isSign) return Token{Token::Kind::Sign, start, {}};
             return Token{Token::Kind::Condition, start, {.text = word->text, .isExact = word->isExact}};
         }
         const std::string name = ascii::lowerCase(word->text);
@@ -253,6 +256,7 @@ public:
         Group& group = m_groups.back();
         switch (token.kind) {
         case Token::Kind::Condition: addPart(filterOf(std::move(token.condition))); return;
+        case Token::Kind::Sign: return; // alone, such as the dash in “Ada – Bob”, it says nothing
         case Token::Kind::Minus:
             if (group.minusAt) return fail(FilterError::Problem::MissingPart, token.at, "-");
             group.minusAt = token.at;

@@ -271,10 +271,12 @@ public:
         setDeleted(games, std::nullopt, GameChange::Kind::Added);
     }
 
-    int purgeDeleted(std::chrono::sys_seconds before) {
+    int purgeDeleted(std::chrono::sys_seconds before, int limit) {
         std::vector<GameId> games;
-        for (Query row(m_deletedBefore, secondsOf(before)); row.next();)
-            games.push_back(row.integer());
+        for (Query row(m_deletedBefore, secondsOf(before)); std::ssize(games) < limit && row.next();) {
+            const GameId game = row.integer();
+            if (m_findVariant(summaryThatExists(game).header.variant)) games.push_back(game);
+        }
         for (const GameId game : games) {
             Transaction transaction(*this);
             IndexChange change;
@@ -300,6 +302,19 @@ public:
     std::optional<GameSummary> summary(GameId game) {
         const Snapshot snapshot(m_database);
         return readSummaryOf(game);
+    }
+
+    std::vector<DeletedGame> deletedGames(int limit) {
+        const Snapshot snapshot(m_database);
+        std::vector<std::pair<GameId, std::chrono::sys_seconds>> deleted;
+        for (Query row(m_lastDeleted, limit); row.next();) {
+            const GameId game = row.integer();
+            deleted.emplace_back(game, std::chrono::sys_seconds(std::chrono::seconds(row.integer())));
+        }
+        std::vector<DeletedGame> games;
+        for (const auto& [game, at] : deleted)
+            games.push_back({summaryThatExists(game), at});
+        return games;
     }
 
     std::vector<GameSummary> summaries(std::span<const GameId> games) {
@@ -888,6 +903,9 @@ private:
     SQLite::Statement m_restore =
         statement("UPDATE games SET deleted_at = NULL WHERE id = ? AND deleted_at IS NOT NULL");
     SQLite::Statement m_deletedBefore = statement("SELECT id FROM games WHERE deleted_at < ?");
+    SQLite::Statement m_lastDeleted =
+        statement("SELECT id, deleted_at FROM games WHERE deleted_at IS NOT NULL"
+                  " ORDER BY deleted_at DESC, id DESC LIMIT ?");
     SQLite::Statement m_removeGame = statement("DELETE FROM games WHERE id = ?");
     SQLite::Statement m_game = statement(selectSummaries("WHERE g.id = ?"));
     SQLite::Statement m_listedGame = statement(selectSummaries("WHERE g.id = ? AND g.deleted_at IS NULL"));
@@ -969,8 +987,11 @@ void Library::deleteGames(std::span<const GameId> games, std::chrono::sys_second
 void Library::restoreGames(std::span<const GameId> games) {
     return translatingErrors(*this, [&] { return m_database->restoreGames(games); });
 }
-int Library::purgeDeleted(std::chrono::sys_seconds before) {
-    return translatingErrors(*this, [&] { return m_database->purgeDeleted(before); });
+int Library::purgeDeleted(std::chrono::sys_seconds before, int limit) {
+    return translatingErrors(*this, [&] { return m_database->purgeDeleted(before, limit); });
+}
+std::vector<DeletedGame> Library::deletedGames(int limit) const {
+    return translatingErrors(*this, [&] { return m_database->deletedGames(limit); });
 }
 std::optional<StoredRecord> Library::record(GameId game) const {
     return translatingErrors(*this, [&] { return m_database->record(game); });

@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <functional>
+#include <limits>
 #include <memory>
 #include <optional>
 #include <span>
@@ -92,6 +93,12 @@ struct GameSummary {
     std::optional<NodeId> playedTo{};
     std::optional<Outcome> outcome;
     bool starred = false;
+};
+
+/// A deleted game that can be restored.
+struct DeletedGame {
+    GameSummary summary;
+    std::chrono::sys_seconds deletedAt;
 };
 
 /// A game as it is stored. See readTree in core/notation/stored_record.h.
@@ -252,14 +259,17 @@ public:
     /// The same for several games at once.
     void deleteGames(std::span<const GameId> games, std::chrono::sys_seconds at);
     void restoreGames(std::span<const GameId> games);
-    /// Finally deletes the games that were deleted before this time, and returns their number.
-    int purgeDeleted(std::chrono::sys_seconds before);
+    /// Finally deletes the games that were deleted before this time, at most so many, and returns their number. Games of variants
+    /// that are not known stay, as nobody can say what the index has of them.
+    int purgeDeleted(std::chrono::sys_seconds before, int limit = std::numeric_limits<int>::max());
 
     // --- reading
 
     /// None if the game does not exist. A deleted game can still be read.
     std::optional<StoredRecord> record(GameId game) const;
     std::optional<GameSummary> summary(GameId game) const;
+    /// The games that can be restored, at most so many, the one that was deleted last first.
+    std::vector<DeletedGame> deletedGames(int limit) const;
     /// The summaries of these games, in their order, without games that do not exist or are deleted.
     std::vector<GameSummary> summaries(std::span<const GameId> games) const;
     /// All games that are not deleted, the latest day first, see dayOf; of the same day, the latest start first, and of those

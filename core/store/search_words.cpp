@@ -25,6 +25,8 @@ char32_t narrowed(char32_t c) {
 /// Whether a character is a part of words in the other scripts. FTS5 divides at the others.
 bool isWordCharacter(char32_t c) {
     if (c >= 0x2000 && c <= 0x303f) return false; // punctuation and symbols
+    if (c >= 0x80 && c < 0xc0) return std::u32string_view(U"ª²³µ¹º¼½¾").find(c) != std::u32string_view::npos;
+    if (c == U'×' || c == U'÷') return false;
     return c >= 0x80 || (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
 }
 
@@ -124,7 +126,8 @@ std::string matchQuery(std::string_view text) {
         for (const std::string& piece : pieces.take())
             append(phrase, " ", piece);
         // Pieces have no quotation marks in them: these are no characters of words.
-        if (!phrase.empty()) append(query, " AND ", "\"" + phrase + "\" *");
+        // Without AND between them, FTS5 passes over phrases in which it finds no word, such as a lone sign.
+        if (!phrase.empty()) append(query, " ", "\"" + phrase + "\" *");
     };
     while (!text.empty()) {
         const Character c = takeCharacter(text);

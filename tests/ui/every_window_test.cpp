@@ -22,6 +22,7 @@
 #include "ui/keys/keys_dialog.h"
 #include "ui/language/language.h"
 #include "ui/library/condition_dialog.h"
+#include "ui/library/deleted_games_dialog.h"
 #include "ui/library/library_service.h"
 #include "ui/library/merge_players_dialog.h"
 #include "ui/main_window.h"
@@ -313,6 +314,11 @@ private slots:
     }
     void conditionOfASearch() {
         ConditionDialog window(variants(), {"to study"}, true);
+        check(window);
+    }
+    void deletedGames() {
+        LibraryService library;
+        DeletedGamesDialog window(variants(), library);
         check(window);
     }
     void mergedPlayers() {

@@ -37,7 +37,7 @@ struct DialogTopic {
 };
 
 /// The dialogs that a page of the manual is about.
-inline constexpr std::array<DialogTopic, 19> DialogTopics{{
+inline constexpr std::array<DialogTopic, 20> DialogTopics{{
     {"SettingsDialog", "settings"},
     {"NewGameDialog", "new-game"},
     {"PlayFromHereDialog", "new-game"},
@@ -50,6 +50,7 @@ inline constexpr std::array<DialogTopic, 19> DialogTopics{{
     {"MakeBookDialog", "books"},
     {"MergePlayersDialog", "library"},
     {"ConditionDialog", "library"},
+    {"DeletedGamesDialog", "library"},
     {"ReportDialog", "files"},
     {"ImportReportDialog", "files"},
     {"ImportVariantDialog", "variants"},

@@ -27,6 +27,8 @@ public:
     void toggleStars(const Games& games);
     void setLabel(const Games& games, const std::string& label, bool isSet);
     void remove(const Games& games);
+    /// Brings deleted games back.
+    void restore(const Games& games);
     /// Emits `merged` and `renamed`.
     void mergePlayers(const std::vector<std::string>& names, const std::string& name);
 
@@ -54,7 +56,6 @@ private:
     using Undo = std::variant<Games, Renames>; ///< games to restore, or players to rename
 
     void remember(Undo undo);
-    void restore(const Games& games);
     void rename(const Renames& renames);
 
     LibraryService& m_library;

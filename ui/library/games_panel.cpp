@@ -5,6 +5,7 @@
 #include "ui/language/local_text.h"
 #include "ui/language/retranslated.h"
 #include "ui/library/condition_dialog.h"
+#include "ui/library/deleted_games_dialog.h"
 #include "ui/library/filter_field.h"
 #include "ui/library/game_edits.h"
 #include "ui/library/game_list.h"
@@ -162,6 +163,8 @@ void GamesPanel::createActions() {
     add(
         m_mergeAction, [] { return tr("&Merge Players…"); }, {}, [this] { mergePlayers(); });
     add(
+        m_deletedAction, [] { return tr("&Deleted Games…"); }, {}, [this] { showDeleted(); });
+    add(
         m_duplicatesAction, [] { return tr("Only Duplicates (Same Mo&ves)"); }, {}, [this] { showQuery(); });
     m_duplicatesAction->setCheckable(true);
     add(
@@ -278,6 +281,7 @@ void GamesPanel::fillMoreMenu(QMenu& menu) {
     menu.addAction(m_mergeAction);
     menu.addAction(m_listedBookAction);
     menu.addAction(m_undoAction);
+    menu.addAction(m_deletedAction);
     menu.addSeparator();
     QMenu* order = menu.addMenu(tr("S&ort By"));
     order->setEnabled(!m_duplicatesAction->isChecked());
@@ -341,6 +345,9 @@ void GamesPanel::onLibraryOpened() {
     m_preview->showGame(0);
     m_notice->dismiss();
     m_problem.reset();
+    m_removal.cancel();
+    endAsking(false);
+    m_labels.cancel();
     m_list->refresh();
 }
 
@@ -485,11 +492,13 @@ void GamesPanel::askToRemove(const std::vector<core::GameId>& games) {
         return;
     }
     m_isAskingToRemove = true;
-    m_library.write(
+    m_removal = m_library.write(
         LibraryService::Priority::Edit,
         [games](core::Library& library) { return core::StudyStore(library).studiesWith(games); }, this,
         [this, games](const std::vector<core::Study>& studies) {
+            const LibraryRequest asked = m_removal;
             const bool may = studies.empty() || mayTakeFrom(studies, static_cast<int>(games.size()));
+            if (asked.isCancelled()) return; // the games are those of another library
             if (may) removeGames(games);
             endAsking(may);
         },
@@ -558,31 +567,35 @@ void GamesPanel::removeDuplicates() {
 }
 
 void GamesPanel::addCondition() {
-    m_library.read([](core::Library& library) { return core::LibrarySearch(library).labels(); }, this,
-                   [this](const std::vector<std::string>& labels) {
-                       const bool hasFilter = !m_filter->text().trimmed().isEmpty();
-                       ConditionDialog dialog(m_variants, labels, hasFilter, this);
-                       if (dialog.exec() == QDialog::Accepted)
-                           m_filter->addCondition(dialog.condition(), dialog.isAlternative());
-                   },
-                   [this](const core::StorageError& error) { showProblem(error); });
+    m_labels.cancel(); // of a click before, while the library is busy
+    m_labels =
+        m_library.read([](core::Library& library) { return core::LibrarySearch(library).labels(); }, this,
+                       [this](const std::vector<std::string>& labels) {
+                           const bool hasFilter = !m_filter->text().trimmed().isEmpty();
+                           ConditionDialog dialog(m_variants, labels, hasFilter, this);
+                           if (dialog.exec() == QDialog::Accepted)
+                               m_filter->addCondition(dialog.condition(), dialog.isAlternative());
+                       },
+                       [this](const core::StorageError& error) { showProblem(error); });
 }
 
 void GamesPanel::showLabels() {
     const QPoint at = QCursor::pos();
-    m_library.read([games = m_table->selectedGames()](
-                       core::Library& library) { return std::pair(games, LabelUse::of(library, games)); },
-                   this,
-                   [this, at](const std::pair<std::vector<core::GameId>, LabelUse>& read) {
-                       auto* menu = new LabelMenu(read.second, this);
-                       menu->setAttribute(Qt::WA_DeleteOnClose);
-                       connect(menu, &LabelMenu::labelSet, this,
-                               [this, games = read.first](const QString& label, bool isSet) {
-                                   m_edits->setLabel(games, label.toStdString(), isSet);
-                               });
-                       menu->popup(at);
-                   },
-                   [this](const core::StorageError& error) { showProblem(error); });
+    m_labels.cancel();
+    m_labels =
+        m_library.read([games = m_table->selectedGames()](
+                           core::Library& library) { return std::pair(games, LabelUse::of(library, games)); },
+                       this,
+                       [this, at](const std::pair<std::vector<core::GameId>, LabelUse>& read) {
+                           auto* menu = new LabelMenu(read.second, this);
+                           menu->setAttribute(Qt::WA_DeleteOnClose);
+                           connect(menu, &LabelMenu::labelSet, this,
+                                   [this, games = read.first](const QString& label, bool isSet) {
+                                       m_edits->setLabel(games, label.toStdString(), isSet);
+                                   });
+                           menu->popup(at);
+                       },
+                       [this](const core::StorageError& error) { showProblem(error); });
 }
 
 std::vector<std::string> GamesPanel::selectedPlayers() const {
@@ -602,6 +615,12 @@ std::vector<std::string> GamesPanel::selectedPlayers() const {
 void GamesPanel::mergePlayers() {
     MergePlayersDialog dialog(m_library, selectedPlayers(), this);
     if (dialog.exec() == QDialog::Accepted) m_edits->mergePlayers(dialog.names(), dialog.nameToKeep());
+}
+
+void GamesPanel::showDeleted() {
+    DeletedGamesDialog dialog(m_variants, m_library, this);
+    connect(&dialog, &DeletedGamesDialog::restoreWanted, m_edits, &GameEdits::restore);
+    dialog.exec();
 }
 
 } // namespace komadai::ui

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/store/library_search.h"
+#include "ui/library/library_service.h"
 #include "ui/preferences/preference.h"
 
 #include <QWidget>
@@ -31,7 +32,6 @@ class GameList;
 class GamePreview;
 class GamesModel;
 class GamesTable;
-class LibraryService;
 class NoticeBar;
 class SavedSearchMenu;
 
@@ -123,6 +123,7 @@ private:
     void removeDuplicates();
     void addCondition();
     void showLabels();
+    void showDeleted();
     void mergePlayers();
     /// The names of the players of the selected games that are in memory, each once.
     std::vector<std::string> selectedPlayers() const;
@@ -149,8 +150,10 @@ private:
         *m_undoAction, *m_exportAction;
     QAction *m_bookAction, *m_listedBookAction; ///< of the selected games, and of all listed games
     QAction *m_reviewAction, *m_puzzlesAction, *m_studyAction;
-    QAction *m_mergeAction, *m_duplicatesAction, *m_previewAction;
+    QAction *m_mergeAction, *m_deletedAction, *m_duplicatesAction, *m_previewAction;
     bool m_isInFront = true;
+    LibraryRequest m_labels;                     ///< for a dialog or menu that is to open
+    LibraryRequest m_removal;                    ///< asks for the studies with the games
     bool m_isAskingToRemove = false;             ///< whether studies use the games
     int m_removalsWaiting = 0;                   ///< until that is known
     std::optional<core::StorageError> m_problem; ///< why the list could not be read

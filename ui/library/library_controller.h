@@ -45,6 +45,8 @@ public:
     void welcomeNewUser() { m_isFirstStart = true; }
     /// Opens the library, unless it is open already. If that fails, the user may choose another one; otherwise the program ends with status 1.
     void open(const std::filesystem::path& path);
+    /// None while none is open.
+    const std::optional<std::filesystem::path>& openPath() const { return m_openPath; }
     /// Lets the user choose a library; false if they cancelled.
     bool askWhich();
     /// Lets the user choose the file of a new library.
@@ -86,6 +88,7 @@ private:
     std::function<std::optional<Offer>()> m_offerPlace; ///< empty: no game is offered
     std::function<bool()> m_mayLeave;
     std::optional<std::filesystem::path> m_openPath; ///< of the library that is open
+    int m_opens = 0;                                 ///< counts the libraries that were to be opened
     std::filesystem::path m_path;                    ///< of the one to be opened
     std::optional<core::StorageError>
         m_refused; ///< the damaged library that is being rescued instead of opened

@@ -10,6 +10,12 @@
 #include <thread>
 
 namespace komadai::ui {
+namespace {
+
+/// Deleted games in a batch of bulk work.
+constexpr int PurgedAtOnce = 10;
+
+} // namespace
 
 void LibraryRequest::cancel() {
     if (!m_state || m_state->cancelled.exchange(true)) return;
@@ -154,27 +160,38 @@ private:
         } catch (const core::StorageError& error) {
             problem = error;
         }
-        QMetaObject::invokeMethod(
-            &m_service,
-            [service = &m_service, problem] {
-                if (problem)
-                    emit service->openFailed(*problem);
-                else
-                    emit service->opened();
-            },
-            Qt::QueuedConnection);
         lock.lock();
         ++m_fileVersion;
+        QMetaObject::invokeMethod(
+            &m_service, [this, problem, version = m_fileVersion] { tellOpened(problem, version); },
+            Qt::QueuedConnection);
         m_isIndexing = false;
         m_isOpen = m_writer.has_value();
         m_isDamageKnown = false;
         if (m_isOpen) inspect(lock, path);
-        if (m_isOpen)
+        if (m_isOpen) {
             addBulk([games = std::optional<std::vector<core::GameId>>()](core::Library& library,
                                                                          const LibraryTask& task) mutable {
                 return packSome(library, task, games);
             });
+            addBulk([](core::Library& library, const LibraryTask&) {
+                const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
+                return library.purgeDeleted(now - KeepsDeleted, PurgedAtOnce) == PurgedAtOnce;
+            });
+        }
         return false;
+    }
+
+    /// GUI thread. Nobody wants to hear of a file any more when another one was to be opened since.
+    void tellOpened(const std::optional<core::StorageError>& problem, std::uint64_t version) {
+        {
+            const std::lock_guard lock(m_mutex);
+            if (version != m_lastFile) return;
+        }
+        if (problem)
+            emit m_service.openFailed(*problem);
+        else
+            emit m_service.opened();
     }
 
     /// Looks for damage in a file that is too large to be checked when it is opened.

@@ -78,6 +78,8 @@ public:
         Edit, ///< other changes by the user
         Bulk, ///< long work in batches: imports, the index of positions
     };
+    /// So long deleted games can be restored. A library that is opened purges older ones in the background.
+    static constexpr std::chrono::days KeepsDeleted{30};
     using Failed = std::function<void(const core::StorageError&)>;
     using Progress = std::function<void(std::int64_t done, std::int64_t total)>;
 

@@ -1,6 +1,7 @@
 # Stored games: included by ui/CMakeLists.txt.
 target_sources(komadai_ui PRIVATE
     ${CMAKE_CURRENT_LIST_DIR}/condition_dialog.cpp
+    ${CMAKE_CURRENT_LIST_DIR}/deleted_games_dialog.cpp
     ${CMAKE_CURRENT_LIST_DIR}/filter_field.cpp
     ${CMAKE_CURRENT_LIST_DIR}/game_columns.cpp
     ${CMAKE_CURRENT_LIST_DIR}/game_edits.cpp

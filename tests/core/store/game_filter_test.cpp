@@ -167,7 +167,7 @@ TEST(SearchWords, OfJapaneseAreAllPairs) {
 TEST(SearchWords, OfAQueryMayEndEarly) {
     EXPECT_EQ(store::matchQuery("羽生"), "\"羽生\" *");
     EXPECT_EQ(store::matchQuery("羽"), "\"羽\" *");
-    EXPECT_EQ(store::matchQuery("hab yos"), "\"hab\" * AND \"yos\" *");
+    EXPECT_EQ(store::matchQuery("hab yos"), "\"hab\" * \"yos\" *");
     EXPECT_EQ(store::matchQuery("5局"), "\"5 局\" *");
     EXPECT_EQ(store::matchQuery("局5"), "\"局 5\" *");
     EXPECT_EQ(store::matchQuery("羽生5"), "\"羽生 生 5\" *");

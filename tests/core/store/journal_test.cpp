@@ -340,6 +340,47 @@ TEST_F(LibraryDeletion, ADeletedGameIsInNoListUntilItIsRestored) {
     EXPECT_EQ(library.findPosition(key).size(), 1U);
 }
 
+TEST_F(LibraryDeletion, DeletedGamesAreListedTheLastOneFirst) {
+    Library library(file);
+    std::vector<GameId> games;
+    for (int i = 0; i < 4; ++i)
+        games.push_back(addGameOf(3, library));
+    library.deleteGame(games[2], std::chrono::sys_seconds(100s));
+    library.deleteGame(games[0], std::chrono::sys_seconds(200s));
+    library.deleteGame(games[3], std::chrono::sys_seconds(300s));
+    library.restoreGame(games[3]);
+    const auto deleted = library.deletedGames(10);
+    ASSERT_EQ(deleted.size(), 2U);
+    EXPECT_EQ(deleted[0].summary.id, games[0]);
+    EXPECT_EQ(deleted[0].summary.plyCount, 3);
+    EXPECT_EQ(deleted[0].deletedAt, std::chrono::sys_seconds(200s));
+    EXPECT_EQ(deleted[1].summary.id, games[2]);
+    EXPECT_EQ(library.deletedGames(1).size(), 1U);
+}
+
+TEST_F(LibraryDeletion, GamesArePurgedAFewAtATime) {
+    Library library(file);
+    for (int i = 0; i < 5; ++i)
+        library.deleteGame(addGameOf(3, library), std::chrono::sys_seconds(100s));
+    std::vector<int> purged;
+    for (int i = 0; i < 4; ++i)
+        purged.push_back(library.purgeDeleted(std::chrono::sys_seconds(200s), 2));
+    EXPECT_EQ(purged, (std::vector<int>{2, 2, 1, 0}));
+    EXPECT_TRUE(library.deletedGames(10).empty());
+}
+
+TEST_F(LibraryDeletion, AGameOfAnUnknownVariantIsNotPurged) {
+    Library library(file);
+    const GameId id = addGameOf(3, library);
+    library.packJournal(id);
+    library.deleteGame(id, std::chrono::sys_seconds(100s));
+    library.setVariants(finderOf({}));
+    EXPECT_EQ(library.purgeDeleted(std::chrono::sys_seconds(200s)), 0);
+    library.setVariants(builtinVariantFinder());
+    EXPECT_EQ(library.purgeDeleted(std::chrono::sys_seconds(200s)), 1);
+    EXPECT_EQ(ask(file, "SELECT count(*) FROM unindexed"), 0);
+}
+
 TEST_F(LibraryDeletion, PurgingLeavesNothing) {
     Library library(file);
     const GameId id = addGameOf(3, library);

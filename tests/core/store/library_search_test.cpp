@@ -158,6 +158,19 @@ TEST_F(LibraryFilter, FindsByEachField) {
         EXPECT_EQ(search.count(parseFilter(text).value()), static_cast<std::int64_t>(games.size())) << text;
 }
 
+TEST_F(LibraryFilter, PassesOverSignsThatStandAlone) {
+    const GameId id = add([](GameRecord& game) {
+        game.tree.setAnnotations(GameTree::root(), comment("le « grand roque » · long"));
+    });
+    for (const char* text :
+         {"comment:\"« roque »\"", "comment:\"roque · long\"", "« roque »", "grand · roque"})
+        EXPECT_EQ(find(text), std::vector<GameId>{id}) << text;
+    EXPECT_TRUE(find("« petit »").empty());
+    add([](GameRecord& game) { game.header.players[0].name = "Ada", game.header.players[1].name = "Bob"; });
+    EXPECT_EQ(find("Ada – Bob").size(), 1U) << "as the list of games shows it";
+    EXPECT_EQ(find("–").size(), 2U);
+}
+
 TEST_F(LibraryFilter, FollowsEveryChange) {
     const GameId id = add([](GameRecord& game) {
         game.header.event = "Spring";

@@ -3,6 +3,8 @@
 #include "tests/ui/dialogs.h"
 #include "tests/ui/library/stored_games.h"
 #include "tests/ui/own_settings.h"
+#include "ui/library/condition_dialog.h"
+#include "ui/library/deleted_games_dialog.h"
 #include "ui/library/filter_field.h"
 #include "ui/library/game_preview.h"
 #include "ui/library/games_model.h"
@@ -18,6 +20,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QSignalSpy>
+#include <QTreeWidget>
 
 #include <semaphore>
 
@@ -208,6 +211,26 @@ private slots:
         QTRY_COMPARE(shown.ids(), (Ids{3, 2, 1}));
     }
 
+    void deletedGamesAreRestoredFromTheirList() {
+        Shown shown(m_variants, threeGames());
+        shown.select({0, 2});
+        QTest::keyClick(&shown.table, Qt::Key_Delete);
+        QTRY_COMPARE(shown.ids(), Ids{2});
+        QStringList names;
+        withNextDialog<DeletedGamesDialog>([&](DeletedGamesDialog& dialog) {
+            auto& games = *dialog.findChild<QTreeWidget*>("deletedGames");
+            QTRY_COMPARE(games.topLevelItemCount(), 2);
+            for (int row = 0; row < 2; ++row)
+                names << games.topLevelItem(row)->text(0);
+            buttonIn(dialog, "Restore").click(); // the first one is selected
+            QTRY_COMPARE(games.topLevelItemCount(), 1);
+            dialog.reject();
+        });
+        actionIn(shown.panel, "Deleted Games…").trigger();
+        QCOMPARE(names, (QStringList{"Eve – Bob", "Ada – Bob"}));
+        QTRY_COMPARE(shown.ids(), (Ids{3, 2}));
+    }
+
     void ofDuplicatesAllButTheFirstAreDeleted() {
         Shown shown(m_variants, {{.startedAt = 100, .moves = {"e3e4"}},
                                  {.startedAt = 200, .moves = {"d3d4"}},
@@ -251,6 +274,28 @@ private slots:
         shown.games.add({{.moves = {"c3c4"}}});
         goesOn.release();
         QTRY_COMPARE(shown.rows(), 4);
+    }
+
+    void twoClicksOpenOneDialogForACondition() {
+        Shown shown(m_variants, threeGames());
+        std::binary_semaphore goesOn(0);
+        shown.games.service().read(
+            [&](core::Library&) {
+                goesOn.acquire();
+                return 0;
+            },
+            &shown.panel, [](int) {}, [](const core::StorageError&) {});
+        auto& add = *shown.panel.findChild<QAbstractButton*>("addCondition");
+        add.click();
+        add.click();
+        int dialogs = 0;
+        withNextDialog<ConditionDialog>([&](ConditionDialog& dialog) {
+            QTest::qWait(50); // so that a second one could open
+            dialogs = static_cast<int>(shown.panel.findChildren<ConditionDialog*>().size());
+            dialog.reject();
+        });
+        goesOn.release();
+        QTRY_COMPARE(dialogs, 1);
     }
 
     void exportIsOfferedWhereSomebodyExports() {

@@ -379,6 +379,23 @@ private slots:
         QCOMPARE(library.findPosition(key).size(), std::size_t(1));
     }
 
+    void gamesThatWereDeletedLongAgoArePurged() {
+        const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
+        core::GameId kept = 0;
+        {
+            core::Library library(path());
+            for (int i = 0; i < 25; ++i)
+                library.deleteGame(library.addGame(header()),
+                                   now - LibraryService::KeepsDeleted - std::chrono::hours(1));
+            kept = library.addGame(header());
+            library.deleteGame(kept, now - LibraryService::KeepsDeleted + std::chrono::hours(1));
+        }
+        m_service->open(path());
+        const core::Library library(path());
+        QTRY_COMPARE(library.deletedGames(100).size(), std::size_t(1));
+        QCOMPARE(library.deletedGames(100).front().summary.id, kept);
+    }
+
     void variantsThatAreAddedLaterAreKnownToJobs() {
         core::VariantSet variants = core::VariantSet::builtin();
         m_service->useVariants(variants);
