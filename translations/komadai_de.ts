@@ -5576,6 +5576,14 @@
 <context>
     <name>komadai::ui::FileSaver</name>
     <message>
+        <source>This game is not stored. Save it in a file?</source>
+        <translation>Diese Partie ist nicht gespeichert. In einer Datei speichern?</translation>
+    </message>
+    <message>
+        <source>Otherwise its moves will be lost, because they could not be written to the library.</source>
+        <translation>Sonst gehen ihre Züge verloren, denn sie konnten nicht in die Bibliothek geschrieben werden.</translation>
+    </message>
+    <message>
         <source>%1 contains several games. Saving this game there would delete the others.</source>
         <translation>%1 enthält mehrere Partien. Wenn diese Partie dort gespeichert würde, gingen die anderen verloren.</translation>
     </message>
@@ -9283,6 +9291,10 @@
 </context>
 <context>
     <name>komadai::ui::RepertoireGapsDialog</name>
+    <message>
+        <source>This repertoire is not in the library any more.</source>
+        <translation>Dieses Repertoire ist nicht mehr in der Bibliothek.</translation>
+    </message>
     <message>
         <source>Gaps in the Repertoire</source>
         <translation>Lücken im Repertoire</translation>

@@ -5539,6 +5539,14 @@
 <context>
     <name>komadai::ui::FileSaver</name>
     <message>
+        <source>This game is not stored. Save it in a file?</source>
+        <translation>この対局は保存されていません。ファイルに保存しますか?</translation>
+    </message>
+    <message>
+        <source>Otherwise its moves will be lost, because they could not be written to the library.</source>
+        <translation>ライブラリに書き込めなかったため、保存しないと指し手が失われます。</translation>
+    </message>
+    <message>
         <source>%1 contains several games. Saving this game there would delete the others.</source>
         <translation>%1には複数の棋譜があります。ここに保存すると、ほかの棋譜が失われます。</translation>
     </message>
@@ -9206,6 +9214,10 @@
 </context>
 <context>
     <name>komadai::ui::RepertoireGapsDialog</name>
+    <message>
+        <source>This repertoire is not in the library any more.</source>
+        <translation>このレパートリーはもうライブラリにありません。</translation>
+    </message>
     <message>
         <source>Gaps in the Repertoire</source>
         <translation>レパートリーの抜け</translation>

@@ -9,6 +9,7 @@
 #include "ui/variants/user_variants.h"
 #include "ui/wording.h"
 
+#include <QApplication>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -27,6 +28,8 @@ namespace {
 
 /// What a file without a name for its variant is taken for: the format decides.
 const std::shared_ptr<const core::Variant> AnyVariant;
+/// Before it is looked again whether a dialog is open.
+constexpr int PauseMs = 100;
 
 QString nameOf(const ReadFile& file) {
     return file.isText() ? FileOpener::tr("Clipboard") : QFileInfo(file.path).fileName();
@@ -68,6 +71,9 @@ FileOpener::FileOpener(QWidget& window, const UserVariants& variants, GameImport
                        std::function<bool(const QString&)> isInFront)
     : QObject(&window), m_window(window), m_variants(variants), m_importer(importer), m_recent(recent),
       m_isInFront(std::move(isInFront)), m_reader(new FileReader(this)) {
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(PauseMs);
+    connect(&m_pause, &QTimer::timeout, this, &FileOpener::takeWaiting);
     connect(m_reader, &FileReader::fileRead, this, &FileOpener::onRead);
     connect(&m_recent, &QMenu::aboutToShow, this, &FileOpener::listRecent);
 }
@@ -102,12 +108,24 @@ QStringList FileOpener::filesIn(const QMimeData& data) {
 }
 
 void FileOpener::onRead(const std::shared_ptr<ReadFile>& file) {
-    if (!file->error.isEmpty()) {
-        QMessageBox::warning(&m_window, tr("Open"), tr("%1 cannot be read: %2").arg(file->path, file->error));
-        return;
+    m_waiting.push_back(file);
+    takeWaiting();
+}
+
+/// A dialog may be about the game in front, so files wait until it is closed.
+void FileOpener::takeWaiting() {
+    while (!m_waiting.empty()) {
+        if (QApplication::activeModalWidget()) return m_pause.start();
+        const auto file = m_waiting.front();
+        m_waiting.pop_front();
+        if (!file->error.isEmpty()) {
+            QMessageBox::warning(&m_window, tr("Open"),
+                                 tr("%1 cannot be read: %2").arg(file->path, file->error));
+            continue;
+        }
+        addRecentFile(file->path);
+        if (!m_isInFront(file->path)) take(file); // it may have been wanted twice
     }
-    addRecentFile(file->path);
-    if (!m_isInFront(file->path)) take(file); // it may have been wanted twice
 }
 
 void FileOpener::take(const std::shared_ptr<ReadFile>& file) {

@@ -5,7 +5,9 @@
 
 #include <QObject>
 #include <QStringList>
+#include <QTimer>
 
+#include <deque>
 #include <functional>
 #include <memory>
 
@@ -52,6 +54,7 @@ signals:
 
 private:
     void onRead(const std::shared_ptr<ReadFile>& file);
+    void takeWaiting();
     void listRecent();
     void openRecent(const QString& path);
     void reportProblems(const ReadFile& file) const;
@@ -68,6 +71,8 @@ private:
     QMenu& m_recent;
     std::function<bool(const QString&)> m_isInFront;
     FileReader* m_reader;
+    std::deque<std::shared_ptr<ReadFile>> m_waiting; ///< read, but a dialog is open
+    QTimer m_pause;
 };
 
 } // namespace komadai::ui

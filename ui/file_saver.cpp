@@ -121,7 +121,7 @@ bool FileSaver::mayOverwrite(const GameView& view, const FileOrigin& target) con
 }
 
 bool FileSaver::write(GameView& view, const FileOrigin& target) {
-    view.moves().finishEditing();
+    view.completeRecord();
     const auto asText = [&] {
         return core::writeRecord(view.game().document().record(), target.format, &m_variants.all());
     };
@@ -167,7 +167,22 @@ QString FileSaver::keptText(const GameView& view) {
                                          : QString();
 }
 
+/// Asks about a game that could not be written to the library.
+bool FileSaver::mayLose(GameView& view) {
+    QMessageBox box(QMessageBox::Warning, tr("Save"), tr("This game is not stored. Save it in a file?"),
+                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &m_window);
+    box.setInformativeText(
+        tr("Otherwise its moves will be lost, because they could not be written to the library."));
+    box.setDefaultButton(QMessageBox::Save);
+    switch (box.exec()) {
+    case QMessageBox::Save: return saveAs(view);
+    case QMessageBox::Discard: return true;
+    default: return false;
+    }
+}
+
 bool FileSaver::mayLeave(GameView& view) {
+    if (view.game().isUnstored()) return mayLose(view);
     if (!view.game().file().isChanged()) return true;
     QMessageBox box(QMessageBox::Question, tr("Save"),
                     tr("Save the changes to %1?").arg(view.game().file().name()),

@@ -29,13 +29,15 @@ public:
     /// whether the game was saved.
     bool save(GameView& view);
     bool saveAs(GameView& view);
-    /// Whether the tab may show another game, or close: where its file lacks changes, the user is asked what to do.
+    /// Whether the tab may show another game, or close: where its file lacks changes, or the game is stored nowhere, the user is
+    /// asked what to do.
     bool mayLeave(GameView& view);
 
 signals:
     void messageShown(const QString& text);
 
 private:
+    bool mayLose(GameView& view);
     bool saveElsewhere(GameView& view, const QString& why);
     bool write(GameView& view, const FileOrigin& target);
     /// What the user agrees to lose is not asked about again for this file.

@@ -172,9 +172,10 @@ MainWindow::MainWindow(UserVariants& variants, std::optional<core::Game> start, 
     createTools();
     createTabs();
     createStatusBar();
-    restoreSettings();
     m_actions->panelLayouts().follow(
-        {[this] { return panelLayout(); }, [this](const QByteArray& layout) { showPanelLayout(layout); }});
+        {panelLayout({}), [this] { return panelLayout(preferences().get(preference::BoardSplit)); },
+         [this](const QByteArray& layout) { showPanelLayout(layout); }});
+    restoreSettings();
     connectTabs();
     connectFiles();
     addTab(start ? *start : NewGameChoice::remembered(variants.all()).gameIn(variants.all()));
@@ -195,7 +196,7 @@ MainWindow::MainWindow(UserVariants& variants, std::optional<core::Game> start, 
 
 MainWindow::~MainWindow() {
     for (GameView* view : m_tabs->views())
-        view->moves().finishEditing(); // while all that follows the record is there
+        view->completeRecord(); // while all that follows the record is there
     m_analysis->setAnalysis(nullptr);
     m_graph->setAnalysis(nullptr);
     m_explorer->setDocument(nullptr);
@@ -595,6 +596,7 @@ void MainWindow::connectLibrary() {
     connect(m_gamesPanel, &GamesPanel::playersRenamed, m_tabUpdates, &TabUpdates::rename);
     m_libraryController->askBeforeLeaving([this] { return leaveLibrary(); });
     connect(m_libraryController, &LibraryController::opened, this, [this] {
+        emit libraryOpened(*m_libraryController->openPath());
         m_tabStorage->read([this](const std::vector<StoredTab>& tabs) { showStoredTabs(tabs); });
     });
     connect(m_library, &LibraryService::damaged, this, [this](const core::StorageError& error) {
@@ -670,7 +672,7 @@ void MainWindow::connectLibrary() {
     connect(m_libraryController, &LibraryController::allGamesWanted, this, [this] { showGames(); });
     if (!m_startsEmpty) return;
     m_libraryController->offerGames([this]() -> std::optional<LibraryController::Offer> {
-        if (view().game().document().tree().size() > 1) return std::nullopt;
+        if (!m_startsEmpty || view().game().document().tree().size() > 1) return std::nullopt;
         std::vector<NoticeBar::Choice> others;
         if (view().canStart()) others.push_back(view().startChoice());
         return LibraryController::Offer{&view().notice(), std::move(others)};
@@ -694,10 +696,10 @@ bool MainWindow::event(QEvent* event) {
     return QMainWindow::event(event);
 }
 
-QByteArray MainWindow::panelLayout() const {
+QByteArray MainWindow::panelLayout(const QByteArray& split) const {
     QByteArray layout;
     QDataStream stream(&layout, QIODevice::WriteOnly);
-    stream << saveState() << preferences().get(preference::BoardSplit);
+    stream << saveState() << split;
     return layout;
 }
 
@@ -803,6 +805,7 @@ void MainWindow::refresh() {
         forward->setEnabled(document.ply() < document.linePlies());
     a.backToGame->setEnabled(!game.isAtTip());
     a.playFromHere->setEnabled(document.position().hasLegalMove());
+    a.rematch->setEnabled(!game.isBeingPlayed());
     a.addToLibrary->setEnabled(!game.recorder().game() && game.recorder().isBegun() &&
                                game.recorder().isKept());
     m_recordCommands->refresh();
@@ -865,7 +868,7 @@ void MainWindow::redo() {
 void MainWindow::closeTab(int index) {
     if (m_tabs->count() == 1) return;
     GameView& closing = m_tabs->view(index);
-    if (closing.game().isBeingPlayed()) {
+    if (closing.game().isBeingPlayed() && closing.game().recorder().isKept()) {
         m_tabs->setCurrentIndex(index);
         QMessageBox box(QMessageBox::Question, tr("Close Tab"), tr("This game is still being played."),
                         QMessageBox::Cancel, this);
@@ -909,7 +912,8 @@ std::optional<NewGameChoice> MainWindow::chooseGame(const NewGameChoice& choice,
     return dialog.choice();
 }
 
-void MainWindow::askToPlay(const core::Game& edited) {
+void MainWindow::askToPlay(const core::Game& inEditor) {
+    const core::Game edited = inEditor; // the editor may get another position meanwhile
     const auto& all = m_variants.all();
     if (!all.find(edited.spec().id)) { // was removed meanwhile
         m_tools->editor()->finish();
@@ -945,15 +949,15 @@ void MainWindow::startGame(const core::Game& start, const Players& players,
 
 bool MainWindow::mayLeave(const std::vector<GameView*>& views) {
     return std::all_of(views.begin(), views.end(), [this](GameView* view) {
-        view->moves().finishEditing();
+        view->completeRecord();
         if (view->game().file().isChanged()) m_tabs->setCurrentWidget(view); // which the question is about
         return m_saver->mayLeave(*view);
     });
 }
 
 void MainWindow::replaceGame(const std::function<void(GameView&)>& begin) {
-    view().moves().finishEditing();
-    if (view().game().file().isChanged())
+    view().completeRecord();
+    if (view().game().file().isChanged() || view().game().isUnstored())
         return begin(addTab(core::Game(view().game().document().tree().start())));
     const bool isLeft = view().game().isBeingPlayed() && view().game().recorder().isKept();
     begin(view());
@@ -961,6 +965,7 @@ void MainWindow::replaceGame(const std::function<void(GameView&)>& begin) {
 }
 
 void MainWindow::playFrom(const core::Game& start) {
+    m_startsEmpty = false;
     GameView& shown = freeTab(start);
     shown.notice().dismiss();
     shown.game().startGame(start, twoHumans(), {});
@@ -1015,6 +1020,7 @@ GameView& MainWindow::freeTab(const core::Game& start) {
 
 /// The game is not in the library until it is changed.
 void MainWindow::showRecord(const core::GameRecord& record, const FileOrigin* origin) {
+    m_startsEmpty = false;
     GameView& shown = freeTab(core::Game(record.tree.start()));
     shown.show(record, std::nullopt, std::nullopt, false);
     if (origin) shown.game().file().set(*origin);
@@ -1022,6 +1028,7 @@ void MainWindow::showRecord(const core::GameRecord& record, const FileOrigin* or
 }
 
 void MainWindow::readPosition(const QString& text) {
+    m_startsEmpty = false;
     const auto current = view().game().document().variant();
     const auto readings = readingsOf(text, current, m_variants.all());
     if (readings.empty()) {
@@ -1053,6 +1060,7 @@ void MainWindow::importVariant() {
         },
         {{[] { return tr("&Play…"); }, [this, id = dialog.imported().front().id] { askNewGame(id); }}});
     m_gamesPanel->refresh();
+    m_books->refresh();
 }
 
 void MainWindow::manageVariants() {
@@ -1152,6 +1160,7 @@ bool MainWindow::leaveLibrary() {
     m_reviewPanel->setDocument(nullptr);
     while (m_tabs->count() > 1)
         m_tabs->remove(m_tabs->count() - 1);
+    m_startsEmpty = true;
     prepareGame();
     onViewChanged();
     return true;
@@ -1168,7 +1177,6 @@ void MainWindow::showStoredTabs(const std::vector<StoredTab>& tabs) {
     GameView* front = nullptr;
     bool isTaken = !m_startsEmpty || view().game().document().tree().size() > 1;
     if (isTaken) front = &view();
-    m_startsEmpty = true; // the next library begins with an empty board
     for (const StoredTab& tab : tabs) {
         GameView& shown = isTaken ? addTab(core::Game(tab.record.tree.start())) : view();
         isTaken = true;

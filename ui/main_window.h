@@ -90,6 +90,10 @@ public:
 
     GameView& view() const;
 
+signals:
+    /// This library is open now, in place of the one before.
+    void libraryOpened(const std::filesystem::path& path);
+
 protected:
     void closeEvent(QCloseEvent* event) override;
     void changeEvent(QEvent* event) override;
@@ -113,7 +117,7 @@ private:
     void connectLibrary();
     void connectFiles();
     void restoreSettings();
-    QByteArray panelLayout() const;
+    QByteArray panelLayout(const QByteArray& split) const;
     void showPanelLayout(const QByteArray& layout);
     void saveSettings() const;
 
@@ -150,7 +154,7 @@ private:
     std::optional<NewGameChoice> chooseGame(const NewGameChoice& choice, PositionsAtHand atHand,
                                             QWidget* parent);
     /// Who is to play on from the position in the editor.
-    void askToPlay(const core::Game& edited);
+    void askToPlay(const core::Game& inEditor);
     /// Asks who plays on from the position shown, and begins that game in a new tab.
     void playFromHere();
     void startGame(const core::Game& start, const Players& players, const core::TimeControls& clocks);
@@ -208,7 +212,7 @@ private:
     PracticeCommands* m_practice = nullptr;
     StudyCommands* m_studies = nullptr;
     ChapterBar* m_chapterBar = nullptr;
-    bool m_startsEmpty; ///< no position was asked for, so a game may be offered
+    bool m_startsEmpty; ///< no position or game was asked for, so one may be offered
     WindowActions* m_actions = nullptr;
     RecordCommands* m_recordCommands = nullptr;
     RepertoireCommands* m_repertoire = nullptr;

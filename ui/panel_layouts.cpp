@@ -16,11 +16,6 @@ PanelLayoutMenu::PanelLayoutMenu(QWidget* parent) : NamedMenu(parent) {
     retranslated(this, &QMenu::setTitle, [] { return tr("Panel &Layouts"); });
 }
 
-void PanelLayoutMenu::follow(Window window) {
-    m_window = std::move(window);
-    m_usual = m_window.layout();
-}
-
 auto PanelLayoutMenu::texts() const -> Texts {
     return {.none = tr("No saved layouts"),
             .save = tr("&Save This Layout…"),
@@ -49,7 +44,7 @@ void PanelLayoutMenu::remove(const QString& name) { storedLayouts().remove(name)
 void PanelLayoutMenu::addMore() {
     addSeparator();
     connect(addAction(tr("R&eset to the Usual Layout")), &QAction::triggered, this,
-            [this] { m_window.show(m_usual); });
+            [this] { m_window.show(m_window.usual); });
 }
 
 } // namespace komadai::ui

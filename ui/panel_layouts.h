@@ -15,14 +15,14 @@ class PanelLayoutMenu : public NamedMenu {
 public:
     /// What a layout is stored as, and how one is shown.
     struct Window {
+        QByteArray usual; ///< the layout that the window has for a new user
         std::function<QByteArray()> layout;
         std::function<void(const QByteArray&)> show;
     };
 
     explicit PanelLayoutMenu(QWidget* parent = nullptr);
 
-    /// To be called while the window has the layout that it has for a new user.
-    void follow(Window window);
+    void follow(Window window) { m_window = std::move(window); }
 
 protected:
     Texts texts() const override;
@@ -36,7 +36,6 @@ protected:
 
 private:
     Window m_window;
-    QByteArray m_usual;
 };
 
 } // namespace komadai::ui

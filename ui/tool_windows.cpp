@@ -114,7 +114,7 @@ void ToolWindows::findPosition(const QString& filter) {
 }
 
 void ToolWindows::refresh() {
-    if (m_mobility) m_mobility->setPosition(position(), isFlipped());
+    if (m_mobility && m_mobility->isVisible()) m_mobility->setPosition(position(), isFlipped());
     if (m_openingGraph) m_openingGraph->setPosition(position(), isFlipped());
     if (m_finder && m_finder->isVisible()) m_finder->setPosition(position(), isFlipped());
 }

@@ -119,6 +119,7 @@ int openWindow(const Arguments& arguments, ui::UserVariants& variants, std::opti
         bringToFront(window);
         window.openFiles(files);
     });
+    QObject::connect(&window, &ui::MainWindow::libraryOpened, &first, &ui::FirstStart::follow);
     first.listen();
     return QApplication::exec();
 }

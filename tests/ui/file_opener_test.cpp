@@ -8,6 +8,7 @@
 #include "ui/game/game_view.h"
 #include "ui/game/recorder.h"
 #include "ui/main_window.h"
+#include "ui/record/header_dialog.h"
 #include "ui/variants/user_variants.h"
 
 #include "core/store/study_store.h"
@@ -79,6 +80,18 @@ private slots:
         const QString game = write("game.csa", ShortGame), other = write("other.csa", ShortGame);
         m_window->openFiles({game, game, other});
         QTRY_COMPARE(tabs().count(), 2);
+    }
+    void aFileWaitsWhileADialogIsOpen() {
+        withNextDialog<HeaderDialog>([this](HeaderDialog& dialog) {
+            m_window->openFiles({write("game.csa", ShortGame)});
+            QTest::qWait(400);
+            const bool waits = document().tree().size() == 1;
+            dialog.accept();
+            QVERIFY(waits);
+        });
+        actionIn(*m_window, "Game Details…").trigger();
+        QTRY_COMPARE(document().tree().size(), std::size_t{3});
+        QCOMPARE(document().header().players[0].name, std::string("Anna"));
     }
     void eachGameOfAFileHasATab() {
         m_window->openFiles({write("games.csa", QByteArray(ShortGame) + "/\n" + ShortGame)});

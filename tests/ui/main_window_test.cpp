@@ -4,6 +4,7 @@
 #include "tests/ui/ko_positions.h"
 #include "tests/ui/library_answers.h"
 #include "tests/ui/own_settings.h"
+#include "ui/analysis/analysis.h"
 #include "ui/board/board_preferences.h"
 #include "ui/board/board_view.h"
 #include "ui/board/look_setting.h"
@@ -634,6 +635,12 @@ private slots:
         QTRY_VERIFY(isShown());
     }
 
+    void aGameThatIsBeingPlayedHasNoRematch() {
+        open(euroShogiGame());
+        QVERIFY(action("Rematch, Sides Swapped").isEnabled());
+        play("e3", "e4");
+        QVERIFY(!action("Rematch, Sides Swapped").isEnabled());
+    }
     void aGameThatIsLeftUnfinishedIsSaidToBeStored() {
         const auto startAnother = [this] {
             withNextDialog<NewGameDialog>([](NewGameDialog& dialog) { dialog.accept(); });
@@ -680,6 +687,16 @@ private slots:
         QTRY_VERIFY(action("Play the Best Move").isEnabled()); // that of the other side
         action("Analyse").trigger();
         QVERIFY(!action("Play the Best Move").isEnabled());
+    }
+    void whatTheAnalysisFoundLastStaysWithTheGameThatIsLeft() {
+        open(euroShogiGame());
+        play("e3", "e4");
+        action("Analyse").trigger();
+        const auto& found = m_window->view().game().analysis().found();
+        QTRY_VERIFY(!found.empty() && found.front().depth >= 4);
+        withNextDialog<NewGameDialog>([](NewGameDialog& dialog) { dialog.accept(); });
+        action("New Game…").trigger();
+        QTRY_COMPARE(storedTree().annotations(storedTree().mainLineEnd()).evaluations.size(), std::size_t{1});
     }
     void theBestMoveIsNotPlayedInEarlierPositions() {
         open(euroShogiGame());
@@ -1203,6 +1220,18 @@ private slots:
         m_window->findChild<PanelLayoutMenu*>()->actions().front()->trigger();
         QTRY_VERIFY(graph.isVisible());
         QCOMPARE(splitter.sizes()[1], movesWidth);
+    }
+    void theUsualArrangementIsNotThatOfTheLastTime() {
+        open(euroShogiGame());
+        action("Evaluation Graph").trigger();
+        QTRY_VERIFY(m_window->findChild<QDockWidget*>("graphDock")->isVisible());
+        m_window->close();
+        m_window.reset();
+        open(euroShogiGame());
+        auto& graph = *m_window->findChild<QDockWidget*>("graphDock");
+        QTRY_VERIFY(graph.isVisible());
+        chooseLayout("Reset to the Usual Layout");
+        QVERIFY(!graph.isVisible());
     }
     void theDivisionOfTheWindowHoldsInAllTabs() {
         open(euroShogiGame());

@@ -333,6 +333,36 @@ private slots:
         QCOMPARE(gameIn(1), std::optional(one));
     }
 
+    void aPositionThatWasOpenedBeforeTheLibraryStaysInFront() {
+        const auto one = addGame({"e3e4"}, Resigned);
+        library().setOpenTabs(std::vector<core::OpenTab>{{one, {}, true}});
+        QFile position(file("position.fen"));
+        QVERIFY(position.open(QIODevice::WriteOnly));
+        position.write("7k/8/8/3pP3/8/8/3R4/K7[PN] w - - 0 1\n");
+        position.close();
+        m_window = std::make_unique<MainWindow>(*m_variants, std::nullopt);
+        m_window->show();
+        m_window->openFiles({position.fileName()});
+        QTRY_COMPARE(document().position().hand(core::Side::First).total(), 2);
+        m_window->openLibrary(file().toStdString());
+        QTRY_COMPARE(tabs().count(), 2);
+        QCOMPARE(document().position().hand(core::Side::First).total(), 2);
+        QCOMPARE(gameIn(1), std::optional(one));
+    }
+
+    void aLibraryThatTakesThePlaceOfAnotherAtOnceHasItsTabsOnce() {
+        const auto game = addGame({"e3e4"}, Resigned, "other.sqlite");
+        library("other.sqlite").setOpenTabs(std::vector<core::OpenTab>{{game, {}, true}});
+        m_window = std::make_unique<MainWindow>(*m_variants, std::nullopt);
+        m_window->show();
+        m_window->openLibrary(file().toStdString());
+        m_window->openLibrary(file("other.sqlite").toStdString());
+        QTRY_COMPARE(gameIn(0), std::optional(game));
+        waitForLibrary(*m_window);
+        QCOMPARE(tabs().count(), 1);
+        QCOMPARE(stored("other.sqlite").size(), std::size_t{1});
+    }
+
     void withoutTabsTheBoardIsIdleAndTheLastGameIsOffered() {
         addGame({"e3e4", "e6e5"});
         start();

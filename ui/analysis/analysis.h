@@ -66,6 +66,10 @@ public:
     const MoveChoice& moveChoice() const { return m_moveChoice; }
     void setMoveChoice(MoveChoice choice);
 
+    /// Keeps the best line that each engine has found with the node. Leaving the node does so by itself, but not leaving the
+    /// record.
+    void keepLines();
+
     /// The node that is analysed.
     core::NodeId node() const { return m_node; }
     /// The position from which the lines start: that of the node, or the one after a pass.
@@ -123,7 +127,6 @@ private:
     core::Game gameToAnalyse();
     void forgetMate();
     void stopEngines();
-    void keepLines();
     void keepBestLine(const EngineLines& lines);
     std::vector<core::SearchInfo> earlierLines(std::size_t engine) const;
     std::vector<core::Move> chosenMoves() const;

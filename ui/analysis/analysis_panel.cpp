@@ -154,8 +154,9 @@ void AnalysisPanel::connectActions() {
         showStatus();
     });
     connect(m_actions.insertLine, &QAction::triggered, this,
-            [this] { insert({m_table->selectedLine().value_or(LineId{})}); });
-    connect(m_actions.insertLines, &QAction::triggered, this, [this] { insert(linesOfFirstEngine()); });
+            [this] { insert(foundLines({m_table->selectedLine().value_or(LineId{})})); });
+    connect(m_actions.insertLines, &QAction::triggered, this,
+            [this] { insert(foundLines(linesOfFirstEngine())); });
     connect(m_lines, &QSpinBox::valueChanged, this, [this](int lines) {
         if (m_analysis) m_analysis->setLines(lines);
     });
@@ -173,6 +174,7 @@ void AnalysisPanel::connectActions() {
 
 void AnalysisPanel::setAnalysis(Analysis* analysis) {
     if (analysis == m_analysis) return;
+    closeMenu();
     if (m_analysis) {
         disconnect(m_analysis, nullptr, this, nullptr);
         disconnect(&m_analysis->document(), nullptr, this, nullptr);
@@ -338,6 +340,7 @@ void AnalysisPanel::hideEvent(QHideEvent* event) {
 // --- what is found
 
 void AnalysisPanel::onRecordReset() {
+    closeMenu();
     nameColumns();
     listEngines();
 }
@@ -533,10 +536,10 @@ void AnalysisPanel::showBoard(const LinePlace& place, const QRect& onScreen) {
 
 /// A threat is no move that can be played.
 void AnalysisPanel::chooseMove(const LinePlace& place) {
-    const auto line = lineAt(place.line);
-    if (!line || m_analysis->showsThreats() || place.move >= static_cast<int>(line->line.size())) return;
-    m_board->hide();
-    emit lineChosen({m_analysis->node(), *line, engineOf(place.line)}, place.move + 1);
+    const auto lines = foundLines({place.line});
+    if (lines.empty() || m_analysis->showsThreats()) return;
+    if (place.move < static_cast<int>(lines.front().info.line.size()))
+        emit lineChosen(lines.front(), place.move + 1);
 }
 
 std::vector<LineId> AnalysisPanel::linesOfFirstEngine() const {
@@ -547,49 +550,66 @@ std::vector<LineId> AnalysisPanel::linesOfFirstEngine() const {
     return lines;
 }
 
-void AnalysisPanel::insert(const std::vector<LineId>& lines) {
-    if (!m_analysis || m_analysis->showsThreats()) return;
+std::vector<FoundLine> AnalysisPanel::foundLines(const std::vector<LineId>& lines) const {
     std::vector<FoundLine> found;
     for (const LineId& id : lines)
         if (const auto line = lineAt(id); line && !line->line.empty())
             found.push_back({m_analysis->node(), *line, engineOf(id)});
-    if (!found.empty()) emit insertionWanted(found);
+    return found;
 }
 
-void AnalysisPanel::restrictMoves(bool only) {
+void AnalysisPanel::insert(const std::vector<FoundLine>& lines) {
+    if (!lines.empty() && !m_analysis->showsThreats()) emit insertionWanted(lines);
+}
+
+void AnalysisPanel::restrictMoves(const std::vector<FoundLine>& lines, bool only) {
     MoveChoice choice;
     choice.kind = only ? MoveChoice::Kind::Only : MoveChoice::Kind::Without;
     if (!only && m_analysis->moveChoice().kind == MoveChoice::Kind::Without)
         choice.moves = m_analysis->moveChoice().moves;
-    for (const LineId& id : m_table->selectedLines())
-        if (const auto line = lineAt(id); line && !line->line.empty())
-            choice.moves.push_back(line->line.front());
+    for (const FoundLine& line : lines)
+        choice.moves.push_back(line.info.line.front());
     const bool leavesNone = !only && choice.moves.size() >= m_analysis->position().legalMoves().size();
     if (!choice.moves.empty() && !leavesNone) m_analysis->setMoveChoice(choice);
 }
 
+void AnalysisPanel::closeMenu() {
+    if (m_lineMenu) m_lineMenu->close();
+}
+
+/// Its lines are those for which it was opened. Behind it the engine finds others, and a game that is being played goes on.
 void AnalysisPanel::openMenu(const LinePlace& place, const QPoint& onScreen) {
-    const auto line = lineAt(place.line);
-    if (!line) return;
+    const auto line = foundLines({place.line});
+    if (line.empty()) return;
+    const auto all = foundLines(linesOfFirstEngine());
+    const auto selected = foundLines(m_table->selectedLines());
+    const core::NodeId node = m_analysis->node();
     m_board->hide();
-    const bool isPlayable = !m_analysis->showsThreats();
     QMenu menu(this);
     menu.setObjectName(QStringLiteral("lineMenu"));
+    m_lineMenu = &menu;
     const auto add = [&](const QString& text, bool enabled, auto act) {
-        QAction* action = menu.addAction(text, this, act);
+        QAction* action = menu.addAction(text, this, [this, node, act] {
+            if (m_analysis && m_analysis->document().tree().contains(node)) act();
+        });
         action->setEnabled(enabled);
     };
-    add(tr("&Play to Here"), isPlayable, [this, place] { chooseMove(place); });
-    add(tr("&Insert Line"), isPlayable, [this, place] { insert({place.line}); });
-    add(tr("Insert &All Lines"), isPlayable, [this] { insert(linesOfFirstEngine()); });
+    const auto addChoice = [&](const QString& text, bool only) {
+        add(text, true, [this, node, selected, only] {
+            if (m_analysis->node() == node) restrictMoves(selected, only);
+        });
+    };
+    const bool isPlayable = !m_analysis->showsThreats();
+    add(tr("&Play to Here"), isPlayable,
+        [this, found = line.front(), plies = place.move + 1] { emit lineChosen(found, plies); });
+    add(tr("&Insert Line"), isPlayable, [this, line] { emit insertionWanted(line); });
+    add(tr("Insert &All Lines"), isPlayable && !all.empty(), [this, all] { emit insertionWanted(all); });
     add(tr("&Copy Line"), true,
-        [words = wordsOf(line->line)] { QApplication::clipboard()->setText(words.join(' ')); });
+        [words = wordsOf(line.front().info.line)] { QApplication::clipboard()->setText(words.join(' ')); });
     menu.addSeparator();
-    const bool isOne = m_table->selectedLines().size() == 1;
-    add(isOne ? tr("&Search Only the First Move") : tr("&Search Only the First Moves"), true,
-        [this] { restrictMoves(true); });
-    add(isOne ? tr("&Leave the First Move Out") : tr("&Leave the First Moves Out"), true,
-        [this] { restrictMoves(false); });
+    const bool isOne = selected.size() == 1;
+    addChoice(isOne ? tr("&Search Only the First Move") : tr("&Search Only the First Moves"), true);
+    addChoice(isOne ? tr("&Leave the First Move Out") : tr("&Leave the First Moves Out"), false);
     add(tr("Search All &Moves"), m_analysis->moveChoice().kind != MoveChoice::Kind::All,
         [this] { m_analysis->setMoveChoice({}); });
     menu.exec(onScreen);

@@ -94,10 +94,13 @@ private:
     std::string engineOf(const LineId& line) const;
     void showBoard(const LinePlace& place, const QRect& onScreen);
     void chooseMove(const LinePlace& place);
-    void insert(const std::vector<LineId>& lines);
     std::vector<LineId> linesOfFirstEngine() const;
+    /// Those of them that are still there.
+    std::vector<FoundLine> foundLines(const std::vector<LineId>& lines) const;
+    void insert(const std::vector<FoundLine>& lines);
     void openMenu(const LinePlace& place, const QPoint& onScreen);
-    void restrictMoves(bool only);
+    void closeMenu();
+    void restrictMoves(const std::vector<FoundLine>& lines, bool only);
 
     QPointer<Analysis> m_analysis; ///< null before the first one, and once it is gone
     const EngineStore& m_engines;
@@ -112,7 +115,8 @@ private:
     QToolButton* m_moveChoice; ///< says which moves are searched, and lifts the restriction
     QLabel* m_status;
     BoardPopup* m_board;
-    QTimer m_pause; ///< between two updates of the table
+    QPointer<QMenu> m_lineMenu; ///< while it is open
+    QTimer m_pause;             ///< between two updates of the table
     bool m_isOutdated = false;
     std::vector<std::vector<ShownLine>> m_shown; ///< by block and rank
 };

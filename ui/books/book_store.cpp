@@ -173,7 +173,7 @@ void BookStore::list() {
         StoredBook book{file.completeBaseName(), {}, {}, {}};
         if (const auto* known = find(book.name)) book = *known;
         if (const auto use = uses.find(book.name); use != uses.end()) book.use = use->second;
-        if (!book.contents) {
+        if (book.variant.empty()) { // also where its variant has been added since
             book.variant = variantIn(file.filePath(), m_variants);
             book.contents = std::make_shared<BookContents>(file.filePath(), m_variants);
         }
@@ -183,6 +183,11 @@ void BookStore::list() {
         return QString::localeAwareCompare(a.name, b.name) < 0;
     });
     m_books = std::move(books);
+}
+
+void BookStore::refresh() {
+    list();
+    emit changed();
 }
 
 void BookStore::storeUses() const {
@@ -235,7 +240,7 @@ QString BookStore::freeName(const QString& wanted) const {
     QString name = asFileName(wanted).left(LongestName).trimmed();
     if (name.isEmpty()) name = tr("Opening Book");
     QString free = name;
-    for (int number = 2; QFileInfo::exists(pathOf(free)); ++number)
+    for (int number = 2; QFileInfo::exists(pathOf(free)) || m_beingWritten.contains(free); ++number)
         free = QStringLiteral("%1 %2").arg(name, QString::number(number));
     return free;
 }
@@ -269,9 +274,11 @@ QString BookStore::remove(const QString& name) {
 
 void BookStore::add(core::OpeningBook book, const QString& name, const BookUse& use, Added then) {
     const QString free = freeName(name);
+    m_beingWritten.insert(free);
     runJob([book = std::make_shared<core::OpeningBook>(std::move(book)),
             path = pathOf(free)] { return write(*book, path); },
            [this, free, use, then = std::move(then)](const QString& failure) {
+               m_beingWritten.remove(free);
                if (!failure.isEmpty()) return then({}, failure);
                list();
                for (auto& stored : m_books)

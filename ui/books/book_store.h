@@ -4,6 +4,7 @@
 #include "core/book/book_file.h"
 
 #include <QObject>
+#include <QSet>
 #include <QString>
 #include <QStringList>
 
@@ -83,6 +84,8 @@ public:
     std::vector<std::shared_ptr<BookContents>> booksFor(const std::string& variant, int level) const;
     /// Reads the books in the background; `contentsRead` follows for each that was not read yet.
     void readContents();
+    /// Lists the books anew, since variants were added whose books were not known.
+    void refresh();
 
     void setUse(const QString& name, const BookUse& use);
     /// Gives the book another name, or the first one behind it that is free. Returns why that is not possible.
@@ -123,6 +126,7 @@ private:
     const core::VariantSet& m_variants;
     QString m_folder;
     std::vector<StoredBook> m_books;
+    QSet<QString> m_beingWritten; ///< names of books whose files are being written
     int m_jobs = 0;
 };
 

@@ -277,10 +277,16 @@ void BooksDialog::askExport() {
     });
     dialog.selectFile(name);
     if (dialog.exec() != QDialog::Accepted) return;
-    const QString path = dialog.selectedFiles().front();
+    const auto formatOf = [](const QString& path) {
+        return core::bookFormatNamed(QFileInfo(path).suffix().toStdString());
+    };
+    QString path = dialog.selectedFiles().front();
+    if (!formatOf(path)) { // the name has a dot, so the dialog has added no ending
+        path += QLatin1Char('.') + dialog.defaultSuffix();
+        if (QFileInfo::exists(path) && !mayReplace(path, tr("Export Opening Book"), this)) return;
+    }
     preferences().set(BooksFolder, QFileInfo(path).absolutePath());
-    const auto format = core::bookFormatNamed(QFileInfo(path).suffix().toStdString());
-    if (m_books.find(name)) exportTo(name, path, format.value_or(core::BookFormat::Komadai));
+    if (m_books.find(name)) exportTo(name, path, *formatOf(path));
 }
 
 void BooksDialog::exportTo(const QString& name, const QString& path, core::BookFormat format) {

@@ -61,6 +61,14 @@ bool FirstStart::listen() {
     return !other.waitForConnected(PatienceMs) && m_server->listen(m_name);
 }
 
+void FirstStart::follow(const std::filesystem::path& library) {
+    const QString name = socketName(library);
+    if (name == m_name && m_server->isListening()) return;
+    m_server->close();
+    m_name = name;
+    listen();
+}
+
 void FirstStart::receive() {
     while (QLocalSocket* socket = m_server->nextPendingConnection()) {
         connect(socket, &QLocalSocket::disconnected, socket, &QObject::deleteLater);

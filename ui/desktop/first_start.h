@@ -26,6 +26,8 @@ public:
     bool handOver(const QStringList& files) const;
     /// Takes files from later starts from now on. False if that is not possible; everything else works without it.
     bool listen();
+    /// The program has opened another library: from now on it takes the files of that one.
+    void follow(const std::filesystem::path& library);
 
 signals:
     /// A later start wants these files to be opened, and the window to be seen.

@@ -21,6 +21,7 @@ GameDocument::GameDocument(core::GameRecord record, QObject* parent) : QObject(p
 }
 
 void GameDocument::reset(core::GameRecord record, std::optional<core::NodeId> playedTo) {
+    emit recordAboutToReset();
     m_cursor.reset();
     m_header = std::move(record.header);
     m_outcome = record.outcome;

@@ -128,6 +128,8 @@ public:
     void keepEvaluation(core::NodeId node, const core::Evaluation& evaluation);
 
 signals:
+    /// Another record is about to be shown. What is known of the nodes of this one is not to be used any more.
+    void recordAboutToReset();
     /// Another record is shown.
     void recordReset();
     void nodeAdded(komadai::core::NodeId node);

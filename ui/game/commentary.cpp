@@ -45,7 +45,7 @@ core::ReviewPlan Commentary::plan() {
 
 Commentary::Commentary(OpenGame& game, MakeReviewer makeReviewer, QObject* parent)
     : QObject(parent), m_game(game), m_makeReviewer(std::move(makeReviewer)) {
-    connect(&game.document(), &GameDocument::recordReset, this, &Commentary::forget);
+    connect(&game.document(), &GameDocument::recordAboutToReset, this, &Commentary::forget);
     connect(&game.play(), &Play::movePlayed, this, &Commentary::update);
     connect(&game.play(), &Play::stateChanged, this, &Commentary::update);
     preferences().whenChanged(preference::EngineCommentary, this, [this] { update(); });

@@ -92,7 +92,7 @@ GameView::GameView(std::unique_ptr<OpenGame> game, GameViewActions actions, Engi
 
 GameView::~GameView() {
     const QSignalBlocker blocker(this); // its window may be going, too
-    m_moves->finishEditing();
+    completeRecord();
     delete m_questions;
     delete m_hint;
     delete m_commentary;
@@ -260,8 +260,13 @@ void GameView::hideEvent(QHideEvent* event) {
 
 // --- what is shown
 
-void GameView::startGame(const core::Game& start, const Players& players, const core::TimeControls& clocks) {
+void GameView::completeRecord() {
     m_moves->finishEditing();
+    m_game->analysis().keepLines();
+}
+
+void GameView::startGame(const core::Game& start, const Players& players, const core::TimeControls& clocks) {
+    completeRecord();
     setFlipped(!players[0].isHuman() && players[1].isHuman());
     m_notice->dismiss();
     m_game->startGame(start, players, clocks);
@@ -271,7 +276,7 @@ void GameView::prepareGame(const core::Game& start, const Players& players,
                            const core::TimeControls& clocks) {
     const auto mover = static_cast<std::size_t>(core::indexOf(start.position().sideToMove()));
     if (players[mover].isHuman() || start.isOver()) return startGame(start, players, clocks);
-    m_moves->finishEditing();
+    completeRecord();
     m_notice->dismiss();
     m_game->prepareGame(start, players, clocks);
     setFlipped(!players[0].isHuman() && players[1].isHuman());
@@ -280,7 +285,7 @@ void GameView::prepareGame(const core::Game& start, const Players& players,
 
 void GameView::show(core::GameRecord record, std::optional<core::GameId> id,
                     std::optional<core::NodeId> playedTo, bool toContinue) {
-    m_moves->finishEditing();
+    completeRecord();
     m_notice->dismiss();
     const auto& players = record.header.players;
     setFlipped(!players[0].isHuman() && players[1].isHuman());

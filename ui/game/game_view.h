@@ -97,6 +97,8 @@ public:
     /// Makes a move that the user has chosen elsewhere than on the board, or says why it cannot be made. Precondition: the
     /// move is legal in the position shown.
     void enterMove(const core::Move& move);
+    /// Puts into the record what is not in it yet: a comment that is being typed, and the last lines of the analysis.
+    void completeRecord();
     /// Shows the position after the first `plies` moves of a line, which are added as a variation.
     void playLine(const FoundLine& line, int plies);
     /// Adds lines of an engine with their evaluations as variations.

@@ -33,7 +33,7 @@ OpenGame::OpenGame(const core::Game& start, LibraryService& library, EnginePool&
       m_file(std::make_unique<GameFile>(*m_document)) {}
 
 OpenGame::~OpenGame() {
-    m_analysis.reset(); // keeps its last line in the document
+    m_analysis.reset();
     m_play.reset();
     m_recorder.reset();
 }
@@ -115,6 +115,10 @@ bool OpenGame::mayJoin(core::NodeId at, const core::GameTree& other) const {
 
 bool OpenGame::mayChangeResult() const {
     return !m_play->isRunning() && !m_document->gameAt(m_document->playedTo()).isOver();
+}
+
+bool OpenGame::isUnstored() const {
+    return !m_recorder->isKept() && m_document->tree().size() > 1 && !m_file->origin();
 }
 
 bool OpenGame::isBeingPlayed() const {

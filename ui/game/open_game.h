@@ -74,6 +74,8 @@ public:
     bool mayChangeResult() const;
     /// Whether the game is being played, not over, and more than a first move of the computer.
     bool isBeingPlayed() const;
+    /// Whether its moves are neither in the library, because they could not be written, nor in a file.
+    bool isUnstored() const;
 
 signals:
     /// Another game was begun or shown.

@@ -57,7 +57,7 @@ void TabStorage::read(std::function<void(const std::vector<StoredTab>&)> then) {
         std::vector<core::OpenTab> stored;
         std::vector<StoredTab> readable;
     };
-    m_library.read(
+    m_reading = m_library.read(
         [find = core::finderOf(m_variants.all())](core::Library& library) {
             Tabs tabs{library.path(), library.openTabs(), {}};
             for (const core::OpenTab& tab : tabs.stored)
@@ -87,6 +87,8 @@ void TabStorage::start() {
 void TabStorage::stop() {
     if (m_isSaveDue) save();
     m_isStoring = false;
+    m_reading.cancel();
+    m_path.clear();
 }
 
 void TabStorage::followViews() {
@@ -137,7 +139,7 @@ void TabStorage::saveFiles() {
         if (const auto game = view->game().recorder().game(); game && file.origin())
             files.push_back({*game, *file.origin(), file.isChanged()});
     }
-    if (files == m_files) return;
+    if (files == m_files || m_path.isEmpty()) return;
     m_files = files;
     storeTabFiles(m_path, files);
 }

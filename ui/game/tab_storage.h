@@ -4,6 +4,7 @@
 #include "core/record/game_record.h"
 #include "core/store/library.h"
 #include "ui/game/tab_files.h"
+#include "ui/library/library_service.h"
 
 #include <QObject>
 
@@ -60,7 +61,8 @@ private:
     GameTabs& m_tabs;
     LibraryService& m_library;
     const core::VariantSet& m_variants;
-    QString m_path; ///< of the library that was read
+    LibraryRequest m_reading;
+    QString m_path; ///< of the library that was read; empty while there is none
     bool m_isStoring = false;
     bool m_isSaveDue = false;
     std::optional<std::vector<core::OpenTab>> m_saved; ///< none: unknown

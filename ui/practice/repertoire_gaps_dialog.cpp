@@ -87,6 +87,7 @@ RepertoireGapsDialog::RepertoireGapsDialog(LibraryService& library, core::Repert
 RepertoireGapsDialog::~RepertoireGapsDialog() { m_request.cancel(); }
 
 void RepertoireGapsDialog::showGaps(const Found& found) {
+    if (!found.repertoire) return m_text->setText(tr("This repertoire is not in the library any more."));
     const std::size_t rows = std::min(found.gaps.size(), MostRows);
     m_text->setText(found.gaps.empty()
                         ? tr("Your repertoire has an answer to every move that opponents played in the games "

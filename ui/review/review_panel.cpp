@@ -84,6 +84,7 @@ void ReviewPanel::showEvent(QShowEvent* event) {
 }
 
 void ReviewPanel::updateLater() {
+    m_review = {}; // perhaps of another record
     if (isVisible() && !m_update.isActive()) m_update.start();
 }
 

@@ -23,11 +23,16 @@ std::optional<StudyFormat> studyFormatOf(const QString& path) {
 }
 
 StudyExport::StudyExport(LibraryService& library, core::VariantSet variants, QObject* parent)
-    : QObject(parent), m_library(library), m_variants(std::move(variants)) {}
+    : QObject(parent), m_library(library), m_variants(std::move(variants)) {
+    // The study was in the last library, which answers no more questions.
+    connect(&m_library, &LibraryService::opened, this, &StudyExport::leaveLibrary);
+    connect(&m_library, &LibraryService::openFailed, this, &StudyExport::leaveLibrary);
+}
 
 StudyExport::~StudyExport() { m_request.cancel(); }
 
 void StudyExport::start(core::StudyId study, const QString& path) {
+    m_path = path;
     switch (*studyFormatOf(path)) {
     case StudyFormat::Pgn: return writeGames(study, path, core::RecordFormat::Pgn);
     case StudyFormat::Json: return writeGames(study, path, core::RecordFormat::Json);
@@ -50,8 +55,8 @@ void StudyExport::writeGames(core::StudyId study, const QString& path, core::Rec
             report.problems = std::move(written->problems);
             return report;
         },
-        this, [this](const StudyExportReport& report) { emit finished(report); },
-        [this, path](const core::StorageError& error) { fail(path, error); });
+        this, [this](const StudyExportReport& report) { finish(report); },
+        [this](const core::StorageError& error) { fail(error); });
 }
 
 /// Pages are painted on the GUI thread.
@@ -82,16 +87,26 @@ void StudyExport::writePages(core::StudyId study, const QString& path) {
                 for (const core::ChapterRecord& chapter : content->chapters)
                     if (chapter.problem) report.problems.push_back(*chapter.problem);
             }
-            emit finished(report);
+            finish(report);
         },
-        [this, path](const core::StorageError& error) { fail(path, error); });
+        [this](const core::StorageError& error) { fail(error); });
 }
 
-void StudyExport::fail(const QString& path, const core::StorageError& error) {
-    StudyExportReport report;
-    report.path = path;
-    report.libraryError = error;
+void StudyExport::finish(const StudyExportReport& report) {
+    disconnect(&m_library, nullptr, this, nullptr);
     emit finished(report);
+}
+
+void StudyExport::leaveLibrary() {
+    m_request.cancel();
+    fail(core::StorageError(core::StorageProblem::Busy, {}, "another library was opened"));
+}
+
+void StudyExport::fail(const core::StorageError& error) {
+    StudyExportReport report;
+    report.path = m_path;
+    report.libraryError = error;
+    finish(report);
 }
 
 } // namespace komadai::ui

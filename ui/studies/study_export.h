@@ -54,10 +54,13 @@ signals:
 private:
     void writeGames(core::StudyId study, const QString& path, core::RecordFormat format);
     void writePages(core::StudyId study, const QString& path);
-    void fail(const QString& path, const core::StorageError& error);
+    void finish(const StudyExportReport& report);
+    void leaveLibrary();
+    void fail(const core::StorageError& error);
 
     LibraryService& m_library;
     core::VariantSet m_variants;
+    QString m_path;
     LibraryRequest m_request;
 };
 

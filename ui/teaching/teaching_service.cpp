@@ -185,7 +185,7 @@ void TeachingService::start(const VariantPointer& variant) {
     if (m_course.state == State::Stopping || (isSame && m_course.isAtWork())) return;
     preferences().set(preference::TeachingLeftRunning, QString::fromStdString(variant->spec().id));
     if (!m_runner || !isSame || m_runner->threads() != threads())
-        return stopThen([this, variant] { begin(variant); });
+        return stopThen(variant, [this, variant] { begin(variant); });
     m_course.state = State::Learning;
     updateGate();
     emit changed();
@@ -224,22 +224,23 @@ void TeachingService::pause() {
     emit changed();
 }
 
-void TeachingService::stopThen(std::function<void()> act) {
+void TeachingService::stopThen(const VariantPointer& variant, std::function<void()> act) {
     if (!m_runner) return act();
     if (m_course.state == State::Stopping) return; // for another reason
     m_then = std::move(act);
+    m_thenOf = variant->spec().id;
     m_runner->stop();
     setState(State::Stopping);
 }
 
 void TeachingService::keep(const VariantPointer& variant) {
     const auto act = [this, variant] { end(variant, true); };
-    isCurrent(variant->spec().id) ? stopThen(act) : act();
+    isCurrent(variant->spec().id) ? stopThen(variant, act) : act();
 }
 
 void TeachingService::discard(const VariantPointer& variant) {
     const auto act = [this, variant] { end(variant, false); };
-    isCurrent(variant->spec().id) ? stopThen(act) : act();
+    isCurrent(variant->spec().id) ? stopThen(variant, act) : act();
 }
 
 void TeachingService::end(const VariantPointer& variant, bool keeps) {
@@ -288,7 +289,7 @@ void TeachingService::stopAndWait() {
 }
 
 void TeachingService::forget(const std::string& id) {
-    m_then = {};
+    if (isCurrent(id) || m_thenOf == id) m_then = {};
     if (isCurrent(id)) {
         stopAndWait();
         m_variant.reset();

@@ -135,7 +135,7 @@ private:
 
     void begin(const VariantPointer& variant);
     /// Stops the course, then calls `act`.
-    void stopThen(std::function<void()> act);
+    void stopThen(const VariantPointer& variant, std::function<void()> act);
     void onEnded(const std::optional<CourseFailure>& failure);
     void end(const VariantPointer& variant, bool keeps);
     void fail(const VariantPointer& variant, const CourseFailure& failure);
@@ -158,6 +158,7 @@ private:
     QTimer m_quiet;
     int m_generation = 0;              ///< of the runner; messages of earlier runners are ignored
     std::function<void()> m_then;      ///< called when the runner has stopped; may be empty
+    std::string m_thenOf;              ///< the variant that it is about
     std::unique_ptr<QLockFile> m_lock; ///< of the folder, while there is a runner
     std::unique_ptr<Runner> m_runner;  ///< null while no course is running
 };

@@ -13,9 +13,11 @@
 #include <QFile>
 #include <QLabel>
 #include <QMenu>
+#include <QPointer>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QTimer>
 #include <QToolButton>
 
 using namespace komadai;
@@ -64,6 +66,20 @@ private:
     core::NodeId play(const char* move) {
         return game().document().addMove(game().document().current(),
                                          uciMove(move, game().document().position()));
+    }
+    /// Opens the menu of a line, does something while it is open, and chooses an entry if it still is.
+    void chooseInMenu(const LinePlace& place, const QString& entry, const std::function<void()>& meanwhile) {
+        QTimer::singleShot(0, m_panel.get(), [&] {
+            const QPointer<QMenu> menu = m_panel->findChild<QMenu*>("lineMenu");
+            meanwhile();
+            if (!menu->isVisible()) return;
+            for (QAction* action : menu->actions())
+                if (action->text().remove('&') == entry) action->trigger();
+            menu->close();
+        });
+        const QPoint at = table().moveRect(place).center();
+        QContextMenuEvent wanted(QContextMenuEvent::Mouse, at, table().viewport()->mapToGlobal(at));
+        QApplication::sendEvent(table().viewport(), &wanted);
     }
     QString status() const { return m_panel->findChild<QLabel*>("analysisStatus")->text(); }
     int depth() const {
@@ -286,6 +302,33 @@ private slots:
         QCOMPARE(first.size(), 1U);
         QCOMPARE(first[0].engine, std::string("Komadai"));
         QCOMPARE(wanted.at(1)[0].value<std::vector<FoundLine>>().size(), 3U);
+    }
+
+    void theMenuOfALineKeepsTheLineForWhichItWasOpened() {
+        analyse();
+        m_toggle->setChecked(false); // the line stays as it is
+        QSignalSpy wanted(m_panel.get(), &AnalysisPanel::insertionWanted);
+        const auto expected = analysis().found().front().line;
+        chooseInMenu({{0, 1}, 0}, "Insert Line", [&] {
+            m_toggle->setChecked(true);
+            play("e3e4"); // the analysis goes on to the next position
+            QTRY_VERIFY(!analysis().found().empty());
+        });
+        QCOMPARE(wanted.size(), 1);
+        const auto line = wanted[0][0].value<std::vector<FoundLine>>().front();
+        QCOMPARE(line.node, core::NodeId::root());
+        QCOMPARE(line.info.line, expected);
+    }
+    void theMenuOfALineClosesWithItsRecord() {
+        analyse();
+        QSignalSpy wanted(m_panel.get(), &AnalysisPanel::insertionWanted);
+        chooseInMenu({{0, 1}, 0}, "Insert Line", [&] { show("k7/8/1G1p4/8/8/8/8/4K2R[] w - - 0 1"); });
+        QCOMPARE(wanted.size(), 0);
+    }
+    void movesOfAnotherPositionAreNotSearched() {
+        analyse();
+        chooseInMenu({{0, 1}, 0}, "Search Only the First Move", [&] { play("e3e4"); });
+        QCOMPARE(analysis().moveChoice().kind, MoveChoice::Kind::All);
     }
 
     // --- scores

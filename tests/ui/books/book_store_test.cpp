@@ -90,6 +90,34 @@ private slots:
         QCOMPARE(books.add(bookOf({{"e3e4", 3}}), "Wins 90%2"), QString("Wins 90%2 2"));
     }
 
+    void booksThatAreAddedAtOnceDoNotReplaceEachOther() {
+        OwnBooks books;
+        QStringList added;
+        for (const char* move : {"e3e4", "d3d4"})
+            books.store().add(bookOf({{move, 3}}), "Centre", {},
+                              [&](const QString& name, const QString&) { added << name; });
+        QTRY_COMPARE(added.size(), 2);
+        added.sort();
+        QCOMPARE(added, (QStringList{"Centre", "Centre 2"}));
+        QVERIFY(OwnBooks::bytesOf(books.folder() + "/Centre.book") !=
+                OwnBooks::bytesOf(books.folder() + "/Centre 2.book"));
+    }
+
+    void aBookIsUsedOnceItsVariantIsThere() {
+        OwnBooks books;
+        books.add(bookOf({{"e3e4", 3}}), "Centre");
+        core::VariantSet variants;
+        BookStore store(variants);
+        store.open(books.folder());
+        store.readContents();
+        QTRY_VERIFY(!store.isBusy());
+        QVERIFY(store.booksFor("euroshogi", 5).empty());
+        variants.addChecked(euroshogi()->spec());
+        store.refresh();
+        QCOMPARE(store.booksFor("euroshogi", 5).size(), std::size_t{1});
+        QVERIFY(store.all().front().contents->book());
+    }
+
     void aNameIsOneThatFilesCanHave() {
         OwnBooks books;
         QCOMPARE(books.add(bookOf({{"e3e4", 3}}), "../a/b"), QString("a b"));

@@ -119,6 +119,16 @@ private slots:
         QVERIFY(QFile::exists(shown.books.path("out.db")));
     }
 
+    void aNameWithADotGetsTheEndingOfBooks() {
+        Shown shown({"Repertoire 1.e4"});
+        withNextDialog<QFileDialog>([&](QFileDialog& dialog) {
+            typeName(dialog, shown.books.path("Repertoire 1.e4"));
+            static_cast<QDialog&>(dialog).accept();
+        });
+        shown.dialog->findChild<QAbstractButton*>("export")->click();
+        QTRY_COMPARE(shown.message(), QString("Repertoire 1.e4.book was written."));
+    }
+
     void aBookIsRemovedAfterAQuestion() {
         Shown shown({"Centre", "Flank"});
         answerNextBox("Cancel");

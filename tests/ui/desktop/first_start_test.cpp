@@ -59,6 +59,13 @@ private slots:
         QVERIFY(first.listen());
         QVERIFY(!handOver(library("other.sqlite"), {"/a.kif"}));
     }
+    void aProgramThatOpensAnotherLibraryTakesTheFilesOfThatOne() {
+        FirstStart first(library());
+        QVERIFY(first.listen());
+        first.follow(library("other.sqlite"));
+        QVERIFY(!handOver(library(), {}));
+        QVERIFY(handOver(library("other.sqlite"), {}));
+    }
     void theSameLibraryByALinkIsTheSame() {
         FirstStart first(library());
         QVERIFY(first.listen());

@@ -105,6 +105,22 @@ private slots:
         QVERIFY2(text().startsWith("P‑a4: Blunder. Better was P‑b4."), qPrintable(text()));
         QVERIFY2(text().endsWith("Black is winning."), qPrintable(text()));
     }
+    void whatWasFoundInAGameIsNotSaidOfTheNextOne() {
+        start(0);
+        enter("a3a4");
+        evaluate(0, "a3a4");
+        evaluate(0, "a6a5");
+        enter("a6a5");
+        QVERIFY(!text().isEmpty());
+        QStringList said;
+        QObject context;
+        QObject::connect(m_commentary.get(), &Commentary::textChanged, &context, [&] { said << text(); });
+        core::Game next = euroShogiGame();
+        for (const char* move : {"h3h4", "h6h5"})
+            QVERIFY(!next.play(uciMove(move, next.position())));
+        m_own->game().startGame(next, {});
+        QCOMPARE(said, QStringList{QString()});
+    }
     void theEngineWaitsWhileTheComputerThinks() {
         start(3);
         enter("a3a4");

@@ -179,6 +179,23 @@ private slots:
         QCOMPARE(shown[1], shown[0]);
     }
 
+    void aGameThatIsStoredNowhereIsNotLostWithoutAQuestion() {
+        const QTemporaryDir folder;
+        UserVariants all(variants(), folder.filePath("variants"));
+        MainWindow window(all, euroShogiGame()); // without a library
+        window.show();
+        OpenGame& game = window.view().game();
+        QVERIFY(!game.enterMove(uciMove("e3e4", game.document().position())));
+        answerNextBox("Play Without Storing");
+        QTRY_VERIFY(!game.recorder().isKept());
+        QString question;
+        answerNextBox("Cancel", &question);
+        QVERIFY(!window.close());
+        QCOMPARE(question, QString("This game is not stored. Save it in a file?"));
+        answerNextBox("Discard");
+        QVERIFY(window.close());
+    }
+
     void anEvaluationIsStoredAndTheLastEditByTheUserIsUndone() {
         OwnGame<> own;
         own.game().enterMove(uciMove("e3e4", own.document().position()));

@@ -6,6 +6,7 @@
 #include "tests/ui/games.h"
 #include "tests/ui/own_settings.h"
 #include "ui/document/game_document.h"
+#include "ui/language/retranslated.h"
 #include "ui/notation/notation.h"
 #include "ui/preferences/preferences.h"
 #include "ui/review/review_dialog.h"
@@ -88,6 +89,15 @@ private slots:
         m_document->goToPly(4);
         emit faults().itemClicked(item, 0);
         QCOMPARE(m_document->ply(), 1);
+    }
+    void whatAHiddenPanelShowedIsNotSaidOfAnotherRecord() {
+        show({0, 3000, -3000, 3000, -3000});
+        m_panel->hide();
+        GameDocument other(record({}));
+        m_panel->setDocument(&other);
+        notifyLanguageChange();
+        QCOMPARE(faults().topLevelItemCount(), 0);
+        m_panel->setDocument(nullptr);
     }
     void reasonsNameSquaresInTheChosenNotation() {
         const auto shogi = core::AnyPosition::startOf(core::VariantSet::builtin().find("shogi"));

@@ -11,6 +11,8 @@
 #include <QFile>
 #include <QSignalSpy>
 
+#include <semaphore>
+
 using namespace komadai;
 using namespace komadai::ui;
 using namespace komadai::ui::test;
@@ -134,8 +136,31 @@ private slots:
     }
     void aStudyThatIsGoneIsReported() {
         StoredGames games;
+        games.add({}); // so that the library is open
         QVERIFY(exported(games, 99, games.path("study.json")).isMissing);
         QVERIFY(exported(games, 99, games.path("study.html")).isMissing);
+    }
+    void anotherLibraryEndsTheExport() {
+        StoredGames games;
+        const auto study = addStudy(games);
+        std::binary_semaphore goesOn(0);
+        games.service().read(
+            [&](core::Library&) {
+                goesOn.acquire();
+                return 0;
+            },
+            this, [](int) {}, [](const core::StorageError&) {});
+        StudyExport work(games.service(), m_variants);
+        QSignalSpy finished(&work, &StudyExport::finished);
+        work.start(study, games.path("study.json"));
+        QSignalSpy opened(&games.service(), &LibraryService::opened);
+        games.service().open(games.path("other.sqlite").toStdString());
+        QVERIFY(opened.wait());
+        goesOn.release();
+        QTRY_COMPARE(finished.size(), 1);
+        QVERIFY(!finished[0][0].value<StudyExportReport>().isDone());
+        QTest::qWait(50);
+        QCOMPARE(finished.size(), 1);
     }
     void theFormatFollowsFromTheEnding() {
         QCOMPARE(studyFormatOf("a.PGN"), StudyFormat::Pgn);

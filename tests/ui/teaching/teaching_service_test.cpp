@@ -299,6 +299,15 @@ private slots:
         QVERIFY(course().state == State::None);
         QCOMPARE(left(), QString());
     }
+    void aVariantThatIsRemovedMeanwhileChangesNothing() {
+        makeCourse(*m_networks, euroshogi()->spec());
+        begin();
+        QSignalSpy kept(m_teaching.get(), &TeachingService::kept);
+        m_teaching->keep(euroshogi());
+        m_teaching->forget("another");
+        QVERIFY(kept.wait(30'000));
+        QVERIFY(m_networks->has("euroshogi"));
+    }
     void aPausedCourseIsStoppedAndKept() {
         makeCourse(*m_networks, euroshogi()->spec());
         begin();
