@@ -631,17 +631,26 @@ template <class Function>
     }
 }
 
-/// The same, but once for each cell.
+/// The same, but once for each cell. Not inlined, since few kinds need it.
 template <class Function>
-[[gnu::always_inline]] inline void EffectsPosition::forEachReach(const Origin& origin,
-                                                                 Function&& function) const {
-    if (!origin.kind->overlaps) return followSlides(origin, function);
+[[gnu::noinline]] void EffectsPosition::followOverlapping(const Origin& origin,
+                                                          const Function& function) const {
     Cells seen;
     followSlides(origin, [&](Cell to, CellCode code) {
         if (seen[to]) return;
         seen.set(to);
         function(to, code);
     });
+}
+
+/// Calls `function(cell, code)` once for each cell that is reached in one step or slide.
+template <class Function>
+[[gnu::always_inline]] inline void EffectsPosition::forEachReach(const Origin& origin,
+                                                                 Function&& function) const {
+    if (origin.kind->overlaps) [[unlikely]]
+        followOverlapping(origin, function);
+    else
+        followSlides(origin, function);
 }
 
 // --- shots

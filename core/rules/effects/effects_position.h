@@ -292,6 +292,8 @@ private:
     template <class Function>
     void followSlides(const Origin& origin, Function&& function) const;
     template <class Function>
+    void followOverlapping(const Origin& origin, const Function& function) const;
+    template <class Function>
     void forEachReach(const Origin& origin, Function&& function) const;
     Targets targetsFrom(const Origin& origin, Cell cell, const Trace& trace) const;
     template <class Sink>
