@@ -98,6 +98,7 @@ int openWindow(const Arguments& arguments, ui::UserVariants& variants, std::opti
     ui::FirstStart first(libraryOf(arguments));
     const bool isForAnyWindow = !start && !arguments.opensNewWindow;
     if (isForAnyWindow && first.handOver(absoluteFiles(arguments))) return static_cast<int>(ExitStatus::Done);
+    first.listen(); // who starts while the window is being built is answered when it is there
     ui::applyChosenLanguage();
     QApplication::setStyle(new ui::WindowStyle); // which the application owns
     const ui::DesktopScheme scheme(QDBusConnection::sessionBus());
@@ -120,7 +121,6 @@ int openWindow(const Arguments& arguments, ui::UserVariants& variants, std::opti
         window.openFiles(files);
     });
     QObject::connect(&window, &ui::MainWindow::libraryOpened, &first, &ui::FirstStart::follow);
-    first.listen();
     return QApplication::exec();
 }
 

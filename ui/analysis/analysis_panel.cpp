@@ -538,8 +538,9 @@ void AnalysisPanel::showBoard(const LinePlace& place, const QRect& onScreen) {
 void AnalysisPanel::chooseMove(const LinePlace& place) {
     const auto lines = foundLines({place.line});
     if (lines.empty() || m_analysis->showsThreats()) return;
-    if (place.move < static_cast<int>(lines.front().info.line.size()))
-        emit lineChosen(lines.front(), place.move + 1);
+    if (place.move >= static_cast<int>(lines.front().info.line.size())) return;
+    m_board->hide();
+    emit lineChosen(lines.front(), place.move + 1);
 }
 
 std::vector<LineId> AnalysisPanel::linesOfFirstEngine() const {

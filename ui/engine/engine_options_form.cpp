@@ -101,7 +101,7 @@ QWidget* EngineOptionsForm::makeText(const EngineOption& option, const std::stri
     auto* field = new FileField(kind, QString::fromStdString(option.name));
     field->setText(QString::fromStdString(value));
     connect(field, &FileField::textChanged, this,
-            [this, option](const QString& text) { set(option, text.simplified().toStdString()); });
+            [this, option](const QString& text) { set(option, text.trimmed().toStdString()); });
     return field;
 }
 

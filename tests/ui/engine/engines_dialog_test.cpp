@@ -121,10 +121,10 @@ private slots:
                           {5, option<QCheckBox>("OwnBook").height() / 2});
         QTest::keyClick(&option<QSpinBox>("Threads"), Qt::Key_Up);
         QTest::keyClick(&option<QComboBox>("Style"), Qt::Key_Down);
-        QTest::keyClicks(option<FileField>("Greeting").findChild<QLineEdit*>(), "hello you");
+        QTest::keyClicks(option<FileField>("Greeting").findChild<QLineEdit*>(), "hello  you");
         acceptDialog();
         const std::map<std::string, std::string> expected{
-            {"OwnBook", "false"}, {"Threads", "2"}, {"Style", "Wild"}, {"Greeting", "hello you"}};
+            {"OwnBook", "false"}, {"Threads", "2"}, {"Style", "Wild"}, {"Greeting", "hello  you"}};
         QVERIFY(m_store->all()[0].values == expected);
     }
 
