@@ -69,7 +69,7 @@ public:
         const int material = m_evaluator.material(m_position);
         if (basis == NetworkBasis::Material)
             return m_position.sideToMove() == Side::First ? material : -material;
-        return m_evaluator.evaluate(m_position, material, -scale::Infinite, scale::Infinite, m_cache);
+        return m_evaluator.evaluate(m_position, material, m_cache);
     }
 
 private:

@@ -41,16 +41,23 @@ public:
         return m_captureGain[static_cast<std::size_t>(core::indexOf(victim))];
     }
 
-    /// The evaluation from the view of the side to move. `material` is that of the position. Lazy evaluation: material is the
-    /// result where it is so far outside the window that the rest will hardly matter. `learned` returns what the network says
-    /// of the position, from the view of the side to move; it is called only if there is a network.
+    /// The evaluation from the view of the side to move. `material` is that of the position. `learned` returns what the network
+    /// says of the position, from the view of the side to move; it is called only if there is a network.
     template <class Learned>
-    int evaluate(const Position<Geometry>& position, int material, int alpha, int beta,
-                 EvaluationCache& cache, const Learned& learned) const;
+    int evaluate(const Position<Geometry>& position, int material, EvaluationCache& cache,
+                 const Learned& learned) const;
     /// The same without a network.
-    int evaluate(const Position<Geometry>& position, int material, int alpha, int beta,
-                 EvaluationCache& cache) const {
-        return evaluate(position, material, alpha, beta, cache, [] { return 0; });
+    int evaluate(const Position<Geometry>& position, int material, EvaluationCache& cache) const {
+        return evaluate(position, material, cache, [] { return 0; });
+    }
+    /// Lazy evaluation: the material from the view of the side to move, where it is so far outside the window that the other terms
+    /// will hardly matter. None elsewhere.
+    std::optional<int> roughly(const Position<Geometry>& position, int material, int alpha, int beta) const {
+        const int score = std::clamp(position.sideToMove() == Side::First ? material : -material,
+                                     -scale::MaxEvaluation, scale::MaxEvaluation);
+        const bool isFar = score + LazyMargin <= alpha || score - LazyMargin >= beta;
+        const auto isAlone = [&](Side side) { return position.occupied(side).count() == 1; };
+        return isFar && !isAlone(Side::First) && !isAlone(Side::Second) ? std::optional(score) : std::nullopt;
     }
 
     /// Passes every term of the score to `sink`: as `add(side, number, count)` in favour of `side`, or as
@@ -321,14 +328,9 @@ void Evaluator<Geometry>::addChase(const Position<Geometry>& position, Side bare
 
 template <class Geometry>
 template <class Learned>
-int Evaluator<Geometry>::evaluate(const Position<Geometry>& position, int material, int alpha, int beta,
-                                  EvaluationCache& cache, const Learned& learned) const {
+int Evaluator<Geometry>::evaluate(const Position<Geometry>& position, int material, EvaluationCache& cache,
+                                  const Learned& learned) const {
     const bool isFirst = position.sideToMove() == Side::First;
-    const int roughly =
-        std::clamp(isFirst ? material : -material, -scale::MaxEvaluation, scale::MaxEvaluation);
-    const bool isEnding =
-        position.occupied(Side::First).count() == 1 || position.occupied(Side::Second).count() == 1;
-    if (!isEnding && (roughly + LazyMargin <= alpha || roughly - LazyMargin >= beta)) return roughly;
     const std::uint64_t key = cacheKey(position);
     auto others = cache.find(key);
     if (!others) {

@@ -270,9 +270,11 @@ int Searcher<Geometry>::quiesce(int ply, int quietDepth, int alpha, int beta) {
     const int alphaBefore = alpha;
     Best best;
     node.evaluation = -Infinite;
+    std::optional<int> rough; // not to be kept: in another window it may be far from the evaluation
     if (!evades) {
-        node.evaluation =
-            known && !isDecided(known->evaluation) ? known->evaluation : evaluate(ply, alpha, beta);
+        const bool isKnown = known && !isDecided(known->evaluation);
+        if (!isKnown) rough = m_evaluation.roughly(m_position, materialAt(ply), alpha, beta);
+        node.evaluation = isKnown ? known->evaluation : rough ? *rough : evaluate(ply);
         best.score = node.evaluation;
         if (best.score >= beta) return best.score;
         alpha = std::max(alpha, best.score);
@@ -311,7 +313,8 @@ int Searcher<Geometry>::quiesce(int ply, int quietDepth, int alpha, int beta) {
         if (score >= beta) break;
     }
     const Bound bound = boundOf(best.score, alphaBefore, beta);
-    m_table.store(key, {best.move, fromRootToPosition(best.score, ply), node.evaluation, 0, bound});
+    const int kept = rough ? -Infinite : node.evaluation;
+    m_table.store(key, {best.move, fromRootToPosition(best.score, ply), kept, 0, bound});
     return best.score;
 }
 

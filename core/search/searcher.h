@@ -82,11 +82,11 @@ private:
     bool reachesCamp(int ply);
     std::optional<int> scoreOfNullMove(int ply, int depth, int beta);
     int scoreWithoutMoves(int ply) const;
-    int evaluate(int ply, int alpha = -scale::Infinite, int beta = scale::Infinite) {
-        const int material = std::clamp(frame(ply).material, -m_mostLead, m_mostLead);
-        return m_evaluation.evaluate(m_position, material, alpha, beta, m_evaluations,
+    int evaluate(int ply) {
+        return m_evaluation.evaluate(m_position, materialAt(ply), m_evaluations,
                                      [&] { return m_accumulators->evaluate(ply, m_position); });
     }
+    int materialAt(int ply) { return std::clamp(frame(ply).material, -m_mostLead, m_mostLead); }
 
     // moves
     PieceType movedBy(const PlainMove& move) const;

@@ -22,13 +22,29 @@ int evaluationOf(const AnyPosition& position) {
     return visitPlain(position, []<class Geometry>(const Position<Geometry>& typed) {
         const Evaluator<Geometry> evaluation(typed.variant());
         EvaluationCache cache;
-        const auto evaluate = [&] {
-            return evaluation.evaluate(typed, evaluation.material(typed), -100000, 100000, cache);
-        };
+        const auto evaluate = [&] { return evaluation.evaluate(typed, evaluation.material(typed), cache); };
         const int score = evaluate();
         EXPECT_EQ(evaluate(), score) << "from the cache";
         return score;
     });
+}
+
+/// White has a rook more than Black.
+TEST(LazyEvaluation, IsMaterialWhereTheWindowIsFarAway) {
+    const auto evaluate = [](const char* fen, int alpha, int beta) {
+        return visitPlain(euroShogi(fen), [&]<class Geometry>(const Position<Geometry>& position) {
+            const Evaluator<Geometry> evaluation(position.variant());
+            return evaluation.roughly(position, evaluation.material(position), alpha, beta);
+        });
+    };
+    constexpr const char* RookUp = "1n2k3/8/8/8/8/8/8/1N1RK3[] w - - 0 1";
+    const auto far = evaluate(RookUp, 5000, 5001);
+    ASSERT_TRUE(far);
+    EXPECT_GT(*far, 300);
+    EXPECT_EQ(evaluate("1n2k3/8/8/8/8/8/8/1N1RK3[] b - - 0 1", -5001, -5000), -*far);
+    EXPECT_FALSE(evaluate(RookUp, *far - 1, *far)) << "the other terms decide";
+    EXPECT_FALSE(evaluate("4k3/8/8/8/8/8/8/1N1RK3[] w - - 0 1", 5000, 5001))
+        << "how far a bare king is driven counts";
 }
 
 TEST(EvaluationWeights, PiecesWithMoreMovesAreWorthMore) {
