@@ -52,6 +52,7 @@ DeletedGamesDialog::DeletedGamesDialog(const core::VariantSet& variants, Library
     m_restore = buttons->addButton(tr("&Restore"), QDialogButtonBox::ActionRole);
     m_restore->setDefault(true);
     m_restore->setEnabled(false);
+    buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
     connect(m_restore, &QPushButton::clicked, this, &DeletedGamesDialog::restore);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_games, &QTreeWidget::itemSelectionChanged, this,
@@ -64,6 +65,7 @@ DeletedGamesDialog::DeletedGamesDialog(const core::VariantSet& variants, Library
     layout->addWidget(buttons);
     setLeastSize(*this, {360, 300});
     resize(620, 420);
+    m_games->setFocus();
     read();
 }
 
@@ -83,6 +85,7 @@ void DeletedGamesDialog::showGames(const std::vector<core::DeletedGame>& games) 
             item->setText(place++, textOf(listed, column, m_variants));
         item->setText(place,
                       dateAndTimeText(QDateTime::fromSecsSinceEpoch(deletedAt.time_since_epoch().count())));
+        item->setSizeHint(0, QSize(0, m_games->fontMetrics().height() + 6)); // as in the table of games
         item->setData(0, GameIdRole, static_cast<qlonglong>(summary.id));
     }
     if (m_games->topLevelItemCount() > 0) m_games->setCurrentItem(m_games->topLevelItem(0));
