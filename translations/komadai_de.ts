@@ -3479,7 +3479,7 @@
     </message>
     <message>
         <source>the start with the handicap “{text}” breaks the rules of the variant</source>
-        <translation>die Anfangsstellung mit der Vorgabe „{text}“ verletzt die Regeln der Variante</translation>
+        <translation>die Anfangsstellung mit der Vorgabe „{text}“ bricht die Regeln der Variante</translation>
     </message>
     <message>
         <source>there are too many kinds of pieces ({text})</source>
@@ -5122,8 +5122,8 @@
         <translation>Es gibt keine gelöschte Partie.</translation>
     </message>
     <message>
-        <source>These are the games that were deleted last.</source>
-        <translation>Dies sind die zuletzt gelöschten Partien.</translation>
+        <source>Only the %1 games that were deleted last are listed.</source>
+        <translation>Nur die zuletzt gelöschten %1 Partien stehen hier.</translation>
     </message>
 </context>
 <context>

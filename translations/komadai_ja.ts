@@ -3460,7 +3460,7 @@
     </message>
     <message>
         <source>the start with the handicap “{text}” breaks the rules of the variant</source>
-        <translation>手合割「{text}」の開始局面がこのルールに反しています</translation>
+        <translation>駒落ち「{text}」の初期配置が変種のルールに反しています</translation>
     </message>
     <message>
         <source>there are too many kinds of pieces ({text})</source>
@@ -5088,8 +5088,8 @@
         <translation>削除した対局はありません。</translation>
     </message>
     <message>
-        <source>These are the games that were deleted last.</source>
-        <translation>最近削除した対局です。</translation>
+        <source>Only the %1 games that were deleted last are listed.</source>
+        <translation>最近削除した%1局だけを表示しています。</translation>
     </message>
 </context>
 <context>
@@ -5540,7 +5540,7 @@
     <name>komadai::ui::FileSaver</name>
     <message>
         <source>This game is not stored. Save it in a file?</source>
-        <translation>この対局は保存されていません。ファイルに保存しますか?</translation>
+        <translation>この対局は保存されていません。ファイルに保存しますか？</translation>
     </message>
     <message>
         <source>Otherwise its moves will be lost, because they could not be written to the library.</source>

@@ -28,7 +28,7 @@ namespace {
 
 /// What a file without a name for its variant is taken for: the format decides.
 const std::shared_ptr<const core::Variant> AnyVariant;
-/// Before it is looked again whether a dialog is open.
+/// The time between two looks whether a dialog is still open.
 constexpr int PauseMs = 100;
 
 QString nameOf(const ReadFile& file) {

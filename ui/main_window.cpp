@@ -868,11 +868,12 @@ void MainWindow::redo() {
 void MainWindow::closeTab(int index) {
     if (m_tabs->count() == 1) return;
     GameView& closing = m_tabs->view(index);
-    if (closing.game().isBeingPlayed() && closing.game().recorder().isKept()) {
+    if (closing.game().isBeingPlayed() && !closing.game().isUnstored()) { // or else mayLeave asks
         m_tabs->setCurrentIndex(index);
         QMessageBox box(QMessageBox::Question, tr("Close Tab"), tr("This game is still being played."),
                         QMessageBox::Cancel, this);
-        box.setInformativeText(tr("It stays in the library, where you can continue it later."));
+        if (closing.game().recorder().isKept())
+            box.setInformativeText(tr("It stays in the library, where you can continue it later."));
         auto* close = box.addButton(tr("&Close Tab"), QMessageBox::AcceptRole);
         box.setDefaultButton(QMessageBox::Cancel);
         box.exec();
@@ -950,7 +951,8 @@ void MainWindow::startGame(const core::Game& start, const Players& players,
 bool MainWindow::mayLeave(const std::vector<GameView*>& views) {
     return std::all_of(views.begin(), views.end(), [this](GameView* view) {
         view->completeRecord();
-        if (view->game().file().isChanged()) m_tabs->setCurrentWidget(view); // which the question is about
+        if (view->game().file().isChanged() || view->game().isUnstored())
+            m_tabs->setCurrentWidget(view); // which the question is about
         return m_saver->mayLeave(*view);
     });
 }

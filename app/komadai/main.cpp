@@ -98,7 +98,7 @@ int openWindow(const Arguments& arguments, ui::UserVariants& variants, std::opti
     ui::FirstStart first(libraryOf(arguments));
     const bool isForAnyWindow = !start && !arguments.opensNewWindow;
     if (isForAnyWindow && first.handOver(absoluteFiles(arguments))) return static_cast<int>(ExitStatus::Done);
-    first.listen(); // who starts while the window is being built is answered when it is there
+    first.listen(); // later starts wait for their answer until the window is there
     ui::applyChosenLanguage();
     QApplication::setStyle(new ui::WindowStyle); // which the application owns
     const ui::DesktopScheme scheme(QDBusConnection::sessionBus());

@@ -23,13 +23,13 @@ public:
     UnfinishedFile& operator=(const UnfinishedFile&) = delete;
 
     const std::filesystem::path& path() const { return m_path; }
-    /// Gives the file its name, in place of a file that has it. Why that is not possible otherwise.
+    /// Gives the file its name, in place of any file that has it. Returns the error, if there is one.
     std::error_code replace() {
         std::error_code error;
         std::filesystem::rename(m_path, m_file, error);
         return error;
     }
-    /// The same, but where the system has hard links, a file that has the name meanwhile stays.
+    /// Like `replace`, but keeps a file that has the name meanwhile, where the system has hard links.
     std::error_code finish() {
         std::error_code error;
         std::filesystem::create_hard_link(m_path, m_file, error);

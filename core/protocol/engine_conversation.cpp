@@ -340,7 +340,7 @@ void EngineConversation::tellThreads() {
     send(SetOption{findOption({"Threads"})->name, std::to_string(*threads)});
 }
 
-/// An engine without such an option reports one line, and one that has a limit no more than that.
+/// Engines without this option report one line. The number is kept within the engine's range.
 void EngineConversation::tellLines(int lines) {
     if (std::exchange(m_lines, lines) == lines) return;
     if (const auto* option = findOption({"MultiPV", "USI_MultiPV"}))

@@ -528,7 +528,7 @@ void Position<Geometry>::lookAlong(int ray, Square king, const Bits& sliders, co
     const auto unlimited = m_tables->rays[static_cast<std::size_t>(ray)].unlimited;
     const Square first = m_tables->firstAlong(ray, onLine);
     if (sliders.contains(first)) {
-        // Who gives check in several ways is stopped where all of them are stopped.
+        // A piece that checks in several ways is stopped only on squares that all of them cross.
         const Bits way = line - m_tables->ray(unlimited, first) - Bits::of(first);
         safety.between = safety.checkers.contains(first) ? safety.between & way : safety.between | way;
         safety.checkers.insert(first);

@@ -48,7 +48,7 @@ private:
         std::int16_t checks; ///< how many moves in a row gave check, of the side that moved here
     };
 
-    /// So many plies before the move limit, searches come to it.
+    /// From so many plies before the move limit on, a search may reach it.
     static constexpr int PliesNearMoveLimit = 40;
 
     void push(std::uint64_t key, bool inCheck, int quietPlies, std::size_t barrier);

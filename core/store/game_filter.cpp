@@ -174,8 +174,9 @@ private:
             if (!word->isQuoted && ascii::lowerCase(word->text) == "starred")
                 return Token{Token::Kind::Condition, start, {.field = GameField::Starred}};
             const bool isSign = !word->isQuoted && !word->isExact && store::matchQuery(word->text).empty();
-            if (isSign) return Token{Token::Kind::Sign, start, {}};
-            return Token{Token::Kind::Condition, start, {.text = word->text, .isExact = word->isExact}};
+            return Token{isSign ? Token::Kind::Sign : Token::Kind::Condition,
+                         start,
+                         {.text = word->text, .isExact = word->isExact}};
         }
         const std::string name = ascii::lowerCase(word->text);
         const auto field = std::find_if(Fields.begin() + 1, Fields.end(),
@@ -256,12 +257,16 @@ public:
         Group& group = m_groups.back();
         switch (token.kind) {
         case Token::Kind::Condition: addPart(filterOf(std::move(token.condition))); return;
-        case Token::Kind::Sign: return; // alone, such as the dash in “Ada – Bob”, it says nothing
+        case Token::Kind::Sign: // beside words, such as the dash in “Ada – Bob”, it says nothing
+            if (!group.minusAt && !group.orAt) return group.signs.push_back(std::move(token.condition));
+            addPart(filterOf(std::move(token.condition)));
+            return;
         case Token::Kind::Minus:
             if (group.minusAt) return fail(FilterError::Problem::MissingPart, token.at, "-");
             group.minusAt = token.at;
             return;
         case Token::Kind::Or:
+            if (group.factors.empty()) addSigns(group);
             if (group.factors.empty() || group.orAt || group.minusAt)
                 return fail(FilterError::Problem::MissingPart, token.at, "OR");
             group.orAt = token.at;
@@ -291,6 +296,7 @@ private:
     /// What stands in brackets, or the whole text: factors that must all hold, each with alternatives.
     struct Group {
         std::vector<std::vector<GameFilter>> factors;
+        std::vector<GameCondition> signs{}; ///< that stand alone, see Token::Kind::Sign
         std::optional<std::size_t> minusAt; ///< where a minus stands before the next part
         std::optional<std::size_t> orAt;    ///< where OR stands before the next part
         std::size_t at = 0;
@@ -309,9 +315,17 @@ private:
         group.orAt.reset();
     }
 
+    /// Signs that are all that a group has are its conditions.
+    static void addSigns(Group& group) {
+        for (GameCondition& sign : group.signs)
+            group.factors.push_back({filterOf(std::move(sign))});
+        group.signs.clear();
+    }
+
     GameFilter finished(Group&& group) {
         if (group.minusAt) fail(FilterError::Problem::MissingPart, *group.minusAt, "-");
         if (group.orAt) fail(FilterError::Problem::MissingPart, *group.orAt, "OR");
+        if (group.factors.empty()) addSigns(group);
         GameFilter all;
         for (auto& alternatives : group.factors) {
             if (alternatives.size() == 1)

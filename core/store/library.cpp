@@ -279,6 +279,7 @@ public:
         }
         for (const GameId game : games) {
             Transaction transaction(*this);
+            if (!Query(m_isDeletedBefore, game, secondsOf(before)).next()) continue; // restored meanwhile
             IndexChange change;
             change.replace(indexedOf(game), {});
             const std::string comments = storedCommentsOf(game);
@@ -903,6 +904,7 @@ private:
     SQLite::Statement m_restore =
         statement("UPDATE games SET deleted_at = NULL WHERE id = ? AND deleted_at IS NOT NULL");
     SQLite::Statement m_deletedBefore = statement("SELECT id FROM games WHERE deleted_at < ?");
+    SQLite::Statement m_isDeletedBefore = statement("SELECT 1 FROM games WHERE id = ? AND deleted_at < ?");
     SQLite::Statement m_lastDeleted =
         statement("SELECT id, deleted_at FROM games WHERE deleted_at IS NOT NULL"
                   " ORDER BY deleted_at DESC, id DESC LIMIT ?");

@@ -259,8 +259,8 @@ public:
     /// The same for several games at once.
     void deleteGames(std::span<const GameId> games, std::chrono::sys_seconds at);
     void restoreGames(std::span<const GameId> games);
-    /// Finally deletes the games that were deleted before this time, at most so many, and returns their number. Games of variants
-    /// that are not known stay, as nobody can say what the index has of them.
+    /// Finally deletes the games that were deleted before this time, at most `limit`, and returns their number. Games of unknown
+    /// variants stay, because what the index has of them cannot be computed.
     int purgeDeleted(std::chrono::sys_seconds before, int limit = std::numeric_limits<int>::max());
 
     // --- reading

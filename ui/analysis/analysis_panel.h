@@ -95,7 +95,7 @@ private:
     void showBoard(const LinePlace& place, const QRect& onScreen);
     void chooseMove(const LinePlace& place);
     std::vector<LineId> linesOfFirstEngine() const;
-    /// Those of them that are still there.
+    /// Those of these lines that are still there.
     std::vector<FoundLine> foundLines(const std::vector<LineId>& lines) const;
     void insert(const std::vector<FoundLine>& lines);
     void openMenu(const LinePlace& place, const QPoint& onScreen);

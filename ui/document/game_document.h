@@ -128,7 +128,7 @@ public:
     void keepEvaluation(core::NodeId node, const core::Evaluation& evaluation);
 
 signals:
-    /// Another record is about to be shown. What is known of the nodes of this one is not to be used any more.
+    /// Another record is about to be shown. The nodes of the present one will be gone.
     void recordAboutToReset();
     /// Another record is shown.
     void recordReset();

@@ -262,7 +262,9 @@ void GameView::hideEvent(QHideEvent* event) {
 
 void GameView::completeRecord() {
     m_moves->finishEditing();
-    m_game->analysis().keepLines();
+    // Leaving a game is no change that brings it to the library, or back to it.
+    const auto game = m_game->recorder().game();
+    if (game && game != m_deletedGame) m_game->analysis().keepLines();
 }
 
 void GameView::startGame(const core::Game& start, const Players& players, const core::TimeControls& clocks) {

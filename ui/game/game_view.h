@@ -97,8 +97,11 @@ public:
     /// Makes a move that the user has chosen elsewhere than on the board, or says why it cannot be made. Precondition: the
     /// move is legal in the position shown.
     void enterMove(const core::Move& move);
-    /// Puts into the record what is not in it yet: a comment that is being typed, and the last lines of the analysis.
+    /// Puts into the record what is not in it yet: a comment that is being typed and, if the library has the game, the last lines of
+    /// the analysis.
     void completeRecord();
+    /// This game was deleted from the library while a tab had it; none: it was restored.
+    void setDeletedGame(std::optional<core::GameId> game) { m_deletedGame = game; }
     /// Shows the position after the first `plies` moves of a line, which are added as a variation.
     void playLine(const FoundLine& line, int plies);
     /// Adds lines of an engine with their evaluations as variations.
@@ -177,6 +180,7 @@ private:
     Commentary* m_commentary = nullptr;
     QLabel* m_comments = nullptr; ///< of `m_commentary`
     Autoplay* m_autoplay = nullptr;
+    std::optional<core::GameId> m_deletedGame; ///< see setDeletedGame
     QString m_stateText;
     QString m_refusal;       ///< that was shown last
     bool m_isPlayed = false; ///< whether the game was being played at the last refresh

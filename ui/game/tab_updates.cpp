@@ -28,13 +28,16 @@ void TabUpdates::onAdded(core::GameId game) {
     if (m_deleted.erase(game) == 0) return;
     for (GameView* view : m_tabs.views()) {
         view->notice().dropOutdated();
-        if (view->game().recorder().game() == game) renameIn(*view, game, m_later);
+        if (view->game().recorder().game() != game) continue;
+        view->setDeletedGame(std::nullopt);
+        renameIn(*view, game, m_later);
     }
     if (m_deleted.empty()) m_later.clear();
 }
 
 void TabUpdates::showDeletion(GameView& view, core::GameId game) {
     m_deleted.insert(game);
+    view.setDeletedGame(game);
     const auto restore = [this, game] {
         m_library.write(
             LibraryService::Priority::Edit,

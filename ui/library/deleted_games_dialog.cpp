@@ -72,7 +72,7 @@ DeletedGamesDialog::DeletedGamesDialog(const core::VariantSet& variants, Library
 void DeletedGamesDialog::read() {
     m_library.read([](core::Library& library) { return library.deletedGames(MostListed); }, this,
                    [this](const std::vector<core::DeletedGame>& games) { showGames(games); },
-                   [this](const core::StorageError& error) { m_message->setText(sentence(error)); });
+                   [this](const core::StorageError& error) { showProblem(error); });
 }
 
 void DeletedGamesDialog::showGames(const std::vector<core::DeletedGame>& games) {
@@ -90,12 +90,18 @@ void DeletedGamesDialog::showGames(const std::vector<core::DeletedGame>& games) 
     }
     if (m_games->topLevelItemCount() > 0) m_games->setCurrentItem(m_games->topLevelItem(0));
     if (games.empty())
-        m_message->setText(tr("There is no deleted game."));
+        say(tr("There is no deleted game."));
     else if (games.size() == MostListed)
-        m_message->setText(tr("These are the games that were deleted last."));
+        say(tr("Only the %1 games that were deleted last are listed.").arg(MostListed));
     else
-        m_message->clear();
-    m_message->setVisible(!m_message->text().isEmpty());
+        say({});
+}
+
+void DeletedGamesDialog::showProblem(const core::StorageError& error) { say(sentence(error)); }
+
+void DeletedGamesDialog::say(const QString& message) {
+    m_message->setText(message);
+    m_message->setVisible(!message.isEmpty());
 }
 
 void DeletedGamesDialog::restore() {

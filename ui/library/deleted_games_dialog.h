@@ -25,6 +25,9 @@ public:
     /// Both must outlive the dialog.
     DeletedGamesDialog(const core::VariantSet& variants, LibraryService& library, QWidget* parent = nullptr);
 
+    /// Says why games could not be read or restored.
+    void showProblem(const core::StorageError& error);
+
 signals:
     /// The user wants to have these games back.
     void restoreWanted(const std::vector<komadai::core::GameId>& games);
@@ -33,6 +36,7 @@ private:
     void read();
     void showGames(const std::vector<core::DeletedGame>& games);
     void restore();
+    void say(const QString& message);
 
     const core::VariantSet& m_variants;
     LibraryService& m_library;

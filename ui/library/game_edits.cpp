@@ -74,6 +74,16 @@ void GameEdits::undo() {
 }
 
 void GameEdits::restore(const Games& games) {
+    for (Undo& undo : m_undos)
+        if (auto* removed = std::get_if<Games>(&undo))
+            std::erase_if(*removed, [&](core::GameId game) {
+                return std::find(games.begin(), games.end(), game) != games.end();
+            });
+    std::erase_if(m_undos, [](const Undo& undo) {
+        const auto* removed = std::get_if<Games>(&undo);
+        return removed && removed->empty();
+    });
+    emit undoableChanged();
     change(games,
            [](core::Library& library, std::span<const core::GameId> part) { library.restoreGames(part); });
 }

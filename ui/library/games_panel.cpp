@@ -620,6 +620,7 @@ void GamesPanel::mergePlayers() {
 void GamesPanel::showDeleted() {
     DeletedGamesDialog dialog(m_variants, m_library, this);
     connect(&dialog, &DeletedGamesDialog::restoreWanted, m_edits, &GameEdits::restore);
+    connect(m_edits, &GameEdits::failed, &dialog, &DeletedGamesDialog::showProblem);
     dialog.exec();
 }
 

@@ -182,7 +182,7 @@ private:
         return false;
     }
 
-    /// GUI thread. Nobody wants to hear of a file any more when another one was to be opened since.
+    /// GUI thread. Silent if another library was to be opened meanwhile.
     void tellOpened(const std::optional<core::StorageError>& problem, std::uint64_t version) {
         {
             const std::lock_guard lock(m_mutex);

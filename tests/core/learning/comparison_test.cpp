@@ -50,8 +50,9 @@ TEST(Comparison, ShowsANetworkWithoutSenseToBeWeaker) {
     EXPECT_GT(asB.wins, asB.losses);
 }
 TEST(Comparison, ShowsASearchThatMissesMovesToBeWeaker) {
-    SearchParameters blind; // where it stands well, it does not look for the answer
-    blind.reverseFutilityMargin = -400;
+    SearchParameters blind; // in the quiescence search it sees no captures
+    blind.deltaMargin = -20'000;
+    blind.quiescenceChecks = 0;
     ComparisonPlan plan = Quick;
     plan.games.nodes = 400;
     const Tally tally = compared({{nullptr, blind}, {}}, plan);

@@ -231,6 +231,19 @@ TEST(EngineHistory, TheMoveLimitIsADraw) {
         EXPECT_EQ(one.score, Score::centipawns(0)) << one.move;
 }
 
+TEST(TableKey, DependsOnThePliesThatAreLeftNearTheMoveLimit) {
+    const auto keyAfter = [](int quietPlies, int moves) {
+        MoveLimitRule rule;
+        rule.moves = moves;
+        const auto line = gameFrom(euroShogi("4k3/r7/8/8/8/8/8/K6N[] w - - 0 90"), {}, quietPlies);
+        return SearchPath(line).tableKey(rule);
+    };
+    EXPECT_EQ(keyAfter(59, 50), keyAfter(0, 50)) << "41 plies are left";
+    EXPECT_NE(keyAfter(60, 50), keyAfter(0, 50));
+    EXPECT_NE(keyAfter(62, 50), keyAfter(60, 50));
+    EXPECT_EQ(keyAfter(98, 0), keyAfter(0, 0)) << "there is no limit";
+}
+
 TEST(EngineLines, TellHowDeepTheLongestOneWas) {
     for (const auto& line : {gameFrom(AnyPosition::startOf(VariantSet::builtin().find("euroshogi"))),
                              gameFrom(AnyPosition::startOf(VariantSet::builtin().find("koshogi")))}) {

@@ -168,7 +168,11 @@ TEST_F(LibraryFilter, PassesOverSignsThatStandAlone) {
     EXPECT_TRUE(find("« petit »").empty());
     add([](GameRecord& game) { game.header.players[0].name = "Ada", game.header.players[1].name = "Bob"; });
     EXPECT_EQ(find("Ada – Bob").size(), 1U) << "as the list of games shows it";
-    EXPECT_EQ(find("–").size(), 2U);
+    add([](GameRecord& game) { game.header.event = "?"; });
+    EXPECT_EQ(find("?").size(), 1U) << "a sign alone is a text";
+    EXPECT_EQ(find("-?").size(), 2U);
+    EXPECT_EQ(find("Ada OR ?").size(), 2U);
+    EXPECT_EQ(find("? OR Ada").size(), 2U);
 }
 
 TEST_F(LibraryFilter, FollowsEveryChange) {

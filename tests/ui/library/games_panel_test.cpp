@@ -229,6 +229,9 @@ private slots:
         actionIn(shown.panel, "Deleted Games…").trigger();
         QCOMPARE(names, (QStringList{"Eve – Bob", "Ada – Bob"}));
         QTRY_COMPARE(shown.ids(), (Ids{3, 2}));
+        buttonIn(shown.notice(), "Undo").click(); // of what is still deleted
+        QTRY_COMPARE(shown.ids(), (Ids{3, 2, 1}));
+        QVERIFY(!actionIn(shown.panel, "Undo Deleting").isEnabled());
     }
 
     void ofDuplicatesAllButTheFirstAreDeleted() {
