@@ -914,7 +914,8 @@ std::optional<NewGameChoice> MainWindow::chooseGame(const NewGameChoice& choice,
 }
 
 void MainWindow::askToPlay(const core::Game& inEditor) {
-    const core::Game edited = inEditor; // the editor may get another position meanwhile
+    // The editor may get another position meanwhile. NOLINTNEXTLINE(performance-unnecessary-copy-initialization)
+    const core::Game edited = inEditor;
     const auto& all = m_variants.all();
     if (!all.find(edited.spec().id)) { // was removed meanwhile
         m_tools->editor()->finish();

@@ -313,6 +313,7 @@ public:
             deleted.emplace_back(game, std::chrono::sys_seconds(std::chrono::seconds(row.integer())));
         }
         std::vector<DeletedGame> games;
+        games.reserve(deleted.size());
         for (const auto& [game, at] : deleted)
             games.push_back({summaryThatExists(game), at});
         return games;

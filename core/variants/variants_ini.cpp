@@ -42,7 +42,7 @@ startFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1
 constexpr std::size_t MaxDefinitions = 128;
 /// Limit for the cost of all sections of a file, in bytes: their texts, including inherited texts, and their specs. The
 /// largest known files take a twentieth of it.
-constexpr std::size_t MaxBytes = 8 * 1024 * 1024;
+constexpr std::size_t MaxBytes = std::size_t{8} << 20;
 constexpr std::size_t BytesOfSection = 2048; ///< cost of each section, in addition to its text
 constexpr std::size_t SquaresPerByte =
     16;                           ///< the time to check a start grows with the squares and counts as bytes
@@ -269,6 +269,7 @@ Result<std::vector<VariantSpec>, VariantProblems> readVariantsIni(std::string_vi
     auto [read, problems] = inspectVariantsIni(text, context);
     if (!problems.empty()) return std::move(problems);
     std::vector<VariantSpec> variants;
+    variants.reserve(read.size());
     for (auto& variant : read)
         variants.push_back(std::move(variant.spec));
     return variants;

@@ -351,7 +351,7 @@ void AnalysisPanel::onRestarted() {
     arrangeBlocks();
     showLines();
     showSettings();
-    if (m_engineMenu->actions().size() > 0) showEngineName();
+    if (!m_engineMenu->isEmpty()) showEngineName();
 }
 
 /// The first line is shown at once.
@@ -445,7 +445,7 @@ QString AnalysisPanel::statusText() const {
     if (m_analysis->isOn() && m_analysis->isOver()) return tr("The game is over in this position.");
     const auto& searches = m_analysis->searches();
     if (searches.size() == 1)
-        if (const QString remark = remarkOn(0); !remark.isEmpty()) return remark;
+        if (QString remark = remarkOn(0); !remark.isEmpty()) return remark;
     const auto* latest = searches.front()->latest();
     if (!latest) return {};
     QString text = tr("%1 nodes").arg(fullNumber(latest->nodes));
@@ -467,7 +467,7 @@ QString AnalysisPanel::mateText() const {
     case Verdict::Mate: break;
     }
     const auto plies = static_cast<int>(answer->result.line.size());
-    const QString mate = tr("Mate in %n move(s), %1 plies.", nullptr, (plies + 1) / 2).arg(plies);
+    QString mate = tr("Mate in %n move(s), %1 plies.", nullptr, (plies + 1) / 2).arg(plies);
     if (answer->hasOtherSolution) return tr("%1 There is another solution.").arg(mate);
     if (answer->isOtherDecided) return tr("%1 It is the only first move that mates by checks.").arg(mate);
     return mate;

@@ -51,7 +51,7 @@ TabStorage::TabStorage(GameTabs& tabs, LibraryService& library, const core::Vari
 
 TabStorage::~TabStorage() { stop(); }
 
-void TabStorage::read(std::function<void(const std::vector<StoredTab>&)> then) {
+void TabStorage::read(const std::function<void(const std::vector<StoredTab>&)>& then) {
     struct Tabs {
         std::filesystem::path library;
         std::vector<core::OpenTab> stored;

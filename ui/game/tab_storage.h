@@ -44,7 +44,7 @@ public:
     ~TabStorage() override;
 
     /// Reads the tabs of the library that is open. Games that are gone, or cannot be read, are left out.
-    void read(std::function<void(const std::vector<StoredTab>&)> then);
+    void read(const std::function<void(const std::vector<StoredTab>&)>& then);
     /// Stores the tabs now, if they are others than those that were read, and from now on.
     void start();
     /// Stores a change that has just been made, and none from now on: the tabs are about to be closed, to be opened again

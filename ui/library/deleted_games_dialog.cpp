@@ -28,7 +28,7 @@ constexpr std::array DialogColumns{GameColumn::Players, GameColumn::Result, Game
 DeletedGamesDialog::DeletedGamesDialog(const core::VariantSet& variants, LibraryService& library,
                                        QWidget* parent)
     : QDialog(parent), m_variants(variants), m_library(library), m_games(new QTreeWidget),
-      m_message(new QLabel), m_restore(nullptr) {
+      m_message(new QLabel) {
     setWindowTitle(tr("Deleted Games"));
     auto* help = new QLabel(tr("Deleted games can be restored for %1 days. Then they are deleted for good.")
                                 .arg(LibraryService::KeepsDeleted.count()));

@@ -42,7 +42,7 @@ private:
     LibraryService& m_library;
     QTreeWidget* m_games;
     QLabel* m_message; ///< about the list
-    QPushButton* m_restore;
+    QPushButton* m_restore = nullptr;
 };
 
 } // namespace komadai::ui

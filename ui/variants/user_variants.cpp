@@ -17,7 +17,7 @@ namespace komadai::ui {
 namespace {
 
 /// The largest files of the field, with hundreds of variants, have a fifth of it.
-constexpr qint64 MaxTextBytes = 1024 * 1024;
+constexpr qint64 MaxTextBytes = qint64{1} << 20;
 
 constexpr const char* IniSuffix = ".ini";
 constexpr const char* DiagramSuffix = ".diagram";
