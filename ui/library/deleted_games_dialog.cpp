@@ -23,6 +23,7 @@ constexpr int MostListed = 1000;
 constexpr int GameIdRole = Qt::UserRole;
 constexpr std::array DialogColumns{GameColumn::Players, GameColumn::Result, GameColumn::Variant,
                                    GameColumn::Moves};
+
 } // namespace
 
 DeletedGamesDialog::DeletedGamesDialog(const core::VariantSet& variants, LibraryService& library,
