@@ -5105,7 +5105,7 @@
         <translation>Gelöschte Partien</translation>
     </message>
     <message>
-        <source>Deleted games can be restored for %1 days. Then they are deleted for good.</source>
+        <source>Deleted games can be restored for %1 days. After that they are removed permanently.</source>
         <translation>Gelöschte Partien können %1 Tage lang wiederhergestellt werden. Danach werden sie endgültig gelöscht.</translation>
     </message>
     <message>
@@ -5118,11 +5118,11 @@
         <translation>&amp;Wiederherstellen</translation>
     </message>
     <message>
-        <source>There is no deleted game.</source>
+        <source>There are no deleted games.</source>
         <translation>Es gibt keine gelöschte Partie.</translation>
     </message>
     <message>
-        <source>Only the %1 games that were deleted last are listed.</source>
+        <source>Only the last %1 deleted games are shown.</source>
         <translation>Nur die zuletzt gelöschten %1 Partien stehen hier.</translation>
     </message>
 </context>

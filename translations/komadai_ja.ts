@@ -5071,7 +5071,7 @@
         <translation>削除した対局</translation>
     </message>
     <message>
-        <source>Deleted games can be restored for %1 days. Then they are deleted for good.</source>
+        <source>Deleted games can be restored for %1 days. After that they are removed permanently.</source>
         <translation>削除した対局は%1日間元に戻せます。その後は完全に削除されます。</translation>
     </message>
     <message>
@@ -5084,11 +5084,11 @@
         <translation>元に戻す(&amp;R)</translation>
     </message>
     <message>
-        <source>There is no deleted game.</source>
+        <source>There are no deleted games.</source>
         <translation>削除した対局はありません。</translation>
     </message>
     <message>
-        <source>Only the %1 games that were deleted last are listed.</source>
+        <source>Only the last %1 deleted games are shown.</source>
         <translation>最近削除した%1局だけを表示しています。</translation>
     </message>
 </context>

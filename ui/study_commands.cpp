@@ -270,18 +270,16 @@ void StudyCommands::exportStudy(core::StudyId study, const QString& name) {
             [&](const QString& filter) { dialog.setDefaultSuffix(endings.value(filters.indexOf(filter))); });
     dialog.selectFile(asFileName(name));
     if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) return;
-    QString path = dialog.selectedFiles().front();
-    if (!studyFormatOf(path)) {
-        path += QLatin1Char('.') + dialog.defaultSuffix();
-        if (QFileInfo::exists(path) && !mayReplace(path, tr("Export Study"), m_studiesWindow)) return;
-    }
-    preferences().set(preference::FilesFolder, QFileInfo(path).absolutePath());
+    const auto path =
+        chosenFile(dialog, [](const QString& chosen) { return studyFormatOf(chosen).has_value(); });
+    if (!path) return;
+    preferences().set(preference::FilesFolder, QFileInfo(*path).absolutePath());
     auto* work = new StudyExport(m_library, m_variants.all(), this);
     connect(work, &StudyExport::finished, this, [this, work](const StudyExportReport& report) {
         work->deleteLater();
         tellExported(report);
     });
-    work->start(study, path);
+    work->start(study, *path);
 }
 
 void StudyCommands::tellExported(const StudyExportReport& report) {

@@ -280,13 +280,10 @@ void BooksDialog::askExport() {
     const auto formatOf = [](const QString& path) {
         return core::bookFormatNamed(QFileInfo(path).suffix().toStdString());
     };
-    QString path = dialog.selectedFiles().front();
-    if (!formatOf(path)) { // the name has a dot, so the dialog has added no ending
-        path += QLatin1Char('.') + dialog.defaultSuffix();
-        if (QFileInfo::exists(path) && !mayReplace(path, tr("Export Opening Book"), this)) return;
-    }
-    preferences().set(BooksFolder, QFileInfo(path).absolutePath());
-    if (m_books.find(name)) exportTo(name, path, *formatOf(path));
+    const auto path = chosenFile(dialog, [&](const QString& chosen) { return formatOf(chosen).has_value(); });
+    if (!path) return;
+    preferences().set(BooksFolder, QFileInfo(*path).absolutePath());
+    if (m_books.find(name)) exportTo(name, *path, *formatOf(*path));
 }
 
 void BooksDialog::exportTo(const QString& name, const QString& path, core::BookFormat format) {

@@ -46,11 +46,21 @@ QString folderOf(const SaveProposal& proposal) {
 
 } // namespace
 
-bool mayReplace(const QString& path, const QString& title, QWidget* parent) {
-    return QMessageBox::question(
+bool mayWrite(const QString& path, const QString& title, QWidget* parent) {
+    return !QFileInfo::exists(path) ||
+           QMessageBox::question(
                parent, title,
                SaveDialog::tr("%1 exists already. Replace it?").arg(QFileInfo(path).fileName()),
                QMessageBox::Yes | QMessageBox::No, QMessageBox::No) == QMessageBox::Yes;
+}
+
+std::optional<QString> chosenFile(const QFileDialog& dialog,
+                                  const std::function<bool(const QString&)>& isKnown) {
+    QString path = dialog.selectedFiles().front();
+    if (isKnown(path)) return path;
+    path += QLatin1Char('.') + dialog.defaultSuffix();
+    if (!mayWrite(path, dialog.windowTitle(), dialog.parentWidget())) return std::nullopt;
+    return path;
 }
 
 QString asFileName(const QString& text) {
@@ -92,7 +102,7 @@ std::optional<SaveChoice> askWhereToSave(const SaveProposal& proposal, QWidget* 
             continue;
         }
         const SaveChoice choice{named ? path : path + '.' + endingOf(format), named.value_or(format)};
-        if (!named && QFileInfo::exists(choice.path) && !mayReplace(choice.path, proposal.title, parent))
+        if (!named && !mayWrite(choice.path, proposal.title, parent))
             continue; // the dialog has asked about names that it knew
         preferences().set(preference::FilesFolder, QFileInfo(choice.path).absolutePath());
         preferences().set(preference::SaveFormat, choice.format);

@@ -5,9 +5,11 @@
 
 #include <QString>
 
+#include <functional>
 #include <optional>
 #include <vector>
 
+class QFileDialog;
 class QWidget;
 
 namespace komadai::ui {
@@ -31,8 +33,14 @@ struct SaveProposal {
 /// folder and format. None where the user cancels.
 std::optional<SaveChoice> askWhereToSave(const SaveProposal& proposal, QWidget* parent);
 
-/// Asks whether a file that exists is to be replaced. For names that a dialog of the system has not seen, since an ending was added.
-bool mayReplace(const QString& path, const QString& title, QWidget* parent);
+/// Whether the file may be written; the user is asked if there is one already. For names that a dialog of the system has not seen,
+/// since an ending was added.
+bool mayWrite(const QString& path, const QString& title, QWidget* parent);
+
+/// The file that was chosen in a dialog, with the dialog's ending if it has none by which it is known: a dialog adds none to a name
+/// with a dot. None if the user does not want to replace a file of that name.
+std::optional<QString> chosenFile(const QFileDialog& dialog,
+                                  const std::function<bool(const QString& path)>& isKnown);
 
 /// A text as a name for files: without characters that file systems do not take.
 QString asFileName(const QString& text);

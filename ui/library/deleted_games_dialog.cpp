@@ -31,8 +31,9 @@ DeletedGamesDialog::DeletedGamesDialog(const core::VariantSet& variants, Library
     : QDialog(parent), m_variants(variants), m_library(library), m_games(new QTreeWidget),
       m_message(new QLabel) {
     setWindowTitle(tr("Deleted Games"));
-    auto* help = new QLabel(tr("Deleted games can be restored for %1 days. Then they are deleted for good.")
-                                .arg(LibraryService::KeepsDeleted.count()));
+    auto* help =
+        new QLabel(tr("Deleted games can be restored for %1 days. After that they are removed permanently.")
+                       .arg(LibraryService::KeepsDeleted.count()));
     help->setWordWrap(true);
     QStringList titles;
     for (const auto column : DialogColumns)
@@ -91,9 +92,9 @@ void DeletedGamesDialog::showGames(const std::vector<core::DeletedGame>& games) 
     }
     if (m_games->topLevelItemCount() > 0) m_games->setCurrentItem(m_games->topLevelItem(0));
     if (games.empty())
-        say(tr("There is no deleted game."));
+        say(tr("There are no deleted games."));
     else if (games.size() == MostListed)
-        say(tr("Only the %1 games that were deleted last are listed.").arg(MostListed));
+        say(tr("Only the last %1 deleted games are shown.").arg(MostListed));
     else
         say({});
 }

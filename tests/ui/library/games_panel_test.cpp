@@ -22,8 +22,6 @@
 #include <QSignalSpy>
 #include <QTreeWidget>
 
-#include <semaphore>
-
 using namespace komadai;
 using namespace komadai::ui;
 using namespace komadai::ui::test;
@@ -265,29 +263,17 @@ private slots:
 
     void whatChangesDuringASearchIsInTheListAfterIt() {
         Shown shown(m_variants, threeGames());
-        std::binary_semaphore goesOn(0);
-        shown.games.service().read(
-            [&](core::Library&) {
-                goesOn.acquire();
-                return 0;
-            },
-            &shown.panel, [](int) {}, [](const core::StorageError&) {});
+        BusyReader reader(shown.games.service());
         shown.panel.hide();
         shown.panel.show(); // begins a search, which waits
         shown.games.add({{.moves = {"c3c4"}}});
-        goesOn.release();
+        reader.release();
         QTRY_COMPARE(shown.rows(), 4);
     }
 
     void twoClicksOpenOneDialogForACondition() {
         Shown shown(m_variants, threeGames());
-        std::binary_semaphore goesOn(0);
-        shown.games.service().read(
-            [&](core::Library&) {
-                goesOn.acquire();
-                return 0;
-            },
-            &shown.panel, [](int) {}, [](const core::StorageError&) {});
+        BusyReader reader(shown.games.service());
         auto& add = *shown.panel.findChild<QAbstractButton*>("addCondition");
         add.click();
         add.click();
@@ -297,7 +283,7 @@ private slots:
             dialogs = static_cast<int>(shown.panel.findChildren<ConditionDialog*>().size());
             dialog.reject();
         });
-        goesOn.release();
+        reader.release();
         QTRY_COMPARE(dialogs, 1);
     }
 

@@ -8,6 +8,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <memory>
+#include <semaphore>
 #include <string>
 #include <vector>
 
@@ -34,6 +36,25 @@ inline core::GameRecord recordOf(const StoredGameSpec& spec) {
     header.event = spec.event;
     return {header, std::move(tree), spec.outcome};
 }
+
+/// Keeps the reader of a library busy, so that further questions wait.
+class BusyReader {
+public:
+    explicit BusyReader(LibraryService& library) {
+        library.read(
+            [goesOn = m_goesOn](core::Library&) {
+                goesOn->acquire();
+                return true;
+            },
+            &m_receiver, [](bool) {}, [](const core::StorageError&) {});
+    }
+    /// To be called once.
+    void release() { m_goesOn->release(); }
+
+private:
+    std::shared_ptr<std::binary_semaphore> m_goesOn = std::make_shared<std::binary_semaphore>(0);
+    QObject m_receiver;
+};
 
 /// A library in a folder of its own.
 class StoredGames : public QObject {

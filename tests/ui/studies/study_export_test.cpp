@@ -11,8 +11,6 @@
 #include <QFile>
 #include <QSignalSpy>
 
-#include <semaphore>
-
 using namespace komadai;
 using namespace komadai::ui;
 using namespace komadai::ui::test;
@@ -143,20 +141,14 @@ private slots:
     void anotherLibraryEndsTheExport() {
         StoredGames games;
         const auto study = addStudy(games);
-        std::binary_semaphore goesOn(0);
-        games.service().read(
-            [&](core::Library&) {
-                goesOn.acquire();
-                return 0;
-            },
-            this, [](int) {}, [](const core::StorageError&) {});
+        BusyReader reader(games.service());
         StudyExport work(games.service(), m_variants);
         QSignalSpy finished(&work, &StudyExport::finished);
         work.start(study, games.path("study.json"));
         QSignalSpy opened(&games.service(), &LibraryService::opened);
         games.service().open(games.path("other.sqlite").toStdString());
         QVERIFY(opened.wait());
-        goesOn.release();
+        reader.release();
         QTRY_COMPARE(finished.size(), 1);
         QVERIFY(!finished[0][0].value<StudyExportReport>().isDone());
         QTest::qWait(50);
