@@ -1,5 +1,6 @@
 #include "ui/clipboard_commands.h"
 
+#include "core/notation/hodges_text.h"
 #include "core/notation/japanese_text.h"
 #include "core/notation/move_text.h"
 #include "core/notation/pgn.h"
@@ -69,7 +70,7 @@ QString lineText(const GameDocument& document) {
             words += QStringLiteral("%1.").arg(number);
         else if (isNumbered && ply == 1)
             words += QStringLiteral("%1...").arg(number);
-        words += isNumbered ? QString::fromStdString(core::hodges::format(
+        words += isNumbered ? QString::fromStdString(core::hodges::formatInOneWord(
                                   document.tree().move(node), document.line().positionAt(ply - 1)))
                             : texts.move(node);
     }

@@ -72,7 +72,7 @@ bool convert(const ConvertArguments& arguments) {
     if (summary.problems > static_cast<std::size_t>(options.limits.problems))
         std::cerr << fmt::format("{}: there are {} problems, of which the first {} are listed.\n",
                                  arguments.in, summary.problems, options.limits.problems);
-    return output.finish() && conversion.isWhole();
+    return output.finish(conversion.isWhole());
 }
 
 } // namespace komadai::cli

@@ -54,12 +54,13 @@ void GameOutput::add(const core::WrittenGame& game) {
         m_file.write(text);
 }
 
-bool GameOutput::finish() {
+bool GameOutput::finish(bool isWhole) {
+    if (m_isFirst && !isWhole) return false;
     const auto bytes = core::toShiftJis(m_kept);
-    if (!m_kept.empty()) m_file.write(bytes.value_or(m_kept));
+    if (m_isFirst || !m_kept.empty()) m_file.write(bytes.value_or(m_kept));
     m_kept.clear();
     m_file.finish();
-    if (bytes) return true;
+    if (bytes) return isWhole;
     std::cerr << fmt::format("{}: Shift_JIS lacks characters of these games; they were written in UTF-8.\n",
                              m_file.name());
     return false;

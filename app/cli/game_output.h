@@ -25,8 +25,10 @@ public:
 
     core::RecordFormat format() const { return m_format; }
     void add(const core::WrittenGame& game);
-    /// Writes what was kept, and gives the file its name. Returns false, and says so on standard error, if the encoding is not the usual one of the format.
-    bool finish();
+    /// Writes what was kept, and gives the file its name; without games it is empty. Returns `isWhole`, or false, and says so on
+    /// standard error, if the encoding is not the usual one of the format.
+    /// `isWhole`  false if something was lost: then an output without games leaves the file as it was.
+    bool finish(bool isWhole);
 
 private:
     OutputFile m_file;

@@ -174,7 +174,7 @@ public:
     bool run(const std::vector<core::GameId>& games) {
         for (const core::GameId game : games)
             write(game);
-        return m_output.finish() && m_isWhole;
+        return m_output.finish(m_isWhole);
     }
 
 private:
@@ -467,7 +467,7 @@ bool exportStudy(const LibraryArguments& arguments) {
     for (const core::ChapterProblem& problem : written->problems)
         std::cerr << fmt::format("Chapter {} was written without its game: {}\n", problem.chapter,
                                  reasonOf(problem));
-    return output.finish() && written->losses.empty() && written->problems.empty();
+    return output.finish(written->losses.empty() && written->problems.empty());
 }
 
 // --- arguments

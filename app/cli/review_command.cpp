@@ -178,7 +178,7 @@ bool writeTo(GameOutput& output, const core::GameRecord& record, const core::Var
     for (const core::Loss loss : written.value().losses)
         std::cerr << Wording().sentence(loss) << '\n';
     output.add(written.value());
-    return output.finish() && written.value().losses.empty();
+    return output.finish(written.value().losses.empty());
 }
 
 /// How far the review is, for somebody who watches.

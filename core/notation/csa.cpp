@@ -1,12 +1,14 @@
 #include "core/notation/csa.h"
 
 #include "core/notation/csa_words.h"
+#include "core/notation/kif_evaluation.h"
 #include "core/notation/position_text.h"
 #include "core/notation/record_reading.h"
 
 #include <algorithm>
 #include <array>
 #include <cassert>
+#include <set>
 
 namespace komadai::core::csa {
 namespace {
@@ -254,7 +256,7 @@ private:
 class Reader {
 public:
     Reader(std::string_view text, const ReadOptions& options, const ReadSink& sink)
-        : m_lines(text), m_report(options, sink) {}
+        : m_lines(text), m_report(options, sink), m_evaluations(options.limits.textBytes) {}
 
     void read() {
         while (m_lines.next()) {
@@ -280,6 +282,10 @@ private:
             return unknown(line);
         case '$': return readFact(line.substr(1));
         case 'P':
+            if (m_startLine == 0) {
+                m_startLine = m_lines.number();
+                m_startText = line;
+            }
             if (m_game || m_isBad || !m_start.read(line)) problem(Kind::BadValue, line);
             return;
         case '+':
@@ -379,7 +385,10 @@ private:
         const auto played = variant();
         const auto fail = [&](Kind kind) {
             m_isBad = true;
-            problem(kind, line);
+            if (m_startLine > 0)
+                m_report.problem(kind, m_startLine, m_startText);
+            else
+                problem(kind, line);
         };
         if (!played || !serves(played->spec())) return fail(Kind::UnknownVariant);
         const auto setup = m_start.setup(played->spec(), mover);
@@ -387,6 +396,7 @@ private:
         const auto position = positionOf(*setup, played);
         if (!position) return fail(Kind::BadStart);
         m_game.emplace(*position, 0, std::move(m_header), m_firstLine, m_report);
+        m_names.emplace(m_game->position().spec());
         for (const auto& [text, number] : m_comments)
             m_game->addComment(text, number);
     }
@@ -411,10 +421,11 @@ private:
         if (m_hasEnded) return unknown(text);
         if (text.front() == '%') return readEnding(text);
         if (!sideOf(text.front())) return unknown(text);
-        if (const auto move = readMove(text, m_game->position()))
-            m_game->play(*move, text, m_lines.number());
-        else
-            m_game->refuse(Kind::BadMove, text, m_lines.number());
+        const auto move = readMove(text, m_game->position());
+        if (!move) return m_game->refuse(Kind::BadMove, text, m_lines.number());
+        if (!m_game->play(*move, text, m_lines.number())) return;
+        m_square = destinationOf(*move);
+        m_evaluations.leaveNode();
     }
 
     void readTime(std::string_view text) {
@@ -430,7 +441,7 @@ private:
         const EndingWord* word = endingNamed(text.substr(1), m_game->position().sideToMove());
         if (!word) return unknown(text);
         if (!m_game->isStopped()) m_outcome = outcomeOf(*word, m_game->position());
-        if (!word->termination.empty()) addTag(TerminationTag, word->termination);
+        if (needsTermination(*word, m_game->position())) addTag(TerminationTag, word->termination);
     }
 
     /// Comments for programs begin with `*`; remarks for people do not, and are kept all the same.
@@ -442,6 +453,10 @@ private:
         if (m_isBad) return;
         if (!take(text, "*")) return addComment(text);
         if (text.starts_with('*') && m_game && readEvaluation(text.substr(1))) return;
+        if (m_game && !m_game->isStopped()) {
+            const kif::NotedPosition noted{m_game->position(), m_square, *m_names};
+            if (m_evaluations.read(text, noted, m_game->notes().evaluations)) return;
+        }
         addComment(text);
     }
 
@@ -455,7 +470,8 @@ private:
             problem(Kind::TooLong, text);
     }
 
-    /// A number from the first player's view, and the moves that the engine expects.
+    /// A number from the first player's view, and the moves that the engine expects. Programs that also write KIF have the words
+    /// of kif::EvaluationReader instead.
     bool readEvaluation(std::string_view text) {
         skipBlanks(text);
         const bool isNegative = take(text, "-");
@@ -488,8 +504,12 @@ private:
         bool goesOn = true;
         if (m_game) goesOn = m_report.deliver(m_game->finish(m_outcome));
         m_game.reset();
+        m_names.reset();
+        m_square.reset();
+        m_evaluations.leaveNode();
         m_header = {};
         m_start = {};
+        m_startLine = 0;
         m_comments.clear();
         m_outcome.reset();
         m_hasBegun = m_hasMoves = m_hasEnded = m_isBad = false;
@@ -502,8 +522,13 @@ private:
     StartLines m_start;
     std::vector<std::pair<std::string, int>> m_comments; ///< before the game starts, with their lines
     std::optional<GameBuilder> m_game;
+    kif::EvaluationReader m_evaluations;
+    std::optional<kif::PieceNames> m_names; ///< of the game
+    std::optional<Square> m_square;         ///< where the last move ended
     std::optional<Outcome> m_outcome;
     int m_firstLine = 0;
+    int m_startLine = 0;     ///< the first one that begins with P; 0 before it
+    std::string m_startText; ///< of that line
     bool m_hasBegun = false; ///< a line of the game has been read
     bool m_hasMoves = false;
     bool m_hasEnded = false;
@@ -511,11 +536,6 @@ private:
 };
 
 // --- writing
-
-std::string oneLine(std::string text) {
-    std::replace(text.begin(), text.end(), '\n', ' ');
-    return text;
-}
 
 class Writer {
 public:
@@ -545,7 +565,10 @@ public:
 
 private:
     void fact(std::string_view name, const std::string& value) {
-        if (!value.empty()) m_text.append("$").append(name).append(":") += oneLine(value) + '\n';
+        m_text.append("$").append(name).append(":") += oneLine(value) + '\n';
+    }
+    void factIfAny(std::string_view name, const std::string& value) {
+        if (!value.empty()) fact(name, value);
     }
 
     void writeHeader() {
@@ -553,17 +576,19 @@ private:
             const std::string& name = m_header.players[static_cast<std::size_t>(indexOf(side))].name;
             if (!name.empty()) m_text += std::string("N") + signOf(side) + oneLine(name) + '\n';
         }
-        fact("EVENT", m_header.event);
-        fact("SITE", m_header.site);
-        fact("ROUND", m_header.round);
-        fact("ANNOTATOR", m_header.annotator);
-        fact("SOURCE", m_header.source);
-        fact("START_TIME", formatDate(m_header));
+        factIfAny("EVENT", m_header.event);
+        factIfAny("SITE", m_header.site);
+        factIfAny("ROUND", m_header.round);
+        factIfAny("ANNOTATOR", m_header.annotator);
+        factIfAny("SOURCE", m_header.source);
+        factIfAny("START_TIME", formatDate(m_header));
         if (m_header.startedAt != std::chrono::sys_seconds{}) addLoss(m_losses, Loss::TimeZone);
         writeClocks();
+        std::set<std::string_view> names; // of two tags with one name, only one is read back
         for (const auto& [name, value] : m_header.tags) {
+            if (!names.insert(name).second) addLoss(m_losses, Loss::Tags);
             if (name == TimeTag && !m_header.date.empty()) continue;
-            if (name == TerminationTag && m_ending) continue;
+            if (name == TerminationTag && m_ending && !m_ending->termination.empty()) continue;
             if (name == EndingTimeTag && endingTime()) continue;
             if (name == OpeningTag)
                 fact("OPENING", value);
@@ -581,7 +606,7 @@ private:
         static constexpr std::array Known{"EVENT",      "SITE",     "ROUND",   "ANNOTATOR", "SOURCE",
                                           "START_TIME", "END_TIME", "OPENING", "TIME",      "TIME+",
                                           "TIME-",      "TIMET+",   "TIMET-",  "TIME_LIMIT"};
-        return !name.empty() && name.find_first_of(":\n") == std::string_view::npos &&
+        return !name.empty() && name.find_first_of(":\n\r") == std::string_view::npos &&
                std::find(Known.begin(), Known.end(), name) == Known.end();
     }
 
@@ -654,13 +679,17 @@ private:
         m_text += '\n';
     }
 
-    void writeComment(std::string_view comment) {
+    void writeComment(const std::string& text) {
+        const std::string plain = withPlainLineEnds(text);
+        std::string_view comment = plain;
         while (!comment.empty()) {
             const std::size_t end = std::min(comment.find('\n'), comment.size());
             const std::string_view line = comment.substr(0, end);
             const bool isLikeEvaluation = line.starts_with('*');
             if (isLikeEvaluation) addLoss(m_losses, Loss::Comments);
-            m_text.append(isLikeEvaluation ? "'* " : "'*").append(line) += '\n';
+            m_text +=
+                isLikeEvaluation ? "'* " + std::string(line) : "'*" + kif::plainCommentLine(line, m_losses);
+            m_text += '\n';
             if (end + 1 == comment.size()) m_text += "'*\n"; // an empty line at the end
             comment.remove_prefix(std::min(end + 1, comment.size()));
         }

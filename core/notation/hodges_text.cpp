@@ -125,8 +125,14 @@ Result<Move, TypedMoveProblem> parse(std::string_view text, const AnyPosition& p
     return words && isUnknown ? TypedMoveProblem(NoMoveReadsSo{}) : std::move(other);
 }
 
-std::string formatWithOrigin(const Move& move, const AnyPosition& position) {
+std::string formatInOneWord(const Move& move, const AnyPosition& position) {
     std::string text = format(move, position);
+    std::erase(text, ' ');
+    return text;
+}
+
+std::string formatWithOrigin(const Move& move, const AnyPosition& position) {
+    std::string text = formatInOneWord(move, position);
     const auto* board = std::get_if<BoardMove>(&move);
     if (!board) return text;
     const VariantSpec& spec = position.spec();

@@ -14,7 +14,10 @@ namespace komadai::core::hodges {
 /// only if it must. Everything that san::parse takes is read too; it decides what `plus` means.
 Result<Move, TypedMoveProblem> parse(std::string_view text, const AnyPosition& position, san::PlusMark plus);
 
-/// As hodges::format, always with the origin: `P7g-7f`. Precondition: the move is legal.
+/// As hodges::format, but without blanks, since a blank ends a move in a file. Precondition: the move is legal.
+std::string formatInOneWord(const Move& move, const AnyPosition& position);
+
+/// Likewise, and always with the origin: `P7g-7f`. Precondition: the move is legal.
 std::string formatWithOrigin(const Move& move, const AnyPosition& position);
 
 } // namespace komadai::core::hodges

@@ -152,7 +152,8 @@ private:
         for (const auto& [key, value] : facts.items()) {
             if (key == kif::VariantKey || key == kif::Keys.handicap) continue;
             if (value.is_string())
-                kif::readFact(header, key, cutTo(wordOf(value), m_report.options().limits.textBytes),
+                kif::readFact(header, key,
+                              cutTo(withPlainLineEnds(wordOf(value)), m_report.options().limits.textBytes),
                               reporter());
             else
                 bad(key, value);
@@ -290,7 +291,7 @@ private:
         if (!comments.is_array() && !comments.is_null()) bad("comments", comments);
         for (const Json& comment : comments.is_array() ? comments : Json())
             if (comment.is_string())
-                addComment(wordOf(comment));
+                addComment(withPlainLineEnds(wordOf(comment)));
             else
                 bad("comments", comment);
         const Json& time = memberOf(memberOf(element, "time"), "now");
@@ -338,7 +339,7 @@ private:
         if (!m_builder->isMainLine())
             return m_builder->addComment(word->kif.empty() ? name : word->kif, m_line);
         m_outcome = outcomeOf(*word, m_builder->position());
-        if (!word->termination.empty())
+        if (needsTermination(*word, m_builder->position()))
             addTag(m_builder->header(), TerminationTag, word->termination, reporter());
     }
 

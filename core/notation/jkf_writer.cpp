@@ -44,7 +44,7 @@ private:
         OrderedJson object = OrderedJson::object();
         if (m_spec.id != MadeFor) object[std::string(kif::VariantKey)] = m_spec.id;
         const auto isWrittenElsewhere = [this](std::string_view tag) {
-            return m_ending && tag == TerminationTag;
+            return tag == TerminationTag && m_ending && !m_ending->termination.empty();
         };
         const auto facts = kif::factsOf(m_header, kif::SideWords, isWrittenElsewhere, m_losses);
         for (const auto& [key, value] : facts) {
@@ -201,13 +201,15 @@ private:
                  kif::evaluationLines(notes.evaluations, {position, before, m_names}, m_losses))
                 comments.push_back(std::move(line));
         }
-        if (notes.bookmark) comments.push_back('&' + kif::oneLine(*notes.bookmark));
+        if (notes.bookmark) comments.push_back('&' + oneLine(*notes.bookmark));
         if (!comments.empty()) element["comments"] = std::move(comments);
         return element;
     }
 
     /// The lines of a comment, added to a list. A line that would be read as a bookmark gets a blank before it.
-    void addLines(OrderedJson& list, std::string_view comment) {
+    void addLines(OrderedJson& list, const std::string& text) {
+        const std::string plain = withPlainLineEnds(text);
+        std::string_view comment = plain;
         for (bool goesOn = !comment.empty(); goesOn;) {
             const std::size_t end = std::min(comment.find('\n'), comment.size());
             const std::string_view line = comment.substr(0, end);

@@ -65,7 +65,7 @@ private:
         const auto& whole = value.get_ref<const std::string&>();
         const std::string_view cut = cutTo(whole, m_report.options().limits.textBytes);
         if (cut.size() < whole.size()) problem(Kind::TooLong, whole);
-        return std::string(cut);
+        return withPlainLineEnds(cut);
     }
     std::optional<std::int64_t> number(const std::string& name, const Json& value, std::int64_t least,
                                        std::int64_t most) {

@@ -1,6 +1,7 @@
 #include "core/notation/kif_header.h"
 
 #include <algorithm>
+#include <set>
 
 namespace komadai::core::kif {
 namespace {
@@ -70,16 +71,23 @@ std::string durationText(std::chrono::milliseconds time) {
     return text;
 }
 
+/// Whether a header of this name is about a player, and so no tag.
+bool isOfPlayer(std::string_view name) {
+    if (handNamed(name)) return true;
+    if (!takeSide(name)) return false;
+    take(name, "の");
+    return name.empty() || name == Keys.mainTime || name == Keys.period;
+}
+
 /// Whether a header of this name is read back as the same tag.
 bool isPlainName(std::string_view name) {
     static constexpr std::array Taken{Keys.event,     Keys.site,    Keys.round,   Keys.annotator, Keys.source,
                                       Keys.startTime, Keys.endTime, Keys.opening, Keys.handicap,  VariantKey};
-    static constexpr std::array<std::string_view, 16> Beginnings{
-        "先手",   "後手", "下手", "上手", "変化", "手数", "手番", "まで",
-        "対局日", "５",   "６",   "７",   "８",   "９",   "　",   "："};
+    static constexpr std::array<std::string_view, 8> Beginnings{
+        "変化", "手数---", "手数＝", "手数=", "手番", "まで", "対局日", "："};
     const auto isTaken = [name](std::string_view other) { return name == other; };
     const auto beginsSo = [name](std::string_view beginning) { return name.starts_with(beginning); };
-    return !name.empty() && name.find_first_of(":\n") == std::string_view::npos &&
+    return !name.empty() && !isOfPlayer(name) && name.find_first_of(":\n\r") == std::string_view::npos &&
            name.find("：") == std::string_view::npos && name == trimmed(name) &&
            std::string_view("#*&|+0123456789").find(name.front()) == std::string_view::npos &&
            std::none_of(Taken.begin(), Taken.end(), isTaken) &&
@@ -127,9 +135,10 @@ std::optional<Side> takeSide(std::string_view& text) {
     return side;
 }
 
-std::string oneLine(std::string text) {
-    std::replace(text.begin(), text.end(), '\n', ' ');
-    return text;
+std::optional<Side> handNamed(std::string_view text) {
+    const auto side = takeSide(text);
+    const bool isHand = take(text, "の") && (text == "持駒" || text == "持ち駒");
+    return isHand ? side : std::nullopt;
 }
 
 void readFact(RecordHeader& header, std::string_view key, std::string_view value,
@@ -176,7 +185,9 @@ std::vector<Fact> factsOf(const RecordHeader& header,
         list.addClock(sideWords[0], first);
         list.addClock(sideWords[1], second);
     }
+    std::set<std::string_view> names; // of two tags with one name, only one is read back
     for (const auto& [name, value] : header.tags) {
+        if (!names.insert(name).second) addLoss(losses, Loss::Tags);
         if ((name == TimeTag && !header.date.empty()) || isWrittenElsewhere(name)) continue;
         if (name == OpeningTag)
             list.add(Keys.opening, value);

@@ -16,9 +16,8 @@ namespace komadai::core::kif {
 std::optional<Side> takeSide(std::string_view& text);
 /// The side with this name.
 std::optional<Side> sideNamed(std::string_view text);
-
-/// Line breaks become blanks.
-std::string oneLine(std::string text);
+/// The side whose pieces in hand have this name, such as 後手の持駒.
+std::optional<Side> handNamed(std::string_view text);
 
 /// Reads a header that is no part of the start. Unknown ones become tags.
 void readFact(RecordHeader& header, std::string_view key, std::string_view value,

@@ -15,7 +15,6 @@ using Kind = ReadProblem::Kind;
 
 constexpr std::string_view Colon = "：";
 constexpr std::string_view Branch = "変化";
-constexpr std::string_view HandsWord = "持駒";
 
 /// Variants that other programs call by a name of a start.
 constexpr std::array<std::pair<std::string_view, std::string_view>, 2> VariantsByStart{{
@@ -46,37 +45,66 @@ bool hasMarkedMoves(std::string_view line) {
     return sideMarkLength(line) > 0 && line.find(Colon) == std::string_view::npos;
 }
 
+/// Whether a line has nothing but wide digits, like the one above a board.
+bool namesFiles(std::string_view line) {
+    constexpr std::array<std::string_view, 9> Digits{"９", "８", "７", "６", "５", "４", "３", "２", "１"};
+    for (line = trimmed(line); !line.empty(); skipBlanks(line))
+        if (std::none_of(Digits.begin(), Digits.end(),
+                         [&](std::string_view digit) { return take(line, digit); }))
+            return false;
+    return true;
+}
+
 /// The lines about the start of a game, until its variant is known.
 struct StartLines {
     std::string handicap;
     std::string variant;
+    int handicapLine = 0;          ///< its number in the file, 0 if it is missing
+    int variantLine = 0;           ///< likewise
+    int boardLine = 0;             ///< likewise, of the first row
     std::vector<std::string> rows; ///< of a board, between the bars
     std::array<std::string, SideCount> hands;
     std::optional<Side> mover;
     std::optional<int> pliesBefore;
-    bool hasHands = false;
 
     bool hasBoard() const { return !rows.empty(); }
+    std::string& handOf(Side side) { return hands[static_cast<std::size_t>(indexOf(side))]; }
+    const std::string& handOf(Side side) const { return hands[static_cast<std::size_t>(indexOf(side))]; }
 };
+
+/// Reads a row of a board; false if it does not fit the variant.
+bool readRow(std::string_view row, int rank, const PieceNames& names, const VariantSpec& spec, Setup& setup) {
+    for (int file = 0; file < spec.size.files; ++file) {
+        const bool isSecond = take(row, "v") || take(row, "V");
+        if (!isSecond) take(row, " ");
+        if (take(row, "・")) continue;
+        const auto type = names.take(row);
+        if (!type) return false;
+        setup.at(spec.size.square(file, rank)) = Piece{*type, isSecond ? Side::Second : Side::First};
+    }
+    return trimmed(row).empty();
+}
 
 /// A board as its program draws it; none if a row does not fit the variant.
 std::optional<Setup> readBoard(const StartLines& lines, const VariantSpec& spec) {
     const PieceNames names(spec);
     Setup setup(spec.size);
     if (static_cast<int>(lines.rows.size()) != spec.size.ranks) return std::nullopt;
-    for (int rank = 0; rank < spec.size.ranks; ++rank) {
-        std::string_view row = lines.rows[static_cast<std::size_t>(rank)];
-        for (int file = 0; file < spec.size.files; ++file) {
-            const bool isSecond = take(row, "v") || take(row, "V");
-            if (!isSecond) take(row, " ");
-            if (take(row, "・")) continue;
-            const auto type = names.take(row);
-            if (!type) return std::nullopt;
-            setup.at(spec.size.square(file, rank)) = Piece{*type, isSecond ? Side::Second : Side::First};
-        }
-        if (!trimmed(row).empty()) return std::nullopt;
-    }
+    for (int rank = 0; rank < spec.size.ranks; ++rank)
+        if (!readRow(lines.rows[static_cast<std::size_t>(rank)], rank, names, spec, setup))
+            return std::nullopt;
     return setup;
+}
+
+/// The index of the first row that does not fit the variant; 0 if something else is wrong with the board.
+std::size_t badRowOf(const StartLines& lines, const VariantSpec& spec) {
+    const PieceNames names(spec);
+    Setup setup(spec.size);
+    const int rows = std::min(static_cast<int>(lines.rows.size()), spec.size.ranks);
+    for (int rank = 0; rank < rows; ++rank)
+        if (!readRow(lines.rows[static_cast<std::size_t>(rank)], rank, names, spec, setup))
+            return static_cast<std::size_t>(rank);
+    return 0;
 }
 
 /// Pieces in hand, such as 飛　歩十八; なし for none. False where a word is none of these.
@@ -97,8 +125,7 @@ std::optional<Setup> setupOf(const StartLines& lines, const VariantSpec& spec) {
     auto setup = lines.hasBoard() ? readBoard(lines, spec) : startWithHandicap(lines.handicap, spec);
     if (!setup) return std::nullopt;
     for (const Side side : Sides)
-        if (!readHand(lines.hands[static_cast<std::size_t>(indexOf(side))], setup->hand(side), spec))
-            return std::nullopt;
+        if (!readHand(lines.handOf(side), setup->hand(side), spec)) return std::nullopt;
     const bool isHandicap = lines.hasBoard() && !lines.handicap.empty() && lines.handicap != UsualStart &&
                             lines.handicap != OtherStart;
     if (isHandicap) setup->sideToMove = Side::Second;
@@ -114,7 +141,9 @@ public:
 
     void read() {
         while (m_lines.next()) {
-            if (m_hasMoves && beginsGame(m_lines.line()) && !finish()) return;
+            const bool isPastStart = m_hasMoves || m_hasRuler;
+            const bool isNext = isPastStart ? beginsGame(m_lines.line()) : repeatsStart(m_lines.line());
+            if (isNext && !finish()) return;
             readLine(m_lines.line());
         }
         finish();
@@ -129,6 +158,17 @@ private:
         return header &&
                (header->first == Keys.handicap || header->first == Keys.startTime ||
                 header->first == Keys.event || header->first == VariantKey || sideNamed(header->first));
+    }
+
+    /// Whether a line before the moves says again how a game starts, so that this one has no moves.
+    bool repeatsStart(std::string_view line) const {
+        const auto header = splitHeader(line);
+        if (!header) return false;
+        const bool hasHandicap = !m_start.handicap.empty();
+        if (header->first == Keys.handicap) return hasHandicap;
+        if (header->first == VariantKey) return hasHandicap || m_start.hasBoard() || !m_start.variant.empty();
+        return handNamed(header->first) == Side::Second && m_start.hasBoard() &&
+               !m_start.handOf(Side::Second).empty(); // it stands above the board
     }
 
     void readLine(std::string_view line) {
@@ -146,10 +186,8 @@ private:
         if (take(line, "まで")) return readSummary(line);
         if (take(line, "手数＝") || take(line, "手数=")) return readCount(line);
         if (hasMarkedMoves(line)) return readMarkedMoves(trimmed(line));
+        if (namesFiles(line)) return;
         std::string_view rest = trimmed(line);
-        if (rest.starts_with("９") || rest.starts_with("８") || rest.starts_with("７") ||
-            rest.starts_with("６") || rest.starts_with("５"))
-            return; // the files above a board
         if (const auto number = takeNumber(rest);
             number && (rest.starts_with(' ') || rest.starts_with('\t'))) {
             skipBlanks(rest);
@@ -179,6 +217,7 @@ private:
     void readRow(std::string_view row) {
         constexpr std::size_t Most = 9;
         if (m_game || m_isBad || m_start.rows.size() == Most) return problem(Kind::UnknownText, row);
+        if (!m_start.hasBoard()) m_start.boardLine = m_lines.number();
         m_start.rows.emplace_back(row.substr(0, row.find('|')));
     }
 
@@ -190,11 +229,9 @@ private:
 
     void readHeader(std::string_view key, std::string_view value) {
         value = cutTo(value, m_report.options().limits.textBytes);
-        std::string_view rest = key;
-        if (const auto side = takeSide(rest);
-            side && take(rest, "の") && (rest == HandsWord || rest == "持ち駒")) {
+        if (const auto side = handNamed(key)) {
             if (m_game) return problem(Kind::UnknownText, key);
-            m_start.hands[static_cast<std::size_t>(indexOf(*side))] = value;
+            m_start.handOf(*side) = value;
             return;
         }
         if (!readStartHeader(key, value)) readFact(header(), key, value, reporter());
@@ -208,8 +245,14 @@ private:
             problem(Kind::UnknownText, key);
             return true;
         }
-        if (key == VariantKey) m_start.variant = value;
-        if (key == Keys.handicap) m_start.handicap = value;
+        if (key == VariantKey) {
+            m_start.variant = value;
+            m_start.variantLine = m_lines.number();
+        }
+        if (key == Keys.handicap) {
+            m_start.handicap = value;
+            m_start.handicapLine = m_lines.number();
+        }
         if (key == "手番") m_start.mover = takeSide(value);
         return true;
     }
@@ -240,23 +283,31 @@ private:
         return isOnlyOne ? found : nullptr;
     }
 
+    /// The game is left out. `line` is where its mistake stands, 0 if that is unknown.
+    bool fail(Kind kind, int line, std::string_view text) {
+        m_isBad = true;
+        m_report.problem(kind, line > 0 ? line : m_firstLine, text);
+        return false;
+    }
+    bool failAtStart(const VariantSpec& spec) {
+        if (!m_start.hasBoard()) return fail(Kind::BadStart, m_start.handicapLine, m_start.handicap);
+        const std::size_t row = badRowOf(m_start, spec);
+        return fail(Kind::BadStart, m_start.boardLine + static_cast<int>(row), m_start.rows[row]);
+    }
+
     /// The lines before the moves are complete.
-    bool startGame(std::string_view line) {
+    bool startGame() {
         if (m_game) return true;
         if (m_isBad) return false;
-        const auto fail = [&](Kind kind, std::string_view text) {
-            m_isBad = true;
-            problem(kind, text);
-            return false;
-        };
         const auto played = variant();
-        if (!played || !serves(played->spec())) return fail(Kind::UnknownVariant, m_start.variant);
+        if (!played || !serves(played->spec()))
+            return fail(Kind::UnknownVariant,
+                        m_start.variantLine > 0 ? m_start.variantLine : m_start.boardLine, m_start.variant);
         for (const auto& [start, id] : VariantsByStart)
             if (m_start.handicap == start) m_start.handicap.clear();
         const auto setup = setupOf(m_start, played->spec());
         const auto position = setup ? positionOf(*setup, played) : std::nullopt;
-        if (!position)
-            return fail(Kind::BadStart, m_start.hasBoard() ? line : std::string_view(m_start.handicap));
+        if (!position) return failAtStart(played->spec());
         m_game.emplace(*position, 0, std::move(m_header), m_firstLine, m_report);
         m_names.emplace(m_game->position().spec());
         m_squares = {std::nullopt};
@@ -269,9 +320,10 @@ private:
     // --- moves
 
     void readMoveLine(int number, std::string_view text) {
-        if (!startGame(text)) return;
+        if (!startGame()) return;
         if (!m_hasMoves) m_base = number - 1;
         m_hasMoves = true;
+        if (m_isEndingOdd) return m_game->refuse(Kind::BadMove, text, m_lines.number()); // it was no ending
         if (m_hasEnded) return problem(Kind::UnknownText, text);
         while (text.ends_with('+'))
             text.remove_suffix(1);
@@ -282,13 +334,23 @@ private:
             time = text.substr(bracket + 1);
             text = trimmed(text.substr(0, bracket));
         }
-        if (!readEnding(text) && !playMove(text)) return;
+        if (!readEnding(text) && !readOddEnding(text) && !playMove(text)) return;
         if (!time.empty()) readTime(time);
+    }
+
+    /// A text that is no move, for an end that is not known.
+    bool readOddEnding(std::string_view text) {
+        if (m_game->isStopped()) return false;
+        std::string_view rest = text.substr(sideMarkLength(text));
+        if (rest.starts_with("同") || takeSquare(rest, m_game->position().spec().size)) return false;
+        problem(Kind::UnknownText, text);
+        m_hasEnded = m_isEndingOdd = true;
+        return true;
     }
 
     /// All moves of a line of KI2.
     void readMarkedMoves(std::string_view line) {
-        if (!startGame(line)) return;
+        if (!startGame()) return;
         m_isShort = m_isShort || !m_hasMoves;
         m_hasMoves = true;
         while (!line.empty()) {
@@ -353,7 +415,7 @@ private:
         if (m_game->isStopped()) return;
         m_outcome = outcomeOf(word, m_game->position());
         m_isEndingKnown = true;
-        if (!word.termination.empty()) addTag(TerminationTag, word.termination);
+        if (needsTermination(word, m_game->position())) addTag(TerminationTag, word.termination);
     }
 
     /// 変化：12手
@@ -362,8 +424,8 @@ private:
         skipBlanks(text);
         const auto number = takeNumber(text);
         if (!number) return problem(Kind::BadValue, text);
-        if (!startGame(text)) return;
-        m_hasEnded = false;
+        if (!startGame()) return;
+        m_hasEnded = m_isEndingOdd = false;
         m_evaluations.leaveNode();
         m_isBeforeMove = true;
         const int ply = *number - 1 - m_base;
@@ -373,7 +435,7 @@ private:
 
     /// まで112手で先手の勝ち. KI2 has no other word for the end of a game.
     void readSummary(std::string_view text) {
-        if (!startGame(m_lines.line()) || m_game->isStopped()) return;
+        if (!startGame() || m_game->isStopped()) return;
         if (!m_hasMoves) m_isShort = !m_hasRuler;
         m_hasMoves = true;
         if (!m_game->isMainLine()) {
@@ -436,7 +498,7 @@ private:
     bool finish() {
         const bool isThere = m_start.hasBoard() || !m_start.handicap.empty() || !m_start.variant.empty() ||
                              m_header != RecordHeader{} || !m_comments.empty();
-        if (m_hasBegun && isThere) startGame({});
+        if (m_hasBegun && isThere) startGame();
         bool goesOn = true;
         if (m_game) {
             const bool isTold = m_summary && !m_isEndingKnown && !m_game->outcomeByRules();
@@ -452,7 +514,7 @@ private:
         m_summary.reset();
         m_base = 0;
         m_hasBegun = m_hasRuler = m_hasMoves = m_hasEnded = m_isShort = m_isBad = false;
-        m_isEndingKnown = m_isBeforeMove = false;
+        m_isEndingKnown = m_isEndingOdd = m_isBeforeMove = false;
         m_evaluations.leaveNode();
         return goesOn;
     }
@@ -477,6 +539,7 @@ private:
     bool m_hasMoves = false;
     bool m_hasEnded = false;      ///< the present line
     bool m_isEndingKnown = false; ///< a word has ended the main line
+    bool m_isEndingOdd = false;   ///< a word that is not known has ended the present line
     bool m_isShort = false;       ///< the moves have no origins, as in KI2
     bool m_isBad = false;         ///< the start cannot be read; the game is left out
     bool m_isBeforeMove = false;  ///< a variation begins
@@ -494,7 +557,9 @@ bool hasNumberedMove(std::string_view line) {
     if (!takeNumber(line) || !line.starts_with(' ')) return false;
     skipBlanks(line);
     line.remove_prefix(sideMarkLength(line));
-    return takeSquare(line, {9, 9}) && static_cast<unsigned char>(line.back()) != '.';
+    if (!takeSquare(line, {9, 9})) return false;
+    skipBlanks(line);
+    return !line.empty() && static_cast<unsigned char>(line.front()) >= 0x80; // a piece
 }
 
 } // namespace

@@ -90,6 +90,19 @@ bool serves(const VariantSpec& spec) {
            });
 }
 
+bool canWrite(const VariantSpec& spec) {
+    if (!serves(spec)) return false;
+    const PieceNames names(spec);
+    const auto isReadBack = [&names](std::string_view name, PieceType type) {
+        return names.take(name) == type && name.empty();
+    };
+    for (std::size_t i = 0; i < spec.pieces.size(); ++i) {
+        const PieceType type = pieceTypeAt(static_cast<int>(i));
+        if (!isReadBack(names.onBoards(type), type) || !isReadBack(names.inMoves(type), type)) return false;
+    }
+    return true;
+}
+
 PieceNames::PieceNames(const VariantSpec& spec) : m_spec(&spec) {
     for (std::size_t i = 0; i < spec.pieces.size(); ++i) {
         const PieceType type = pieceTypeAt(static_cast<int>(i));

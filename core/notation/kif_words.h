@@ -38,8 +38,10 @@ constexpr HeaderKeys Keys;
 constexpr std::array<std::string_view, SideCount> SideWords{"先手", "後手"};
 constexpr std::array<std::string_view, SideCount> HandicapSideWords{"下手", "上手"};
 
-/// Whether all positions and moves of a variant can be written.
+/// Whether the format has words for the board, the pieces and the moves of a variant.
 bool serves(const VariantSpec& spec);
+/// Whether they are also read back as they are written: no two kinds of pieces have the same name.
+bool canWrite(const VariantSpec& spec);
 
 /// The names of the pieces of a variant.
 class PieceNames {

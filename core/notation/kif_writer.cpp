@@ -116,8 +116,8 @@ private:
 
     void writeHeader() {
         const auto isWrittenElsewhere = [this](std::string_view tag) {
-            return m_ending &&
-                   (tag == TerminationTag || (tag == EndingTimeTag && !m_isShort && endingTime()));
+            if (tag == TerminationTag) return m_ending && !m_ending->termination.empty();
+            return tag == EndingTimeTag && m_ending && !m_isShort && endingTime();
         };
         for (const auto& [key, value] : factsOf(m_header, m_sides, isWrittenElsewhere, m_losses))
             fact(key, value);
@@ -293,7 +293,9 @@ private:
         m_text += '*' + line + '\n';
     }
 
-    void writeComment(std::string_view comment) {
+    void writeComment(const std::string& text) {
+        const std::string plain = withPlainLineEnds(text);
+        std::string_view comment = plain;
         bool goesOn = !comment.empty();
         while (goesOn) {
             const std::size_t end = std::min(comment.find('\n'), comment.size());
@@ -322,17 +324,17 @@ private:
 } // namespace
 
 Result<WrittenGame, WriteProblem> writeGame(const GameRecord& record) {
-    if (!serves(record.tree.spec())) return WriteProblem::Variant;
+    if (!canWrite(record.tree.spec())) return WriteProblem::Variant;
     return Writer(record, Moves::Kif).write();
 }
 
 Result<WrittenGame, WriteProblem> writeShortGame(const GameRecord& record) {
-    if (!serves(record.tree.spec())) return WriteProblem::Variant;
+    if (!canWrite(record.tree.spec())) return WriteProblem::Variant;
     return Writer(record, Moves::Ki2).write();
 }
 
 Result<WrittenGame, WriteProblem> writePosition(const GameRecord& record) {
-    if (!serves(record.tree.spec())) return WriteProblem::Variant;
+    if (!canWrite(record.tree.spec())) return WriteProblem::Variant;
     return Writer(record, Moves::Kif).writePosition();
 }
 

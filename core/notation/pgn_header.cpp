@@ -81,8 +81,7 @@ bool HeaderReader::takeOfGame(const Tag& tag) {
     if (tag.name == "Termination") {
         termination = tag.value;
         const bool isStandard = isUnknown(tag.value) || tag.value == "normal" ||
-                                tag.value == "time forfeit" || tag.value == "adjudication" ||
-                                tag.value == "unterminated";
+                                tag.value == "time forfeit" || tag.value == "adjudication";
         return isStandard;
     }
     if (tag.name == "EndReason") {

@@ -372,7 +372,8 @@ std::optional<Side> winnerOf(ResultMark mark) {
 std::optional<Outcome> outcomeOf(const HeaderReader& tags, std::optional<ResultMark> mark,
                                  const GameTree& tree) {
     if (!mark || *mark == ResultMark::Unknown)
-        return tags.termination == "unterminated" ? std::nullopt : pgn::outcomeByRules(tree);
+        return ascii::lowerCase(tags.termination) == "unterminated" ? std::nullopt
+                                                                    : pgn::outcomeByRules(tree);
     const auto winner = winnerOf(*mark);
     if (tags.reason) return Outcome{winner, *tags.reason};
     return pgn::likelyOutcome(winner, tags.termination, tree);
@@ -388,25 +389,42 @@ public:
     }
 
     void read() {
-        for (int number = 1; !m_lexer.isAtEnd(); ++number) {
+        for (int number = 1; !m_lexer.isAtEnd();) {
             m_problems.setGame(number);
             if (number > m_limits.games) return m_problems.report(Kind::TooManyGames, m_lexer.line(), {});
             GameText text = m_lexer.next();
             if (text.isEmpty()) return;
+            if (!isGame(text)) {
+                reportNoGame(text);
+                continue;
+            }
             m_dialect.adapt(text, m_options);
-            if (!readGame(std::move(text))) return;
+            if (!readGame(std::move(text), number)) return;
+            ++number;
         }
     }
 
 private:
+    /// Comments alone are no game.
+    static bool isGame(const GameText& text) {
+        return !text.tags.empty() ||
+               std::any_of(text.tokens.begin(), text.tokens.end(),
+                           [](const Token& token) { return token.kind == Token::Kind::Move; });
+    }
+    void reportNoGame(const GameText& text) {
+        m_problems.setGame(0);
+        m_problems.report(Kind::UnknownText, text.line,
+                          text.tokens.empty() ? pgn::textOf(*text.result) : text.tokens.front().text);
+    }
+
     /// False if the sink wants no more.
-    bool readGame(GameText text) {
+    bool readGame(GameText text, int number) {
         HeaderReader tags(text, m_dialect.madeFor, m_variants, m_problems);
         auto start = tags.read();
         if (!start) return true;
         pgn::readLettersInAnyLanguage(text, start->spec());
         TreeReader moves(text, m_dialect, m_limits, m_problems, *start, tags.header.quietPliesAtStart);
-        ReadGame game{GameRecord{std::move(tags.header), moves.read()}, text.line, moves.isWhole()};
+        ReadGame game{GameRecord{std::move(tags.header), moves.read()}, text.line, moves.isWhole(), number};
         if (text.tags.empty() && moves.moves() == 0) return true; // a text that is no game
         auto mark = text.result ? text.result : tags.result;
         if (text.result && tags.result && *text.result != *tags.result) {
@@ -417,6 +435,9 @@ private:
                                   "Result " + std::string(pgn::textOf(*tags.result)));
         }
         game.record.outcome = outcomeOf(tags, mark, game.record.tree);
+        if (tags.termination == "unterminated" &&
+            (game.record.outcome || pgn::outcomeByRules(game.record.tree))) // the game is over
+            std::erase(game.record.header.tags, RecordHeader::Tag{"Termination", tags.termination});
         return m_sink.game(std::move(game));
     }
 

@@ -12,6 +12,9 @@ using Kind = ReadProblem::Kind;
 
 constexpr std::size_t QuotedBytes = 200; ///< of a text in a problem
 
+/// Whether a comment begins with this character.
+bool isComment(char c) { return c == '{' || c == ';'; }
+
 } // namespace
 
 bool isBlank(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\v' || c == '\f'; }
@@ -43,6 +46,7 @@ Lexer::Lexer(std::string_view text, const ReadLimits& limits, Problems& problems
 GameText Lexer::next() {
     GameText game;
     int depth = 0;
+    bool isPastTags = false;
     while (skipBlanks()) {
         const char c = m_text[m_at];
         const bool isFirst = game.isEmpty();
@@ -51,23 +55,39 @@ GameText Lexer::next() {
             m_at = lineEnd();
             continue;
         }
-        if (c == '[' && isTagAt(m_at)) {
-            if (!game.tokens.empty() || game.result) break;
+        if (isTagAt(m_at)) {
+            if (isPastTags || game.result || beginsNextHeader(game)) break;
             readTag(game);
         } else if (const auto result = resultAt()) {
             m_at = wordEnd();
-            if (depth > 0 && skipBlanks() && m_text[m_at] == ')') continue; // the end of a variation
+            if (depth > 0 && skipBlanks() && !isTagAt(m_at)) continue; // the end of a variation
             game.result = result;
             if (isFirst) game.line = line;
+            readCommentsOfLine(game);
             break;
         } else {
             readToken(game.tokens);
             if (c == '(') ++depth;
             if (c == ')' && depth > 0) --depth;
+            const bool isBeforeTags = isComment(c) && game.tags.empty();
+            isPastTags = isPastTags || (!isBeforeTags && !game.tokens.empty());
         }
         if (isFirst) game.line = line;
     }
     return game;
+}
+
+bool Lexer::beginsNextHeader(const GameText& game) const {
+    const bool isBehindGap = !game.tags.empty() && m_line > game.tags.back().line + 1;
+    return isBehindGap && m_text.substr(m_at).starts_with("[Event ") &&
+           std::any_of(game.tags.begin(), game.tags.end(),
+                       [](const Tag& tag) { return tag.name == "Event"; });
+}
+
+void Lexer::readCommentsOfLine(GameText& game) {
+    const int line = m_line;
+    while (skipBlanks() && m_line == line && isComment(m_text[m_at]))
+        readToken(game.tokens);
 }
 
 bool Lexer::skipBlanks() {
@@ -99,6 +119,7 @@ std::size_t Lexer::wordEnd() const {
 }
 
 bool Lexer::isTagAt(std::size_t at) const {
+    if (m_text[at] != '[') return false;
     std::size_t end = at + 1;
     while (end < m_text.size() && end < at + 256 &&
            (ascii::isLetter(m_text[end]) || ascii::isDigit(m_text[end]) || m_text[end] == '_'))

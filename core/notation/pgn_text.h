@@ -57,7 +57,8 @@ class Lexer {
 public:
     Lexer(std::string_view text, const ReadLimits& limits, Problems& problems);
 
-    /// Reads the next game; an empty one at the end of the text.
+    /// Reads the next game; an empty one at the end of the text. Comments before its tags are part of it, and so are those
+    /// behind its result in the same line.
     GameText next();
 
     bool isAtEnd() { return !skipBlanks(); }
@@ -77,12 +78,18 @@ private:
     /// Whether a tag begins there: `[Name` and a blank.
     bool isTagAt(std::size_t at) const;
 
+    /// Whether a second tag Event begins here, behind an empty line. Then the game before it has neither moves nor a result.
+    bool beginsNextHeader(const GameText& game) const;
+
     void readTag(GameText& game);
 
     /// Reads a value between quotes, and the bracket behind it. A quote inside ends the value only if a bracket follows.
     bool readQuoted(std::size_t& at, std::size_t end, std::string& value) const;
 
     std::optional<ResultMark> resultAt() const;
+
+    /// The comments between a result and the end of its line.
+    void readCommentsOfLine(GameText& game);
 
     void readToken(std::vector<Token>& tokens);
 

@@ -4,6 +4,7 @@
 #include "core/notation/pgn_text.h"
 #include "core/notation/pgn_values.h"
 #include "core/notation/position_text.h"
+#include "core/notation/record_reading.h"
 #include "core/notation/san.h"
 #include "core/variants/catalogue.h"
 #include "core/variants/rule_options.h"
@@ -219,16 +220,6 @@ private:
     std::string m_text;
     std::size_t m_length = 0; ///< of the last line, in bytes
 };
-
-std::string withPlainLineEnds(std::string_view text) {
-    std::string plain;
-    for (std::size_t i = 0; i < text.size(); ++i)
-        if (text[i] != '\r')
-            plain += text[i];
-        else if (i + 1 == text.size() || text[i + 1] != '\n')
-            plain += '\n';
-    return plain;
-}
 
 class MovesWriter {
 public:

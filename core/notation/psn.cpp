@@ -99,7 +99,7 @@ constexpr Dialect Hodges{
     MadeFor,
     [](GameText&, const ReadOptions&) {},
     hodges::parse,
-    hodges::format,
+    hodges::formatInOneWord,
     [](std::string_view name) { return std::string(name == "Variant" || name == "FEN" ? name : ""); },
     true};
 

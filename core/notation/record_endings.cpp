@@ -2,6 +2,7 @@
 
 #include "core/notation/record_reading.h"
 
+#include <algorithm>
 #include <array>
 
 namespace komadai::core {
@@ -16,12 +17,15 @@ constexpr std::array Words{
     EndingWord{"切れ負け", "%TIME_UP", Winner::Opponent, EndReason::Time},
     EndingWord{"時間切れ", "", Winner::Opponent, EndReason::Time},
     EndingWord{"詰み", "%TSUMI", Winner::Opponent, EndReason::Checkmate},
+    EndingWord{"詰", "", Winner::Opponent, EndReason::Checkmate},
     EndingWord{"千日手", "%SENNICHITE", Winner::None, EndReason::Repetition},
     EndingWord{"持将棋", "%JISHOGI", Winner::None, EndReason::Impasse},
     EndingWord{"引き分け", "%HIKIWAKE", Winner::None, EndReason::Agreement},
     EndingWord{"最大手数", "%MAX_MOVES", Winner::None, EndReason::MoveLimit},
     EndingWord{"入玉勝ち", "%KACHI", Winner::Mover, EndReason::Impasse},
     EndingWord{"入玉宣言", "", Winner::Mover, EndReason::Impasse},
+    EndingWord{"入玉宣言勝ち", "", Winner::Mover, EndReason::Impasse},
+    EndingWord{"宣言勝ち", "", Winner::Mover, EndReason::Impasse},
     EndingWord{"入玉勝ち", "%KACHI", Winner::Mover, EndReason::Adjudication,
                "entering king"}, // older libraries
     EndingWord{"反則負け", "%ILLEGAL_MOVE", Winner::Opponent, EndReason::Adjudication, "rules infraction"},
@@ -52,9 +56,16 @@ std::optional<Outcome> outcomeOf(const EndingWord& word, const AnyPosition& last
     return byRules && byRules->winner == outcome.winner ? *byRules : outcome;
 }
 
+bool needsTermination(const EndingWord& word, const AnyPosition& last) {
+    return !word.termination.empty() && (word.reason || !outcomeIn(last));
+}
+
 const EndingWord* endingOf(const GameRecord& record, std::string_view EndingWord::*text) {
     const AnyPosition last = record.tree.position(record.tree.mainLineEnd());
-    const std::string termination = tagOf(record.header, TerminationTag).value_or(std::string());
+    std::string termination = tagOf(record.header, TerminationTag).value_or(std::string());
+    const bool isKnown = std::any_of(Words.begin(), Words.end(),
+                                     [&](const EndingWord& word) { return word.termination == termination; });
+    if (!isKnown) termination.clear(); // words of other formats, such as "Normal"
     for (const EndingWord& word : Words)
         if (!(word.*text).empty() && (word.reason || !word.termination.empty()) &&
             word.termination == termination && outcomeOf(word, last) == record.outcome)

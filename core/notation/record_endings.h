@@ -26,7 +26,12 @@ std::span<const EndingWord> endingWords();
 /// The outcome that a word states. Where the word is a mate, the rules decide how it is called.
 std::optional<Outcome> outcomeOf(const EndingWord& word, const AnyPosition& last);
 
-/// The word that says exactly how a game ended; null where there is none. `text` is the member for the format.
+/// Whether the tag `Termination` keeps what a word says that was read after the last position of a game. A game that the
+/// rules have ended was not interrupted.
+bool needsTermination(const EndingWord& word, const AnyPosition& last);
+
+/// The word that says exactly how a game ended; null where there is none. `text` is the member for the format. A tag
+/// `Termination` with other values than those of the words does not count.
 const EndingWord* endingOf(const GameRecord& record, std::string_view EndingWord::*text);
 
 } // namespace komadai::core

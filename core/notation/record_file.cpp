@@ -58,7 +58,7 @@ constexpr std::array Infos{
 };
 constexpr std::array Functions{
     FormatFunctions{usi::looksLikeGames, usi::readGames, usi::writeGame},
-    FormatFunctions{sfen::looksLikePositions, sfen::readPositions, sfen::writePosition},
+    FormatFunctions{sfen::looksLikePositions, usi::readGames, sfen::writePosition},
     FormatFunctions{psn::looksLikeGames, psn::readGames, psn::writeGame},
     FormatFunctions{hodges::looksLikeGames, hodges::readGames, hodges::writeGame},
     FormatFunctions{looksLikePgn, readPgn, writePgn},

@@ -85,6 +85,22 @@ std::string formatSeconds(std::chrono::milliseconds time) {
     return text;
 }
 
+std::string withPlainLineEnds(std::string_view text) {
+    std::string plain;
+    for (std::size_t i = 0; i < text.size(); ++i)
+        if (text[i] != '\r')
+            plain += text[i];
+        else if (i + 1 == text.size() || text[i + 1] != '\n')
+            plain += '\n';
+    return plain;
+}
+
+std::string oneLine(std::string text) {
+    std::replace_if(
+        text.begin(), text.end(), [](char c) { return c == '\n' || c == '\r'; }, ' ');
+    return text;
+}
+
 std::string_view cutTo(std::string_view text, std::size_t bytes) {
     if (text.size() <= bytes) return text;
     while (bytes > 0 && (static_cast<unsigned char>(text[bytes]) & 0xc0) == 0x80)
@@ -119,6 +135,9 @@ std::optional<std::string> takeDate(std::string_view text, std::string& time) {
         text = rest;
     }
     if (date.empty()) return std::nullopt;
+    while (text.starts_with("/?") || text.starts_with("-?") ||
+           text.starts_with(".?")) // an unknown month or day
+        text.remove_prefix(std::min(text.find_first_not_of('?', 1), text.size()));
     if (take(text, "(")) text.remove_prefix(std::min(text.find(')') + 1, text.size())); // the day of the week
     time = trimmed(text);
     return date;
@@ -166,6 +185,9 @@ void addTag(RecordHeader& header, std::string_view name, std::string_view value,
 }
 
 void readStartTime(RecordHeader& header, std::string_view value, const ReportProblem& report) {
+    if (value.empty()) return;
+    if (std::string_view rest = value; takeNumber(rest) && rest.starts_with(':'))
+        return addTag(header, TimeTag, value, report);
     std::string time;
     const auto date = takeDate(value, time);
     if (!date) return report(ReadProblem::Kind::BadValue, value);
@@ -231,13 +253,13 @@ void GameBuilder::refuse(ReadProblem::Kind kind, std::string_view text, int line
 }
 
 bool GameBuilder::goBack(int ply) {
+    leaveLine();
     m_isMainLine = false;
     m_isStopped = true;
     if (ply < 0 || ply > this->ply()) {
         m_game.isWhole = false;
         return false;
     }
-    flush();
     m_path.resize(static_cast<std::size_t>(ply) + 1);
     m_position = m_game.record.tree.position(m_path.back());
     m_isStopped = false;
@@ -245,7 +267,7 @@ bool GameBuilder::goBack(int ply) {
 }
 
 void GameBuilder::goTo(std::vector<NodeId> line) {
-    flush();
+    leaveLine();
     m_isMainLine = false;
     m_isStopped = false;
     m_path = std::move(line);
@@ -301,6 +323,18 @@ void GameBuilder::flush() {
     m_hasComment = false;
 }
 
+/// No more moves follow in the present line.
+void GameBuilder::leaveLine() {
+    if (m_hasBefore) {
+        std::string& comment = notes().after;
+        if (m_hasComment || !comment.empty()) append(comment, "\n", 0);
+        append(comment, m_before, 0);
+    }
+    m_before.clear();
+    m_hasBefore = false;
+    flush();
+}
+
 std::optional<Outcome> outcomeIn(const AnyPosition& position) { return Game(position).outcome(); }
 
 std::optional<Outcome> GameBuilder::outcomeByRules() const {
@@ -310,7 +344,7 @@ std::optional<Outcome> GameBuilder::outcomeByRules() const {
 Side GameBuilder::mainLineMover() const { return m_game.record.tree.position(m_mainEnd).sideToMove(); }
 
 ReadGame GameBuilder::finish(std::optional<Outcome> outcome) {
-    flush();
+    leaveLine();
     m_game.record.tree.clearHistory();
     m_game.record.outcome = outcome ? outcome : outcomeByRules();
     return std::move(m_game);

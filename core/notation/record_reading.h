@@ -39,14 +39,18 @@ std::optional<int> takeNumber(std::string_view& text);
 std::optional<std::chrono::milliseconds> takeSeconds(std::string_view& text);
 /// Seconds as `12` or `12.5`.
 std::string formatSeconds(std::chrono::milliseconds time);
+/// CR LF and CR become LF.
+std::string withPlainLineEnds(std::string_view text);
+/// Line breaks become blanks.
+std::string oneLine(std::string text);
 /// The first `bytes` of a text in UTF-8, or less, so that no character is cut.
 std::string_view cutTo(std::string_view text, std::size_t bytes);
 
 /// Whether the calendar has this day: false for 31 November.
 bool isCalendarDay(int year, int month, int day);
 /// A date as files have it, `2003/05/03 10:30:00` with anything after the date, in the form of RecordHeader::date.
-/// `time` receives the part after the date. A day or a month that the calendar does not have counts as such a part. None if
-/// there is no year of four digits.
+/// `time` receives the part after the date. A day or a month that the calendar does not have counts as such a part; unknown
+/// ones, `1612/??/??`, are passed over. None if there is no year of four digits.
 std::optional<std::string> takeDate(std::string_view text, std::string& time);
 /// Writes the date and the time of a header, `2003/05/03 10:30:00`; empty where neither is known.
 std::string formatDate(const RecordHeader& header);
@@ -67,7 +71,8 @@ void setTag(RecordHeader& header, std::string_view name, std::string_view value)
 using ReportProblem = std::function<void(ReadProblem::Kind kind, std::string_view text)>;
 /// Sets a tag that was read, or reports that the game has too many.
 void addTag(RecordHeader& header, std::string_view name, std::string_view value, const ReportProblem& report);
-/// Sets the date from text as takeDate reads it, and the tag with the time of day; or reports that it is not valid.
+/// Sets the date from text as takeDate reads it, and the tag with the time of day; or reports that it is not valid. The text
+/// may be empty, or a time of day alone.
 void readStartTime(RecordHeader& header, std::string_view value, const ReportProblem& report);
 
 /// The setup as a position of a variant; none if it breaks the rules.
@@ -120,7 +125,7 @@ public:
 
     /// A line of a comment on the present node.
     void addComment(std::string_view text, int line);
-    /// A line of a comment before the next move.
+    /// A line of a comment before the next move. If none follows in this line, it belongs to the present node.
     void addCommentBefore(std::string_view text, int line);
     void setTimeUsed(std::chrono::milliseconds time);
     void setTimes(const MoveTimes& times);
@@ -139,6 +144,7 @@ public:
 
 private:
     void flush();
+    void leaveLine();
     void append(std::string& comment, std::string_view text, int line);
 
     ReadReport& m_report;

@@ -185,11 +185,18 @@ private:
         return false;
     }
 
+    /// The length of the letters of a piece, with a plus before them; 0 where there are none. A code has several letters.
+    std::size_t lettersAt(std::size_t offset) const {
+        const std::size_t first = offset + (at(offset) == '+' ? 1 : 0);
+        std::size_t end = first;
+        while (ascii::isUpper(at(end)) && (m_spec.hasCodes() || end == first))
+            ++end;
+        return end > first ? end - offset : 0;
+    }
+
     void readLetters(Parts& parts) {
-        const std::size_t length = at(0) == '+' ? 2 : 1;
-        if (!ascii::isUpper(at(length - 1))) return;
-        parts.letters = m_text.substr(0, length);
-        m_at = length;
+        m_at = lettersAt(0);
+        parts.letters = m_text.substr(0, m_at);
     }
 
     void readOrigin(Parts& parts) {
@@ -211,9 +218,8 @@ private:
     /// False if there are letters that no piece can become.
     bool readPromotion(Parts& parts) {
         const bool isMarked = skipOneOf("=/");
-        const std::size_t length = at(m_at) == '+' && ascii::isUpper(at(m_at + 1)) ? 2 : 1;
-        const char letter = at(m_at + length - 1);
-        if (ascii::isUpper(letter) || ascii::isLower(letter)) {
+        const std::size_t length = ascii::isLower(at(m_at)) ? 1 : lettersAt(m_at);
+        if (length > 0) {
             parts.promotion = ascii::upperCase(m_text.substr(m_at, length));
             if (!isKnown(parts.promotion)) return false;
             m_at += length;

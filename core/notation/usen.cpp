@@ -208,7 +208,8 @@ private:
         if (m_game.isStopped()) return;
         if (!m_game.isMainLine()) return m_game.addComment(word->kif, m_line); // variations have no outcome
         m_outcome = outcomeOf(*word, m_game.position());
-        if (!word->termination.empty()) setTag(m_game.header(), TerminationTag, word->termination);
+        if (needsTermination(*word, m_game.position()))
+            setTag(m_game.header(), TerminationTag, word->termination);
     }
 
     GameBuilder& m_game;
@@ -261,10 +262,9 @@ private:
     std::string ending() {
         m_isEnded = true;
         const EndingWord* word = endingOf(m_record, &EndingWord::csa);
-        const bool hasTermination = tagOf(m_record.header, TerminationTag).has_value();
         for (const auto& [letter, csa] : Endings)
             if (word && word->csa == csa) {
-                const bool isOnlyTag = hasTermination && m_record.header.tags.size() == 1;
+                const bool isOnlyTag = !word->termination.empty() && m_record.header.tags.size() == 1;
                 if (isOnlyTag) std::erase(m_losses, Loss::Tags);
                 return {'.', letter};
             }

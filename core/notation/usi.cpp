@@ -1,12 +1,14 @@
 #include "core/notation/usi.h"
 
 #include "core/base/ascii.h"
+#include "core/notation/csa_words.h"
 #include "core/notation/move_text.h"
 #include "core/notation/position_text.h"
 #include "core/notation/record_reading.h"
 #include "core/notation/record_variants.h"
 
 #include <algorithm>
+#include <array>
 
 namespace komadai::core {
 namespace {
@@ -53,20 +55,65 @@ std::pair<std::string, std::string_view> splitPosition(std::string_view line) {
     return {std::move(fields), line};
 }
 
-void playMoves(std::string_view moves, GameBuilder& game, int line) {
+/// Words in the place of the last move, as ShogiHome writes them, and their names in CSA.
+constexpr std::array<std::pair<std::string_view, std::string_view>, 6> Endings{{
+    {"resign", "TORYO"},
+    {"win", "KACHI"},
+    {"draw", "HIKIWAKE"},
+    {"rep_draw", "SENNICHITE"},
+    {"timeout", "TIME_UP"},
+    {"break", "CHUDAN"},
+}};
+
+/// Null where the word is no ending.
+const EndingWord* endingWith(std::string_view word, Side mover) {
+    for (const auto& [known, name] : Endings)
+        if (known == word) return csa::endingNamed(name, mover);
+    return nullptr;
+}
+
+/// Plays the moves, and returns the outcome if a word behind them states one.
+std::optional<Outcome> playMoves(std::string_view moves, GameBuilder& game, int line) {
     while (!moves.empty() && !game.isStopped()) {
         const auto [word, rest] = splitWords(moves, 1);
         moves = rest;
-        const auto move = usi::parse(word, game.position());
+        const AnyPosition& position = game.position();
+        const EndingWord* ending = endingWith(word, position.sideToMove());
+        if (ending && rest.empty()) {
+            if (needsTermination(*ending, position))
+                setTag(game.header(), TerminationTag, ending->termination);
+            return outcomeOf(*ending, position);
+        }
+        const auto move = usi::parse(word, position);
         if (move)
             game.play(move.value(), word, line);
         else
             game.refuse(Kind::BadMove, word, line);
     }
+    return std::nullopt;
 }
 
-/// Reads one game a line.
-void readLines(std::string_view text, const ReadOptions& options, const ReadSink& sink, bool withMoves) {
+/// The first line that is no comment.
+std::string_view firstLine(std::string_view text) {
+    Lines lines(text);
+    while (lines.next())
+        if (!isComment(trimmed(lines.line()))) return trimmed(lines.line());
+    return {};
+}
+
+std::string variantLine(const VariantSpec& spec) {
+    return spec.id == MadeFor ? std::string() : std::string(VariantMark) + spec.id + '\n';
+}
+
+} // namespace
+
+bool usi::looksLikeGames(std::string_view text) {
+    std::string_view line = firstLine(text);
+    if (takeWord(line, "position") || takeWord(line, "startpos")) return true;
+    return sfen::looksLikePositions(text) && line.find(" moves ") != std::string_view::npos;
+}
+
+void usi::readGames(std::string_view text, const ReadOptions& options, const ReadSink& sink) {
     ReadReport report(options, sink);
     ReadOptions named = options;
     std::optional<StartFinder> starts(std::in_place, named);
@@ -99,36 +146,13 @@ void readLines(std::string_view text, const ReadOptions& options, const ReadSink
             continue;
         }
         GameBuilder game(start.value(), 0, {}, lines.number(), report);
-        if (withMoves && takeWord(line, "moves"))
-            playMoves(line, game, lines.number());
+        std::optional<Outcome> outcome;
+        if (takeWord(line, "moves"))
+            outcome = playMoves(line, game, lines.number());
         else if (!line.empty())
             report.problem(Kind::UnknownText, lines.number(), line);
-        if (!report.deliver(game.finish({}))) return;
+        if (!report.deliver(game.finish(outcome))) return;
     }
-}
-
-/// The first line that is no comment.
-std::string_view firstLine(std::string_view text) {
-    Lines lines(text);
-    while (lines.next())
-        if (!isComment(trimmed(lines.line()))) return trimmed(lines.line());
-    return {};
-}
-
-std::string variantLine(const VariantSpec& spec) {
-    return spec.id == MadeFor ? std::string() : std::string(VariantMark) + spec.id + '\n';
-}
-
-} // namespace
-
-bool usi::looksLikeGames(std::string_view text) {
-    std::string_view line = firstLine(text);
-    if (takeWord(line, "position") || takeWord(line, "startpos")) return true;
-    return sfen::looksLikePositions(text) && line.find(" moves ") != std::string_view::npos;
-}
-
-void usi::readGames(std::string_view text, const ReadOptions& options, const ReadSink& sink) {
-    readLines(text, options, sink, true);
 }
 
 Result<WrittenGame, WriteProblem> usi::writeGame(const GameRecord& record) {
@@ -157,10 +181,6 @@ bool sfen::looksLikePositions(std::string_view text) {
     return std::count(board.begin(), board.end(), '/') >= 2 &&
            std::all_of(board.begin(), board.end(), isOfBoard) &&
            (rest.starts_with("b ") || rest.starts_with("w "));
-}
-
-void sfen::readPositions(std::string_view text, const ReadOptions& options, const ReadSink& sink) {
-    readLines(text, options, sink, false);
 }
 
 Result<WrittenGame, WriteProblem> sfen::writePosition(const GameRecord& record) {

@@ -8,7 +8,8 @@
 namespace komadai::core {
 
 /// `position startpos moves 7g7f 3c3d`; `position` may be missing, `sfen` and a position may stand in the place of
-/// `startpos`, and `moves` may be missing. Empty lines and lines that begin with `#` are comments.
+/// `startpos`, and `moves` may be missing. The last word may say how the game ended, as ShogiHome writes it: `resign`, `win`,
+/// `draw`, `rep_draw`, `timeout` or `break`. Empty lines and lines that begin with `#` are comments.
 /// A line names no variant. A comment `# variant ID` names that of the lines after it, and is written before games of other
 /// variants than shogi. Without it, it is that of the options, or the one that has such a position.
 namespace usi {
@@ -19,12 +20,11 @@ Result<WrittenGame, WriteProblem> writeGame(const GameRecord& record);
 
 } // namespace usi
 
-/// Positions in SFEN, one a line, each a game without moves. The word `sfen` before a position is optional. Comments and
-/// variants as in namespace usi.
+/// Positions in SFEN, one a line, each a game without moves. The word `sfen` before a position is optional. They are read by
+/// usi::readGames, which also takes moves behind a position.
 namespace sfen {
 
 bool looksLikePositions(std::string_view text);
-void readPositions(std::string_view text, const ReadOptions& options, const ReadSink& sink);
 Result<WrittenGame, WriteProblem> writePosition(const GameRecord& record);
 
 } // namespace sfen

@@ -20,6 +20,12 @@ std::shared_ptr<const Variant> shogiRules();
 /// The text of a file of tests/data/variants.
 std::string variantFile(const std::string& name);
 
+/// A small game without special effects whose pieces have codes of several letters.
+inline constexpr std::string_view VariantWithCodes =
+    "[codes]\nmaxFile = 4\nmaxRank = 4\npiece KI = K | 王 | King\npiece CH = mRcpR | 砲 | Cannon\n"
+    "piece P = mfWcfF | 歩 | Pawn\npiece +P = WfF | と | Tokin\nroyalPieces = KI\n"
+    "startSfen = ki.ch.1.p/4/4/P.1.CH.KI b - 1\nnMoveRuleTypes = P\nmandatoryPiecePromotion = true\n";
+
 /// Reads FEN or SFEN.
 Setup setupFrom(std::string_view text, const Variant& variant);
 AnyPosition positionFrom(std::string_view text, const std::shared_ptr<const Variant>& variant);

@@ -1,5 +1,6 @@
 #include "core/notation/csa.h"
 
+#include "core/notation/record_reading.h"
 #include "tests/core/law_games.h"
 #include "tests/core/notation/read_games.h"
 #include "tests/core/record/random_trees.h"
@@ -43,6 +44,13 @@ TEST(CsaHeader, TimesOfVersion3MayDiffer) {
     EXPECT_EQ(record.header.clocks[1], (TimeControl{10min, 0ms, 10s, 1}));
 }
 
+TEST(CsaHeader, TheDateMayBeMissing) {
+    EXPECT_EQ(gameIn("V3.0\n$START_TIME:\nPI\n+\n").header.date, "");
+    const RecordHeader header = gameIn("V3.0\n$START_TIME: 10:30:00\nPI\n+\n").header;
+    EXPECT_EQ(header.date, "");
+    EXPECT_EQ(tagOf(header, TimeTag), "10:30:00");
+}
+
 TEST(CsaHeader, ABadValueIsReported) {
     const auto file = read("V2.2\n$TIME_LIMIT:long\n$START_TIME:yesterday\nPI\n+\n+7776FU\n");
     EXPECT_EQ(problemsOf(file), (Problems{"BadValue 1:2 long", "BadValue 1:3 yesterday"}));
@@ -81,7 +89,7 @@ TEST(CsaStart, TheBoardTellsTheVariant) {
 
 TEST(CsaStart, ABadStartIsReportedAndTheNextGameRead) {
     const auto file = read("V2.2\nP+59OU\n+\n+5958OU\n/\nPI\n+\n+7776FU\n");
-    EXPECT_EQ(problemsOf(file), (Problems{"BadStart 1:3 +"}));
+    EXPECT_EQ(problemsOf(file), (Problems{"BadStart 1:2 P+59OU"}));
     EXPECT_EQ(file.games.size(), 1U);
 }
 
@@ -135,6 +143,11 @@ TEST(CsaComments, EvaluationsAreSeenByTheFirstPlayer) {
     EXPECT_TRUE(evaluationsOf("PI\n+\n+7776FU\n-3334FU\n'** -70\n").ends_with("cp -70 depth 0 nodes 0 by "));
 }
 
+TEST(CsaComments, EvaluationsMayHaveTheWordsOfKif) {
+    EXPECT_TRUE(evaluationsOf("PI\n+\n+7776FU\n'**評価値=80\n'**読み筋=△３四歩(33)\n'*good\n")
+                    .ends_with("1 c3c4 after {good} cp -80 depth 0 nodes 0 by  g7g6"));
+}
+
 TEST(CsaEndings, OfAllKinds) {
     EXPECT_EQ(outcomeAfter("%TORYO"), (Outcome{Side::First, EndReason::Resignation}));
     EXPECT_EQ(outcomeAfter("%TIME_UP"), (Outcome{Side::First, EndReason::Time}));
@@ -166,6 +179,28 @@ TEST(CsaWriting, EndingsAreReadBack) {
         EXPECT_EQ(game.text, text);
         EXPECT_TRUE(game.losses.empty());
     }
+}
+
+TEST(CsaWriting, ACommentLikeAnEvaluationIsReadAsAComment) {
+    auto record = gameIn("PI\n+\n+7776FU\n");
+    for (const char* text : {"#評価値=80", "*評価値=80", "* 80"}) {
+        Annotations notes;
+        notes.after = text;
+        record.tree.setAnnotations(GameTree::root(), notes);
+        const auto game = written(record, RecordFormat::Csa);
+        EXPECT_EQ(game.losses, std::vector{Loss::Comments});
+        EXPECT_EQ(gameIn(game.text).tree.annotations(GameTree::root()).after, ' ' + std::string(text));
+    }
+}
+
+TEST(CsaWriting, TagsMayBeEmptyButNotTwice) {
+    auto record = gameIn("PI\n+\n+7776FU\n");
+    record.header.tags = {{"NOTE", ""}, {"Opening", ""}};
+    const auto game = written(record, RecordFormat::Csa);
+    EXPECT_TRUE(game.losses.empty());
+    EXPECT_EQ(gameIn(game.text).header.tags, record.header.tags);
+    record.header.tags = {{"NOTE", "x"}, {"NOTE", "y"}};
+    EXPECT_EQ(written(record, RecordFormat::Csa).losses, std::vector{Loss::Tags});
 }
 
 TEST(CsaWriting, AnEndingWithoutAWordIsALoss) {

@@ -74,6 +74,12 @@ TEST(JkfMoves, TimesAndCommentsFollow) {
               "\n1 c3c4 used 3723500 after {one\n\ntwo}");
 }
 
+TEST(JkfMoves, CarriageReturnsAreLineBreaks) {
+    EXPECT_EQ(nodesIn(P76.substr(0, P76.size() - 1) + R"(,"comments":["a\r\nb\rc"]})"),
+              "\n1 c3c4 after {a\nb\nc}");
+    EXPECT_EQ(gameIn(R"({"header":{"棋戦":"a\rb"},"moves":[]})").header.event, "a\nb");
+}
+
 TEST(JkfMoves, EvaluationsAndBookmarksAreCommentsAsInKif) {
     const std::string notes = R"x("comments":["one","*評価値=80","*読み筋=△３四歩(33)","&mark"]})x";
     EXPECT_EQ(nodesIn(P76.substr(0, P76.size() - 1) + ',' + notes),

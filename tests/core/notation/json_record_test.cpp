@@ -98,6 +98,12 @@ TEST(JsonRecords, NotesAndTimesBelongToAMove) {
     EXPECT_EQ(notes.evaluations[0].line.size(), 1U);
 }
 
+TEST(JsonRecords, CarriageReturnsAreLineBreaks) {
+    const auto record = shogiGame(R"("event":"a\rb","notes":{"comment":"a\r\nb\rc"},"moves":[])");
+    EXPECT_EQ(record.header.event, "a\nb");
+    EXPECT_EQ(record.tree.annotations(GameTree::root()).after, "a\nb\nc");
+}
+
 TEST(JsonRecords, RuleOptionsAreApplied) {
     const auto record = shogiGame(R"("ruleOptions":{"bareKing":"win"},"moves":[])");
     EXPECT_EQ(record.tree.spec().ends.bareKing, BareKingRule::Win);

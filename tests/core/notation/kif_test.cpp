@@ -59,6 +59,23 @@ TEST(KifHeader, TimesInOtherWordsAreKeptAsTags) {
     EXPECT_EQ(tagOf(record.header, "持ち時間"), "たっぷり");
 }
 
+TEST(KifHeader, ADateMayBeUnknownInPartsOrMissing) {
+    const RecordHeader header = gameIn("開始日時：1612/?\?/?\?\n手合割：平手\n").header;
+    EXPECT_EQ(header.date, "1612");
+    EXPECT_TRUE(header.tags.empty());
+    EXPECT_EQ(gameIn("開始日時：\n手合割：平手\n").header.date, "");
+    EXPECT_EQ(tagOf(gameIn("開始日時：10:30:00\n手合割：平手\n").header, TimeTag), "10:30:00");
+}
+
+TEST(KifHeader, NamesThatBeginLikeOtherLinesAreReadBack) {
+    const auto record = gameIn("手合割：平手\n先手省略名：羽生\n手数：112\n５五の会：x\n");
+    EXPECT_EQ(record.header.tags,
+              (std::vector<RecordHeader::Tag>{{"先手省略名", "羽生"}, {"手数", "112"}, {"５五の会", "x"}}));
+    const auto game = written(record, Kif);
+    EXPECT_TRUE(game.losses.empty());
+    EXPECT_EQ(gameIn(game.text).header, record.header);
+}
+
 TEST(KifStart, HandicapsBeginWithTheOtherSide) {
     EXPECT_EQ(startOf("手合割：香落ち\n"), "lnsgkgsn1/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1");
     EXPECT_EQ(startOf("手合割：飛香落ち\n"), "lnsgkgsn1/7b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1");
@@ -79,14 +96,26 @@ TEST(KifStart, ABoardShowsThePieces) {
         "4k4/9/4+P2+n1/9/9/9/9/9/4K2+R1 w r12p 51");
 }
 
-TEST(KifStart, AnUnknownHandicapIsReported) {
-    EXPECT_EQ(problemsOf(read("手合割：百枚落ち\n   1 ７六歩(77)\n")), (Problems{"BadStart 1:2 百枚落ち"}));
+TEST(KifStart, AnUnknownHandicapIsReportedAtItsLine) {
+    EXPECT_EQ(problemsOf(read("手合割：百枚落ち\n先手：A\n後手：B\n備考：x\n   1 ７六歩(77)\n")),
+              (Problems{"BadStart 1:1 百枚落ち"}));
+}
+
+TEST(KifStart, ABadRowIsReportedAtItsLine) {
+    EXPECT_EQ(
+        problemsOf(read("手合割：その他\n| ・ ・ ・ ・v玉 ・ ・ ・ ・|一\n| ・ ・ ・ ・ 犬 ・ ・ ・ ・|二\n"
+                        "先手：A\n   1 ７六歩(77)\n")),
+        (Problems{"BadStart 1:3  ・ ・ ・ ・ 犬 ・ ・ ・ ・"}));
+}
+
+TEST(KifStart, TheLineAboveABoardMayNameFewFiles) {
+    EXPECT_EQ(gameIn("  ４ ３ ２ １\n手合割：平手\n").header.variant, "shogi");
 }
 
 TEST(KifStart, TheHeaderNamesTheVariant) {
     EXPECT_EQ(gameIn("Variant：zoshogi\n手合割：平手\n   1 ４八象(58)\n").header.variant, "zoshogi");
     EXPECT_EQ(gameIn("手合割：５五将棋\n").header.variant, "minishogi");
-    EXPECT_EQ(problemsOf(read("Variant：xyz\n手合割：平手\n")), (Problems{"UnknownVariant 1:2 xyz"}));
+    EXPECT_EQ(problemsOf(read("Variant：xyz\n手合割：平手\n")), (Problems{"UnknownVariant 1:1 xyz"}));
 }
 
 TEST(KifMoves, MoveDropPromoteAndRetake) {
@@ -130,6 +159,16 @@ TEST(KifNotes, CommentsAndBookmarksBelongToTheMove) {
                                      "after {game}\n1 c3c4 after {one\n\ntwo} bookmark {mark}");
 }
 
+TEST(KifNotes, ACommentBeforeAMoveThatDoesNotFollowBelongsToTheMoveBefore) {
+    for (const std::string move : {"", "   3 ９九玉(11)\n"}) {
+        const auto file = read(std::string(TwoMoves) + "   3 ２六歩(27)\n\n変化：3手\n*Too slow.\n" + move +
+                               "\n変化：2手\n   2 ８四歩(83)\n");
+        EXPECT_EQ(nodesOf(file.games.at(0).record),
+                  "\n1 c3c4 used 16000\n2 g7g6 after {Too slow.}\n3 h3h4\n2 b7b6");
+    }
+    EXPECT_EQ(nodesOf(afterTwoMoves("\n変化：2手\n*last\n")), "\n1 c3c4 used 16000 after {last}\n2 g7g6");
+}
+
 TEST(KifNotes, EvaluationsOfOtherProgramsAreRead) {
     const auto record = afterTwoMoves(
         "**評価値=80\n*\n*#詰み=後手勝ち:8手\n*#深さ=12\n*#読み筋=▲２六歩(27)△同　歩\n**評価値=高い\n");
@@ -145,6 +184,9 @@ TEST(KifEndings, OfAllKinds) {
     EXPECT_EQ(ending("投了"), (Outcome{Side::Second, EndReason::Resignation}));
     EXPECT_EQ(ending("切れ負け"), (Outcome{Side::Second, EndReason::Time}));
     EXPECT_EQ(ending("詰み"), (Outcome{Side::Second, EndReason::Checkmate}));
+    EXPECT_EQ(ending("詰"), (Outcome{Side::Second, EndReason::Checkmate}));
+    EXPECT_EQ(ending("宣言勝ち"), (Outcome{Side::First, EndReason::Impasse}));
+    EXPECT_EQ(ending("入玉宣言勝ち"), (Outcome{Side::First, EndReason::Impasse}));
     EXPECT_EQ(ending("千日手"), (Outcome{{}, EndReason::Repetition}));
     EXPECT_EQ(ending("持将棋"), (Outcome{{}, EndReason::Impasse}));
     EXPECT_EQ(ending("反則負け"), (Outcome{Side::Second, EndReason::Adjudication}));
@@ -155,6 +197,45 @@ TEST(KifEndings, OfAllKinds) {
     EXPECT_FALSE(ending("中断"));
     EXPECT_FALSE(ending("封じ手"));
     EXPECT_FALSE(ending("不詰"));
+}
+
+TEST(KifEndings, AWordThatIsNotKnownEndsTheLineOnly) {
+    const auto file = read(std::string(TwoMoves) + "   3 トライ\nまで2手で後手の勝ち\n");
+    EXPECT_EQ(problemsOf(file), (Problems{"UnknownText 1:5 トライ"}));
+    EXPECT_TRUE(file.games.at(0).isWhole);
+    EXPECT_EQ(file.games[0].record.outcome, (Outcome{Side::Second, EndReason::Adjudication}));
+}
+
+TEST(KifEndings, AWordBeforeAMoveIsADamagedMove) {
+    const auto file = read(std::string(TwoMoves) + "   3 ?\n   4 ８四歩(83)\n");
+    EXPECT_EQ(problemsOf(file), (Problems{"UnknownText 1:5 ?", "BadMove 1:6 ８四歩(83)"}));
+    EXPECT_FALSE(file.games.at(0).isWhole);
+}
+
+TEST(KifEndings, AMateIsNoInterruption) {
+    const auto mate = gameIn("sfen 4k4/9/4P4/9/9/9/9/9/4K4 b G 1 moves G*5b", RecordFormat::Usi);
+    std::string text = written(mate, Kif).text;
+    const std::string_view word = "詰み";
+    text.replace(text.find(word), word.size(), "中断");
+    const auto record = gameIn(text, Kif);
+    EXPECT_EQ(record.outcome, (Outcome{Side::First, EndReason::Checkmate}));
+    EXPECT_TRUE(record.header.tags.empty());
+}
+
+TEST(KifEndings, AnInterruptionIsKeptOnTheWayThroughPgn) {
+    const auto record = afterTwoMoves("   3 中断\n");
+    const auto again = gameIn(written(record, RecordFormat::Pgn).text);
+    EXPECT_EQ(again.header.tags, record.header.tags);
+    EXPECT_NE(written(again, Kif).text.find("   3 中断"), std::string::npos);
+}
+
+TEST(KifEndings, ATerminationInOtherWordsIsATagBesideTheEnding) {
+    const auto record =
+        gameIn("[Variant \"shogi\"]\n[Termination \"Normal\"]\n\n1. Pc4 1-0\n", RecordFormat::Pgn);
+    const auto game = written(record, Kif);
+    EXPECT_NE(game.text.find("   2 投了\n"), std::string::npos);
+    EXPECT_TRUE(game.losses.empty());
+    EXPECT_EQ(gameIn(game.text).header.tags, record.header.tags);
 }
 
 TEST(KifEndings, ASummaryTellsTheWinner) {
@@ -168,6 +249,7 @@ TEST(KifEndings, ASummaryMayNameTheReason) {
     EXPECT_EQ(afterTwoMoves("まで2手で時間切れにより後手の勝ち\n").outcome,
               (Outcome{Side::Second, EndReason::Time}));
     EXPECT_EQ(afterTwoMoves("まで2手で千日手\n").outcome, (Outcome{{}, EndReason::Repetition}));
+    EXPECT_EQ(afterTwoMoves("まで2手で詰\n").outcome, (Outcome{Side::Second, EndReason::Checkmate}));
     EXPECT_EQ(afterTwoMoves("まで2手で先手の反則負け\n").outcome,
               (Outcome{Side::Second, EndReason::Adjudication}));
     EXPECT_EQ(problemsOf(read(std::string(TwoMoves) + "まで2手で満足\n")),
@@ -197,8 +279,41 @@ TEST(KifFiles, OfSeveralGamesAreDivided) {
     EXPECT_EQ(file.summary.wholeGames, 2);
 }
 
+TEST(KifFiles, GamesWithoutMovesAreDivided) {
+    std::mt19937 random(13);
+    const AnyPosition starts[] = {AnyPosition::startOf(variants().find("shogi")),
+                                  randomPosition("zoshogi", 60, random),
+                                  gameIn("手合割：二枚落ち\n").tree.start()};
+    for (const RecordFormat format : {Kif, RecordFormat::Ki2, RecordFormat::Bod}) {
+        std::string text;
+        for (const AnyPosition& start : starts)
+            appendGame(text, written({headerOf(Game(start), {}, {}), GameTree(start), {}}, format), format);
+        const auto file = read(text, format);
+        EXPECT_TRUE(file.problems.empty()) << text;
+        ASSERT_EQ(file.games.size(), std::size(starts)) << text;
+        for (std::size_t i = 0; i < file.games.size(); ++i)
+            EXPECT_EQ(file.games[i].record.header, headerOf(Game(starts[i]), {}, {}));
+    }
+}
+
+TEST(KifFiles, AGameWithoutMovesKeepsItsNotes) {
+    for (const std::string ruler : {"", "手数----指手---------消費時間--\n"}) {
+        const auto file = read("手合割：平手\n先手：Ada\n" + ruler + "*first\n\n手合割：平手\n先手：Bo\n" +
+                                   ruler + "*second\n   1 ７六歩(77)\n",
+                               Kif);
+        ASSERT_EQ(file.games.size(), 2U);
+        for (std::size_t i = 0; i < 2; ++i) {
+            const GameRecord& record = file.games[i].record;
+            EXPECT_EQ(record.header.players[0].name, i == 0 ? "Ada" : "Bo");
+            EXPECT_EQ(record.tree.annotations(GameTree::root()).after, i == 0 ? "first" : "second");
+        }
+    }
+}
+
 TEST(KifFiles, AreKnownByTheirContent) {
     EXPECT_EQ(formatOfText(TwoMoves), Kif);
+    EXPECT_FALSE(formatOfText("1 23\n2 34\n"));
+    EXPECT_FALSE(formatOfText("10 15 20\n11 16 21\n"));
     EXPECT_EQ(formatOfText("   1 ７六歩(77)\n"), Kif);
     EXPECT_EQ(formatNamed("KIFU"), Kif);
 }
@@ -240,6 +355,43 @@ TEST(KifWriting, VariantsWithoutKanjiAreRefused) {
     const auto refused = writeRecord(record, Kif);
     ASSERT_FALSE(refused);
     EXPECT_EQ(refused.error(), WriteProblem::Variant);
+}
+
+TEST(KifWriting, VariantsWithTwoKindsOfOneNameAreRefused) {
+    VariantSet set = VariantSet::builtin();
+    ASSERT_TRUE(
+        set.add("[twogolds:shogi]\npieceKanji = p:歩, l:香, n:桂, s:銀, g:金, b:角, r:飛, k:玉, +p:と, "
+                "+l:杏, +n:圭, +s:金, +b:馬, +r:龍\n")
+            .empty());
+    const AnyPosition start = AnyPosition::startOf(set.find("twogolds"));
+    const GameRecord record{headerOf(Game(start), {}, {}), GameTree(start), {}};
+    for (const RecordFormat format : {Kif, RecordFormat::Ki2, RecordFormat::Bod}) {
+        const auto refused = writeRecord(record, format);
+        ASSERT_FALSE(refused);
+        EXPECT_EQ(refused.error(), WriteProblem::Variant);
+    }
+}
+
+TEST(KifWriting, CarriageReturnsAreLineBreaks) {
+    auto record = afterTwoMoves("");
+    record.header.players[0].name = "A\rB";
+    Annotations notes;
+    notes.after = "a\r\nb\rc";
+    record.tree.setAnnotations(GameTree::root(), notes);
+    for (const RecordFormat format : {Kif, RecordFormat::Ki2, RecordFormat::Csa, RecordFormat::Jkf}) {
+        const auto again = gameIn(written(record, format).text, format);
+        EXPECT_EQ(again.header.players[0].name, "A B");
+        EXPECT_EQ(again.tree.annotations(GameTree::root()).after, "a\nb\nc");
+    }
+}
+
+TEST(KifWriting, OneOfTwoTagsWithOneNameIsLost) {
+    auto record = gameIn(TwoMoves);
+    record.header.tags = {{"備考", ""}, {"備考2", ""}};
+    EXPECT_TRUE(written(record, Kif).losses.empty());
+    EXPECT_EQ(gameIn(written(record, Kif).text).header.tags, record.header.tags);
+    record.header.tags = {{"備考", "x"}, {"備考", "y"}};
+    EXPECT_EQ(written(record, Kif).losses, std::vector{Loss::Tags});
 }
 
 TEST(KifWriting, NamesWhatIsLost) {

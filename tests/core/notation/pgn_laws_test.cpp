@@ -4,6 +4,7 @@
 #include "core/notation/position_text.h"
 #include "core/variants/rule_options.h"
 #include "tests/core/law_games.h"
+#include "tests/core/positions.h"
 #include "tests/core/record/random_trees.h"
 
 #include <gtest/gtest.h>
@@ -31,7 +32,7 @@ Annotations randomPgnNotes(const GameTree& tree, NodeId node, std::mt19937& rand
     if (random() % 3 == 0) notes.glyphs = {Glyph::Interesting, Glyph::BetterSecond, *glyphOfNumber(200)};
     if (random() % 3 == 0)
         for (int i = 0; i < 4; ++i) {
-            const auto square = [&] { return Square::at(static_cast<int>(random() % 20)); };
+            const auto square = [&] { return Square::at(static_cast<int>(random() % 16)); };
             notes.drawings.push_back({square(), square(), static_cast<DrawingColour>(random() % 4)});
         }
     if (random() % 3 == 0) {
@@ -95,12 +96,18 @@ GameRecord randomRecord(const std::shared_ptr<const Variant>& variant, std::mt19
     const std::optional<Side> winners[] = {Side::First, Side::Second, std::nullopt};
     if (random() % 4 != 0)
         record.outcome = Outcome{winners[random() % 3], static_cast<EndReason>(random() % 15)};
+    else if (random() % 2 == 0 && !pgn::outcomeByRules(record.tree))
+        record.header.tags.emplace(record.header.tags.begin(), "Termination", "unterminated");
     return record;
 }
 
 const VariantSet& variantSet() {
-    static const VariantSet set = VariantSet::builtin();
-    return set;
+    static const VariantSet Set = [] {
+        VariantSet set = VariantSet::builtin();
+        EXPECT_TRUE(set.add(VariantWithCodes).empty());
+        return set;
+    }();
+    return Set;
 }
 
 std::vector<ReadGame> read(const std::string& text, std::vector<ReadProblem>& problems) {

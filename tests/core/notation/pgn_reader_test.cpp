@@ -296,6 +296,33 @@ TEST(PgnGames, NeedNoEmptyLinesAndNoResults) {
     EXPECT_EQ(linesFrom(reading.tree(1)), "Pd4");
     EXPECT_EQ(reading.game(1).line, 3);
 }
+TEST(PgnGames, AreNumberedLikeTheirProblems) {
+    const auto reading = read("[Variant \"Atomic\"]\n\n1. e4 *\n\n[Variant \"shogi\"]\n\n1. Pc4 *");
+    ASSERT_EQ(reading.games.size(), 1U);
+    EXPECT_EQ(reading.game().number, 2);
+}
+TEST(PgnGames, WithoutMovesAndResultsEndAtTheNextEvent) {
+    const auto reading =
+        read("[Event \"a\"]\n[Round \"1\"]\n\n[Event \"b\"]\n[EventDate \"2024\"]\n\n1. Pe4 *");
+    ASSERT_EQ(reading.games.size(), 2U);
+    EXPECT_EQ(reading.header(0).event, "a");
+    EXPECT_EQ(reading.header(1).event, "b");
+    EXPECT_EQ(reading.header(1).round, "");
+    EXPECT_EQ(linesFrom(reading.tree(1)), "Pe4");
+}
+TEST(PgnGames, CommentsAroundThemBelongToThem) {
+    const auto reading = read("; x\n[Variant \"shogi\"]\n\n1. Pc4 1-0 {end}\n", {}, "");
+    EXPECT_EQ(problemsOf(reading), "");
+    ASSERT_EQ(reading.games.size(), 1U);
+    EXPECT_EQ(reading.game().number, 1);
+    EXPECT_EQ(reading.notes(0).after, "x");
+    EXPECT_EQ(reading.notes(1).after, "end");
+}
+TEST(PgnGames, CommentsAloneAreNone) {
+    const auto reading = read("1. Pe4 *\n\n{alone}\n");
+    EXPECT_EQ(reading.games.size(), 1U);
+    EXPECT_EQ(problemsOf(reading), problem(Kind::UnknownText, 0, 3, "alone"));
+}
 TEST(PgnGames, AnUnclosedCommentEndsBeforeTheNextGame) {
     const auto reading = read("[Event \"a\"]\n\n1. Pe4 {never closed\n\n[Event \"b\"]\n\n1. Pd4 *");
     EXPECT_EQ(reading.games.size(), 2U);
@@ -303,6 +330,16 @@ TEST(PgnGames, AnUnclosedCommentEndsBeforeTheNextGame) {
 }
 TEST(PgnGames, AResultInsideAVariationIsNotTheEnd) {
     EXPECT_EQ(linesOf("1. Pe4 (1. Pd4 Pd5 1-0) 1... Pe5 0-1"), "Pe4 (Pd4 Pd5) Pe5");
+    const auto quoting = read("1. Pe4 Pe5 (1... Pd5 2. Pd4 1-0 {Ada - Bo, 1999}) 2. Pd4 Pd5 0-1");
+    EXPECT_EQ(problemsOf(quoting), "");
+    ASSERT_EQ(quoting.games.size(), 1U);
+    EXPECT_EQ(linesFrom(quoting.tree()), "Pe4 Pe5 (Pd5 Pd4) Pd4 Pd5");
+    EXPECT_EQ(quoting.game().record.outcome, (Outcome{Side::Second, EndReason::Resignation}));
+}
+TEST(PgnGames, AResultInsideAnOpenVariationIsTheEndBeforeTheNextGame) {
+    const auto reading = read("1. Pe4 (1. Pd4 1-0\n\n[Event \"x\"]\n\n1. Pc4 *");
+    EXPECT_EQ(reading.games.size(), 2U);
+    EXPECT_EQ(problemsOf(reading), problem(Kind::BadNesting, 1, 1, "("));
 }
 TEST(PgnGames, TextThatIsNoGameIsReported) {
     const auto reading = read("Hello world");
@@ -329,6 +366,15 @@ TEST(PgnGames, OtherwiseTheTerminationDoes) {
     EXPECT_EQ(outcomeWith("Ada won by resignation", "1-0"), (Outcome{Side::First, EndReason::Resignation}));
     EXPECT_EQ(outcomeWith("normal", "1/2-1/2"), (Outcome{std::nullopt, EndReason::Agreement}));
     EXPECT_EQ(outcomeWith("normal", "*"), std::nullopt);
+}
+TEST(PgnGames, OnlyOnesThatAreNotOverAreUnterminated) {
+    const auto tagsWith = [](const std::string& moves) {
+        return read("[Termination \"unterminated\"] " + moves).header().tags;
+    };
+    EXPECT_EQ(tagsWith("1. Pe4 *"), (std::vector<RecordHeader::Tag>{{"Termination", "unterminated"}}));
+    EXPECT_TRUE(tagsWith("1. Pe4 1-0").empty());
+    EXPECT_TRUE(
+        tagsWith("[Variant \"shogi\"][FEN \"4k4/9/4P4/9/9/9/9/9/4K4[G] w - - 0 1\"] 1. G@e8# *").empty());
 }
 TEST(PgnGames, OtherwiseTheLastCommentOfCuteChessDoes) {
     EXPECT_EQ(read("1. Pe4 {+0.10/3 0.1s, Black loses on time} 1-0").game().record.outcome,

@@ -119,6 +119,18 @@ TEST(HodgesLists, MayBeEmpty) {
     EXPECT_EQ(gameIn(game.text).tree.size(), 1U);
 }
 
+TEST(HodgesLists, HaveNoBlanksInMovesOfSeveralSteps) {
+    const auto record =
+        gameIn("sfen 18.g/19/19/19/19/19/19/11.p.7/9.+DR.p.8/19/19/19/19/19/19/19/19/19/G.TP.17 b - 1 "
+               "moves 10i-9i-9h-8h-8g-7g",
+               RecordFormat::Usi, "koshogi");
+    for (const RecordFormat format : {Psn, Hodges}) {
+        const auto game = written(record, format);
+        EXPECT_NE(game.text.find("1. +DRx9i-9hx8h-8g-7g"), std::string::npos);
+        EXPECT_EQ(movesOf(gameIn(game.text, format).tree), movesOf(record.tree));
+    }
+}
+
 TEST(HodgesLists, LoseTheHeader) {
     auto record = gameIn("P-7f P-3d");
     record.header.players[0] = {{}, "Ada", {}, "4 dan", 1500};
@@ -142,6 +154,21 @@ TEST(PsnLaws, EveryLegalMoveIsReadBack) {
                     EXPECT_EQ(read.value(), moves[n]) << variant->spec().id << ' ' << text;
                 }
         }
+}
+
+TEST(PsnLaws, EveryLegalMoveIsReadBackFromAFile) {
+    std::mt19937 random(53);
+    for (const auto& variant : builtinVariants()) {
+        const AnyPosition position = randomPosition(variant->spec().id, 60, random);
+        const auto moves = position.legalMoves();
+        for (std::size_t n = 0; n < moves.size(); n += 1 + moves.size() / 50)
+            for (const RecordFormat format : {Psn, Hodges}) {
+                GameRecord record{headerOf(Game(position), {}, {}), GameTree(position), {}};
+                record.tree.add(GameTree::root(), moves[n]);
+                const std::string text = written(record, format).text;
+                EXPECT_EQ(movesOf(gameIn(text, format).tree), movesOf(record.tree)) << text;
+            }
+    }
 }
 
 TEST(PsnLaws, GamesAreReadBack) {

@@ -156,6 +156,17 @@ TEST(SanReading, AFaceCanBeNamedAsInPositions) {
     EXPECT_EQ(moveOf(position, "Df4"), "e3f4");
 }
 
+TEST(SanReading, CodesHaveSeveralLetters) {
+    VariantSet set;
+    ASSERT_TRUE(set.add(VariantWithCodes).empty());
+    const auto position = positionFrom("ki.3/4/P.3/1.CH.1.KI b - 1", set.find("codes"));
+    EXPECT_EQ(sanOf(position, "b1b3"), "CHb3");
+    for (const char* text : {"CHb3", "CHbb3", "CH1b3", "CHb1b3"})
+        EXPECT_EQ(moveOf(position, text), "b1b3") << text;
+    EXPECT_EQ(moveOf(position, "KIc1"), "d1c1");
+    EXPECT_EQ(moveOf(position, "XXb3"), "error at 0 XX");
+}
+
 // --- laws
 
 /// The built-in variants, and some with other rules of promotions and drops.
@@ -163,6 +174,7 @@ std::vector<std::shared_ptr<const Variant>> manyVariants() {
     VariantSet set = VariantSet::builtin();
     for (const char* file : {"kyotoshogi.ini", "microshogi.ini", "drops-and-promotions.ini"})
         EXPECT_TRUE(set.add(variantFile(file)).empty()) << file;
+    EXPECT_TRUE(set.add(VariantWithCodes).empty());
     return set.all();
 }
 

@@ -76,6 +76,15 @@ TEST(UsenEndings, AreLetters) {
     }
 }
 
+TEST(UsenEndings, AMateIsNoInterruption) {
+    std::string text = usenOf("sfen 4k4/9/4P4/9/9/9/9/9/4K4 b G 1 moves G*5b");
+    text.insert(text.size() - 1, "p");
+    const auto record = gameIn(text, Usen);
+    EXPECT_EQ(record.outcome, (Outcome{Side::First, EndReason::Checkmate}));
+    EXPECT_TRUE(record.header.tags.empty());
+    EXPECT_NE(written(record, RecordFormat::Kif).text.find("詰み"), std::string::npos);
+}
+
 TEST(UsenEndings, ThoseOfVariationsBecomeComments) {
     EXPECT_EQ(nodesIn("~0.7ku2jm.~1.2jm.~0.6y2.r"), "\n1 c3c4\n2 g7g6\n1 h3h4 after {投了}");
 }

@@ -77,6 +77,23 @@ TEST(UsiGames, AMateEndsTheGame) {
     EXPECT_EQ(record.outcome, (Outcome{Side::First, EndReason::Checkmate}));
 }
 
+TEST(UsiGames, TheLastWordMaySayHowTheGameEnded) {
+    const auto ending = [](const std::string& word) {
+        return gameIn("position startpos moves 7g7f " + word).outcome;
+    };
+    EXPECT_EQ(ending("resign"), (Outcome{Side::First, EndReason::Resignation}));
+    EXPECT_EQ(ending("win"), (Outcome{Side::Second, EndReason::Impasse}));
+    EXPECT_EQ(ending("draw"), (Outcome{{}, EndReason::Agreement}));
+    EXPECT_EQ(ending("rep_draw"), (Outcome{{}, EndReason::Repetition}));
+    EXPECT_EQ(ending("timeout"), (Outcome{Side::First, EndReason::Time}));
+    const auto broken = gameIn("position startpos moves 7g7f break");
+    EXPECT_FALSE(broken.outcome);
+    EXPECT_EQ(broken.header.tags, (std::vector<RecordHeader::Tag>{{"Termination", "unterminated"}}));
+    const auto file = read("position startpos moves 7g7f resign 3c3d");
+    EXPECT_EQ(problemsOf(file), (Problems{"BadMove 1:1 resign"}));
+    EXPECT_FALSE(file.games.at(0).isWhole);
+}
+
 TEST(UsiGames, WritingNamesWhatIsLost) {
     auto record = gameIn("position startpos moves 7g7f 3c3d");
     record.header.players[0].name = "Ada";
@@ -108,9 +125,14 @@ TEST(SfenCollection, EachLineIsAPosition) {
     EXPECT_TRUE(file.problems.empty());
 }
 
-TEST(SfenCollection, MovesAreNotExpected) {
-    const auto file = read("4k4/9/9/9/9/9/9/9/4K4 b P 1 moves P*5e\n", RecordFormat::Sfen);
-    EXPECT_EQ(problemsOf(file), (Problems{"UnknownText 1:1 moves P*5e"}));
+TEST(SfenCollection, MovesMayFollowAPosition) {
+    const std::string text =
+        "sfen 4k4/9/9/9/9/9/9/9/4K4 b P 1\nsfen 4k4/9/9/9/9/9/9/9/4K4 b P 1 moves P*5e\n";
+    EXPECT_EQ(formatOfText(text), RecordFormat::Sfen);
+    const auto file = read(text);
+    EXPECT_TRUE(file.problems.empty());
+    ASSERT_EQ(file.games.size(), 2U);
+    EXPECT_EQ(movesOf(file.games[1].record.tree), "P@e5");
 }
 
 TEST(SfenCollection, WritingKeepsTheStartOnly) {

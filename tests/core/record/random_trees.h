@@ -44,7 +44,7 @@ inline Annotations randomNotes(const GameTree& tree, NodeId node, std::mt19937& 
     if (random() % 2 == 0) notes.glyphs = {Glyph::Interesting, Glyph::BetterSecond};
     if (random() % 3 == 0) notes.bookmark = "";
     if (random() % 3 == 0)
-        notes.drawings = {{Square::at(3), Square::at(17), DrawingColour::Red},
+        notes.drawings = {{Square::at(3), Square::at(13), DrawingColour::Red},
                           {Square::at(5), Square::at(5), DrawingColour::Blue}};
     if (random() % 3 == 0) {
         Evaluation evaluation{

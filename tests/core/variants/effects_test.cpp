@@ -4,6 +4,7 @@
 #include "core/variants/catalogue.h"
 #include "core/variants/extended_betza.h"
 #include "core/variants/variants_ini.h"
+#include "tests/core/positions.h"
 #include "tests/core/rules/effects/ko_positions.h"
 
 #include <gtest/gtest.h>
@@ -174,13 +175,7 @@ TEST(Codes, ARoyalPieceHasNoPromotedFace) {
 /// The same game defined with codes and with letters, without special effects.
 TEST(Codes, PiecesOfAnOrdinaryGameMayHaveThem) {
     VariantSet variants;
-    ASSERT_TRUE(variants
-                    .add("[codes]\nmaxFile = 4\nmaxRank = 4\npiece KI = K | 王 | King\npiece CH = mRcpR | 砲 "
-                         "| Cannon\n"
-                         "piece P = mfWcfF | 歩 | Pawn\npiece +P = WfF | と | Tokin\nroyalPieces = KI\n"
-                         "startSfen = ki.ch.1.p/4/4/P.1.CH.KI b - 1\nnMoveRuleTypes = "
-                         "P\nmandatoryPiecePromotion = true\n")
-                    .empty());
+    ASSERT_TRUE(variants.add(test::VariantWithCodes).empty());
     ASSERT_TRUE(
         variants
             .add("[letters]\nmaxFile = 4\nmaxRank = 4\nking = k\ncannon = c\ncustomPiece1 = p:mfWcfF\ngold = "
