@@ -6979,6 +6979,10 @@
         <translation>%1: kann importiert werden</translation>
     </message>
     <message>
+        <source>In %1 the game is over before the first move. %2</source>
+        <translation>In %1 ist die Partie schon vor dem ersten Zug zu Ende. %2</translation>
+    </message>
+    <message>
         <source>Close without importing the text?</source>
         <translation>Schließen, ohne den Text zu importieren?</translation>
     </message>

@@ -6923,6 +6923,10 @@
         <translation>%1：取り込めます</translation>
     </message>
     <message>
+        <source>In %1 the game is over before the first move. %2</source>
+        <translation>%1では、最初の手の前に対局が終わります。%2</translation>
+    </message>
+    <message>
         <source>Close without importing the text?</source>
         <translation>テキストを取り込まずに閉じますか？</translation>
     </message>

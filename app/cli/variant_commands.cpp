@@ -57,6 +57,10 @@ void checkVariants(const std::filesystem::path& file, bool isDiagram) {
     refuse(check.problems, file);
     for (const auto& spec : check.variants)
         printAccepted(spec);
+    for (const auto& [place, outcome] : check.overAtStart) {
+        const auto& spec = check.variants[place];
+        fmt::print("{}\tThe game is over before the first move. {}\n", spec.id, Wording().end(outcome, spec));
+    }
     for (const auto rule : check.defaults)
         fmt::print("taken from defaults: {}\n", Wording().supposition(rule));
 }

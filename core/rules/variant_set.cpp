@@ -1,6 +1,7 @@
 #include "core/rules/variant_set.h"
 
 #include "core/rules/any_position.h"
+#include "core/rules/game.h"
 #include "core/variants/catalogue.h"
 #include "core/variants/rule_options.h"
 
@@ -35,6 +36,22 @@ void addHandicapProblems(const std::shared_ptr<const Variant>& variant, int line
         }
 }
 
+bool hasCommand(const Setup& setup, Side side, const CommandRule& rule) {
+    const auto hasAny = [&](const KindSet& kinds) {
+        return std::any_of(setup.board.begin(), setup.board.end(), [&](const std::optional<Piece>& piece) {
+            return piece && piece->side == side && kinds[static_cast<std::size_t>(indexOf(piece->type))];
+        });
+    };
+    return rule.countSatisfied(hasAny) > 0;
+}
+
+/// How the game ends at once because a side has no command; see EffectsPosition::commandWinner.
+std::optional<Outcome> outcomeByCommand(const Setup& start, const CommandRule& rule) {
+    for (const Side side : {opponent(start.sideToMove), start.sideToMove})
+        if (!hasCommand(start, side, rule)) return Outcome{opponent(side), EndReason::CommandLost};
+    return std::nullopt;
+}
+
 VariantReading inspect(std::string_view text, std::string_view unnamedId, VariantCheck& check) {
     if (check.format == VariantFormat::Ini)
         return inspectVariantsIni(text, {builtinVariantTexts(), unnamedId});
@@ -55,11 +72,13 @@ VariantSet VariantSet::builtin() {
 VariantCheck VariantSet::check(std::string_view text, std::string_view unnamedId,
                                std::optional<VariantFormat> format) const {
     auto [clean, problems] = cleaned(text);
-    VariantCheck check{format.value_or(formatOf(clean)), {}, {}, std::move(problems)};
+    VariantCheck check{format.value_or(formatOf(clean)), {}, {}, {}, std::move(problems)};
     auto reading = inspect(clean, unnamedId, check);
     join(check.problems, std::move(reading.problems));
     ProblemList found;
-    std::vector<SetupErrors> startErrors(reading.variants.size()); // by the place of the variant
+    std::vector<SetupErrors> startErrors(
+        reading.variants.size()); // by the place of the variant, as the outcomes
+    std::vector<std::optional<Outcome>> outcomes(reading.variants.size());
     for (std::size_t i = 0; i < reading.variants.size(); ++i) {
         const ReadVariant& read = reading.variants[i];
         const bool isReported = // as the second of that name in the text
@@ -68,11 +87,16 @@ VariantCheck VariantSet::check(std::string_view text, std::string_view unnamedId
             });
         if (find(read.spec.id) && !isReported)
             found.add({VariantProblemKind::DuplicateSection, read.line, read.spec.id, {}, {}, {}});
-        // Pieces with special effects may stand anywhere; what such a game needs to be judged takes long to make.
-        if (!read.isStartKnown || read.spec.effects) continue;
+        if (!read.isStartKnown) continue;
+        if (read.spec
+                .effects) { // The pieces may stand anywhere; what else such a game is judged by takes long to make.
+            outcomes[i] = outcomeByCommand(read.spec.start, read.spec.effects->command);
+            continue;
+        }
         const auto variant = Variant::make(read.spec);
         auto problem = startProblemOf(variant);
         if (!problem) {
+            outcomes[i] = Game(AnyPosition::startOf(variant)).outcome();
             addHandicapProblems(variant, read.handicapsLine, found);
             continue;
         }
@@ -83,9 +107,11 @@ VariantCheck VariantSet::check(std::string_view text, std::string_view unnamedId
         found.add(std::move(*problem));
     }
     join(check.problems, found.take());
-    if (check.problems.empty())
-        for (ReadVariant& read : reading.variants)
-            check.variants.push_back(std::move(read.spec));
+    if (!check.problems.empty()) return check;
+    for (std::size_t i = 0; i < reading.variants.size(); ++i) {
+        if (outcomes[i]) check.overAtStart.push_back({i, *outcomes[i]});
+        check.variants.push_back(std::move(reading.variants[i].spec));
+    }
     return check;
 }
 

@@ -1,10 +1,12 @@
 // The variants that can be played: built-in ones and those of the user.
 #pragma once
 
+#include "core/rules/outcome.h"
 #include "core/rules/variant.h"
 #include "core/variants/diagram.h"
 #include "core/variants/variant_file.h"
 
+#include <cstddef>
 #include <memory>
 #include <optional>
 #include <string_view>
@@ -12,12 +14,22 @@
 
 namespace komadai::core {
 
+/// A variant whose rules end the game before the first move, as when the camps of the two sides are mixed up.
+struct OverAtStart {
+    std::size_t variant; ///< its place in VariantCheck::variants
+    Outcome outcome;
+    friend bool operator==(const OverAtStart&, const OverAtStart&) = default;
+};
+
 /// The result of checking a text with variants.
 struct VariantCheck {
     VariantFormat format{};
     std::vector<VariantSpec> variants;    ///< empty where there are problems
     std::vector<DiagramDefault> defaults; ///< rules that a diagram does not state, and their assumed values
-    VariantProblems problems;             ///< all problems by line; line 0 for a problem with the given id
+    /// By place. Such a variant is accepted, as its games can begin with other positions. In games with special effects
+    /// only a side without command is found: all else needs tables that take long to make.
+    std::vector<OverAtStart> overAtStart;
+    VariantProblems problems; ///< all problems by line; line 0 for a problem with the given id
 };
 
 /// Variants by id, in the order in which users see them. Not thread-safe, but its variants are.

@@ -4,6 +4,7 @@
 #include "core/board/piece.h"
 #include "core/variants/movement.h"
 
+#include <algorithm>
 #include <bitset>
 #include <cstdint>
 #include <optional>
@@ -73,6 +74,15 @@ struct CommandRule {
     /// All of these sets must be represented on the board.
     using Alternative = std::vector<KindSet>;
     std::vector<Alternative> alternatives;
+
+    /// How many alternatives a side satisfies. `hasAny(kinds)` says whether it has a piece of one of these kinds.
+    template <class HasAny>
+    int countSatisfied(const HasAny& hasAny) const {
+        return static_cast<int>(
+            std::count_if(alternatives.begin(), alternatives.end(), [&](const Alternative& alternative) {
+                return std::all_of(alternative.begin(), alternative.end(), hasAny);
+            }));
+    }
     friend bool operator==(const CommandRule&, const CommandRule&) = default;
 };
 

@@ -238,6 +238,11 @@ void ImportVariantDialog::showAccepted() {
     for (const auto& spec : m_check.variants)
         addNote(measuresOf(spec), canChoose ? Qt::ItemIsSelectable : Qt::NoItemFlags);
     if (canChoose) m_findings->setCurrentRow(0);
+    for (const auto& [place, outcome] : m_check.overAtStart) {
+        const auto& spec = m_check.variants[place];
+        addNote(tr("In %1 the game is over before the first move. %2")
+                    .arg(nameOf(spec), QString::fromStdString(wording().end(outcome, spec))));
+    }
     if (!m_check.defaults.empty()) addNote(tr("The text does not give all rules. These are assumed:"));
     for (const auto rule : m_check.defaults)
         addNote(QStringLiteral("• ") + QString::fromStdString(wording().supposition(rule)));

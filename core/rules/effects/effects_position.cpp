@@ -108,12 +108,8 @@ void EffectsPosition::setPresent(Piece piece, bool isPresent) {
     const auto kind = static_cast<std::size_t>(indexOf(piece.type));
     m_present[side].set(kind, isPresent);
     if (!m_tables->commanding[kind]) return;
-    const auto& alternatives = m_tables->command().alternatives;
-    const auto isSatisfied = [&](const CommandRule::Alternative& alternative) {
-        return std::all_of(alternative.begin(), alternative.end(),
-                           [&](const KindSet& kinds) { return hasAny(piece.side, kinds); });
-    };
-    m_commands[side] = static_cast<int>(std::count_if(alternatives.begin(), alternatives.end(), isSatisfied));
+    m_commands[side] =
+        m_tables->command().countSatisfied([&](const KindSet& kinds) { return hasAny(piece.side, kinds); });
 }
 
 void EffectsPosition::place(Square square, CellCode code) {

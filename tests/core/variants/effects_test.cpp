@@ -48,6 +48,15 @@ TEST(Effects, ReadsAVariant) {
     EXPECT_TRUE(spec.effectOptions.passiveBurn);
 }
 
+/// Black has no king, so White has won.
+TEST(Effects, TellWhereASideBeginsWithoutCommand) {
+    std::string text = Small;
+    EXPECT_TRUE(VariantSet().check(text).overAtStart.empty());
+    text.replace(text.find("1.K.P b"), 7, "1.P.P b");
+    EXPECT_EQ(VariantSet().check(text).overAtStart,
+              (std::vector<OverAtStart>{{0, {Side::Second, EndReason::CommandLost}}}));
+}
+
 TEST(Effects, APieceMayHaveAReading) {
     const auto variant = firstOf(Small + "piece X = W | 象 | Elephant | zō\n");
     ASSERT_TRUE(variant);

@@ -746,6 +746,16 @@ TEST(VariantSets, RefuseAHandicapThatBreaksTheRules) {
     EXPECT_EQ(problems[0].text, "Pawn");
 }
 
+/// The usual mistake: each side's king stands in its own camp. White has won before anyone has moved.
+TEST(VariantSets, TellWhereTheGameIsOverAtTheStart) {
+    const auto check = VariantSet().check(smallVariantWith("flagPiece = k\nwhiteFlag = *1\nblackFlag = *5"));
+    EXPECT_EQ(check.variants.size(), 1u);
+    EXPECT_EQ(check.overAtStart, (std::vector<OverAtStart>{{0, {Side::First, EndReason::Campmate}}}));
+    EXPECT_TRUE(VariantSet()
+                    .check(smallVariantWith("flagPiece = k\nwhiteFlag = *5\nblackFlag = *1"))
+                    .overAtStart.empty());
+}
+
 /// Kinds of the problems of the small variant with another start and one more line.
 std::vector<VariantProblemKind> kindsWithStart(const std::string& rows, const std::string& line) {
     std::string text = smallVariantWith(line);

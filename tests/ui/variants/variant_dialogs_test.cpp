@@ -98,7 +98,9 @@ private slots:
 
         QTest::keyClicks(&editor(), "5");
         QTRY_VERIFY(button("import").isEnabled());
-        QCOMPARE(findings(), QStringList{"Two Kings: 5 × 5, one kind of piece"});
+        QCOMPARE(findings(), (QStringList{"Two Kings: 5 × 5, one kind of piece",
+                                          "In Two Kings the game is over before the first move. "
+                                          "Only kings are left. The game is drawn."}));
         QVERIFY(editor().markedLines().empty());
 
         button("import").click();
@@ -188,7 +190,11 @@ private slots:
         QString other = kings().replace("[kings]", "[others]").replace("Two Kings", "Other Kings");
         paste(kings() + other.replace("4K w", "K4 w"));
         QTRY_COMPARE(findings(), (QStringList{"Two Kings: 5 × 5, one kind of piece",
-                                              "Other Kings: 5 × 5, one kind of piece"}));
+                                              "Other Kings: 5 × 5, one kind of piece",
+                                              "In Two Kings the game is over before the first move. "
+                                              "Only kings are left. The game is drawn.",
+                                              "In Other Kings the game is over before the first move. "
+                                              "Only kings are left. The game is drawn."}));
         QCOMPARE(list("findings").currentRow(), 0);
         QCOMPARE(picture.accessibleName(), QString("Start position of Two Kings"));
         const QImage first = picture.pixmap().toImage();
