@@ -120,7 +120,7 @@ void ToolWindows::refresh() {
 }
 
 void ToolWindows::follow(const Place& place) {
-    if (m_mobility) m_mobility->follow(place);
+    if (m_mobility && m_mobility->isVisible()) m_mobility->follow(place);
 }
 
 } // namespace komadai::ui

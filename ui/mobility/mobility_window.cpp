@@ -26,6 +26,11 @@ namespace {
 
 constexpr int PanelWidth = 285;
 
+/// Whether both games have the same pieces on the same board; other rules may differ.
+bool havePiecesInCommon(const core::VariantSpec& one, const core::VariantSpec& other) {
+    return one.id == other.id && one.size == other.size && one.pieces == other.pieces;
+}
+
 } // namespace
 
 MobilityWindow::MobilityWindow(LookOf lookOf, QWidget* parent)
@@ -132,10 +137,10 @@ void MobilityWindow::retranslate() {
 // --- choice of piece and position
 
 void MobilityWindow::setPosition(const core::AnyPosition& position, bool flipped) {
-    const bool newVariant = !m_position || m_position->variant() != position.variant();
+    const bool hasOtherPieces = !m_position || !havePiecesInCommon(m_position->spec(), position.spec());
     m_position = position;
     m_flipped = flipped;
-    if (newVariant) {
+    if (hasOtherPieces) {
         fillPieces();
         choosePiece({core::pieceTypeAt(0), core::Side::First}, std::nullopt);
         return;

@@ -1,4 +1,5 @@
 // How far a piece gets, as the user sees and asks it.
+#include "core/rules/variant_set.h"
 #include "tests/ui/accessible.h"
 #include "tests/ui/games.h"
 #include "tests/ui/ko_positions.h"
@@ -157,6 +158,15 @@ private slots:
         const auto piece = m_window->piece();
         game.play(uciMove("e3e4", game.position()));
         m_window->setPosition(game.position(), false);
+        QVERIFY(m_window->piece() == piece);
+        QCOMPARE(m_window->from(), square("b1"));
+    }
+    void theSameGameWithOtherRulesKeepsThePiece() {
+        open(euroShogiGame().position());
+        m_window->follow(square("b1"));
+        const auto piece = m_window->piece();
+        const auto other = core::withRuleOptions(euroshogi(), "stalemateValue=loss");
+        m_window->setPosition(core::AnyPosition::startOf(other), false);
         QVERIFY(m_window->piece() == piece);
         QCOMPARE(m_window->from(), square("b1"));
     }
