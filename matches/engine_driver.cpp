@@ -236,7 +236,8 @@ std::string EngineDriver::predicateOf(const protocol::EngineFault& fault) const 
     case EngineProblem::UnreadableMove:
     case EngineProblem::IllegalMove:
     case EngineProblem::NoMove:
-    case EngineProblem::ClaimsWin: // are answers, see MoveAnswer
+    case EngineProblem::ClaimsWin:    // are answers, see MoveAnswer
+    case EngineProblem::IgnoresMoves: // a match asks for moves only
     case EngineProblem::NotThere: break;
     }
     return "has failed.";

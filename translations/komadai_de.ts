@@ -218,6 +218,10 @@
         <translation>%1 versteht die Regeln dieses Spiels nicht: Der erste Zug war „%2“.</translation>
     </message>
     <message>
+        <source>%1 cannot be told which moves to search.</source>
+        <translation>%1 kann man nicht sagen, welche Züge es untersuchen soll.</translation>
+    </message>
+    <message>
         <source>%1 found no legal move, although there are some.</source>
         <translation>%1 hat keinen erlaubten Zug gefunden, obwohl es welche gibt.</translation>
     </message>

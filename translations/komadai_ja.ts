@@ -216,6 +216,10 @@
         <translation>%1はこのゲームのルールを理解していません。初手は「%2」でした。</translation>
     </message>
     <message>
+        <source>%1 cannot be told which moves to search.</source>
+        <translation>%1には、読む手を指定できません。</translation>
+    </message>
+    <message>
         <source>%1 found no legal move, although there are some.</source>
         <translation>%1は合法手がないと答えましたが、実際にはあります。</translation>
     </message>

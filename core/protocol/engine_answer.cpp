@@ -14,13 +14,12 @@ using std::chrono::milliseconds;
 
 constexpr std::int64_t MaxMate = 10000;         ///< moves or plies, so that counts of plies fit an int
 constexpr std::int64_t MaxCentipawns = 1000000; ///< likewise
-constexpr std::string_view Empty = "<empty>";
 
 /// The words that begin a field of `info` in UCI or USI.
-constexpr std::array<std::string_view, 17> InfoFields{
-    "depth",  "seldepth", "time",           "nodes",    "pv",    "multipv",
-    "score",  "currmove", "currmovenumber", "hashfull", "nps",   "cpuload",
-    "string", "tbhits",   "refutation",     "currline", "sbhits"};
+constexpr std::array<std::string_view, 19> InfoFields{
+    "depth",      "seldepth",   "time",       "nodes",          "pv",       "multipv", "score",
+    "lowerbound", "upperbound", "currmove",   "currmovenumber", "hashfull", "nps",     "cpuload",
+    "string",     "tbhits",     "refutation", "currline",       "sbhits"};
 
 bool isInfoField(std::string_view word) {
     return std::find(InfoFields.begin(), InfoFields.end(), word) != InfoFields.end();
@@ -45,7 +44,7 @@ std::string optionValue(Words& words) {
     std::string text;
     while (words.peek() && !isOptionField(*words.peek()))
         text.append(text.empty() ? "" : " ").append(*words.next());
-    return text == Empty ? std::string() : text;
+    return text == EmptyText ? std::string() : text;
 }
 
 std::optional<Answer> parseOption(Words& words) {
@@ -57,7 +56,7 @@ std::optional<Answer> parseOption(Words& words) {
     option.type = *type;
     if (option.type == OptionType::String || option.type == OptionType::FileName) { // any word in the value
         if (words.next() == "default") option.defaultValue = words.rest();
-        if (option.defaultValue == Empty) option.defaultValue.clear();
+        if (option.defaultValue == EmptyText) option.defaultValue.clear();
         return option;
     }
     for (auto word = words.next(); word; word = words.next()) {
@@ -94,8 +93,6 @@ void parseScore(Words& words, Protocol protocol, EngineInfo& info) {
         info.score = Score::centipawns(static_cast<int>(std::clamp(*value, -MaxCentipawns, MaxCentipawns)));
     else if (kind == "mate" && value)
         info.score = mateScore(*value, protocol);
-    if (words.peek() != "lowerbound" && words.peek() != "upperbound") return;
-    info.bound = words.next() == "lowerbound" ? ScoreBound::Lower : ScoreBound::Upper;
 }
 
 std::vector<std::string> parseLine(Words& words) {
@@ -116,6 +113,10 @@ std::optional<Answer> parseInfo(Words& words, Protocol protocol) {
             info.rank = std::max(words.nextNumber<int>().value_or(1), 1);
         else if (*word == "score")
             parseScore(words, protocol, info);
+        else if (*word == "lowerbound")
+            info.bound = ScoreBound::Lower; // other words may stand between it and the score
+        else if (*word == "upperbound")
+            info.bound = ScoreBound::Upper;
         else if (*word == "nodes")
             info.nodes = words.nextNumber<std::uint64_t>();
         else if (*word == "nps")
@@ -161,7 +162,7 @@ std::string formatOption(const EngineOption& option) {
     std::string text = "option name " + option.name + " type ";
     text += OptionTypes[static_cast<std::size_t>(option.type)];
     if (option.type != OptionType::Button || !option.defaultValue.empty())
-        text.append(" default ").append(option.defaultValue.empty() ? Empty : option.defaultValue);
+        text.append(" default ").append(option.defaultValue.empty() ? EmptyText : option.defaultValue);
     if (option.min) text += " min " + std::to_string(*option.min);
     if (option.max) text += " max " + std::to_string(*option.max);
     for (const auto& choice : option.choices)

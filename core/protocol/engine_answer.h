@@ -34,7 +34,7 @@ enum class OptionType {
 struct EngineOption {
     std::string name;
     OptionType type{};
-    std::string defaultValue; ///< empty if there is none; `<empty>` is read as an empty text
+    std::string defaultValue; ///< empty if there is none; EmptyText is read as an empty text
     std::optional<std::int64_t> min, max;
     std::vector<std::string> choices; ///< in the engine's order
     friend bool operator==(const EngineOption&, const EngineOption&) = default;

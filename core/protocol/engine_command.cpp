@@ -25,6 +25,7 @@ std::optional<Command> parseSetOption(Words& words) {
     SetOption option;
     option.name = words.until("value");
     option.value = words.rest();
+    if (option.value == EmptyText) option.value.clear();
     if (option.name.empty()) return std::nullopt;
     return option;
 }

@@ -19,12 +19,15 @@ namespace komadai::core::protocol {
 /// USI is UCI for shogi, with other names for sides, squares and positions.
 enum class Protocol { Uci, Usi };
 
+/// Stands for a text that is empty, as the value of an option.
+inline constexpr std::string_view EmptyText = "<empty>";
+
 struct UseProtocol { ///< `uci` or `usi`
     Protocol protocol;
 };
 struct IsReady {};
 struct SetOption {
-    std::string name, value; ///< `value` is empty if there is none
+    std::string name, value; ///< `value` is empty if there is none; `<empty>` is read so, too
 };
 struct NewGame {};
 struct SetPosition {

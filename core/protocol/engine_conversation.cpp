@@ -58,9 +58,9 @@ bool contains(const std::vector<std::shared_ptr<const Variant>>& variants,
 }
 
 /// The longest time that the mover may take; none where nothing limits it.
-std::optional<milliseconds> timeFor(const MoveQuestion& question, Instant clockNow) {
+std::optional<milliseconds> timeFor(const MoveQuestion& question) {
     if (!question.clock) return question.go.limits.moveTime;
-    const auto left = question.clock->untilFlag(question.clock->mover(), clockNow);
+    const auto left = question.clock->untilFlag(question.clock->mover(), question.clockReadAt);
     if (!left) return std::nullopt;
     return std::clamp(*left, milliseconds(0), milliseconds(TimeControl::Most));
 }
@@ -137,7 +137,7 @@ void EngineConversation::launch(Protocol protocol, Instant deadline) {
     m_triedOut.clear();
     m_isTrialDue = m_isTrial = false;
     m_whenReady.reset();
-    m_lines = 1;
+    m_lines.reset();
     m_toldThreads.reset();
     m_isNewGame = true;
     send(UseProtocol{protocol});
@@ -179,11 +179,22 @@ void EngineConversation::takeGreeting(const Answer& answer, Instant now) {
 }
 
 void EngineConversation::onGreeted(Instant now) {
+    addReservedOptions();
     m_phase = Phase::Idle;
     m_deadline.reset();
     m_isStartWanted = false;
     m_events.emplace_back(Greeted{});
     advance(now);
+}
+
+/// In USI an engine has these options even if it does not list them, as the client always sends them. The defaults are
+/// those that engines use where the client is silent.
+void EngineConversation::addReservedOptions() {
+    if (m_protocol != Protocol::Usi) return;
+    if (!findOption({"USI_Hash", "Hash"}))
+        m_options.push_back({"USI_Hash", OptionType::Spin, "256", 1, {}, {}});
+    if (!findOption({"USI_Ponder", "Ponder"}))
+        m_options.push_back({"USI_Ponder", OptionType::Check, "true", {}, {}, {}});
 }
 
 // --- setting up
@@ -259,7 +270,9 @@ bool EngineConversation::chooseVariant(const std::shared_ptr<const Variant>& var
     m_isTrialDue = (hasNoChoice || isByFile) && !contains(m_triedOut, variant);
     if (!std::exchange(m_hasOptions, true)) {
         setHash();
+        forbidPondering();
         if (!setOptions(false, now)) return true;
+        tellThreads(); // some engines start their threads when they are asked whether they are ready
     }
     tellEnteringKing(spec);
     m_variant = variant;
@@ -303,7 +316,8 @@ bool EngineConversation::setOption(const std::string& name, const std::string& v
         if (m_settings.mustTakeOptions) fail({EngineProblem::RefusedValue, value, name, {}}, now);
         return !m_settings.mustTakeOptions;
     }
-    send(SetOption{option->name, value});
+    const bool isText = option->type == OptionType::String || option->type == OptionType::FileName;
+    send(SetOption{option->name, isText && value.empty() ? std::string(EmptyText) : value});
     return true;
 }
 
@@ -311,6 +325,13 @@ void EngineConversation::setHash() {
     const auto* option = findOption({"Hash", "USI_Hash"});
     if (!option || !m_settings.hashMegabytes || isSetByUser(option->name)) return;
     send(SetOption{option->name, std::to_string(nearest(*option, *m_settings.hashMegabytes))});
+}
+
+/// An engine that takes it that it may think on the opponent's time plans its own time otherwise.
+void EngineConversation::forbidPondering() {
+    const auto* option = findOption({"Ponder", "USI_Ponder"});
+    if (!option || isSetByUser(option->name) || option->defaultValue == "false") return;
+    send(SetOption{option->name, "false"});
 }
 
 /// Engines that know several rules must use that of the game, or they would claim wins that it does not allow.
@@ -342,15 +363,22 @@ void EngineConversation::tellThreads() {
 
 /// Engines without this option report one line. The number is kept within the engine's range.
 void EngineConversation::tellLines(int lines) {
-    if (std::exchange(m_lines, lines) == lines) return;
-    if (const auto* option = findOption({"MultiPV", "USI_MultiPV"}))
-        send(SetOption{option->name, std::to_string(nearest(*option, lines))});
+    const auto* option = findOption({"MultiPV", "USI_MultiPV"});
+    if (!option) return;
+    const auto told = m_lines ? m_lines : numberFrom<int>(option->defaultValue);
+    m_lines = lines;
+    if (told != lines) send(SetOption{option->name, std::to_string(nearest(*option, lines))});
+}
+
+/// Some engines read their files or clear their tables anew for each game, as when they start up.
+milliseconds EngineConversation::patienceForReady() const {
+    return std::max(m_settings.timeouts.ready, m_settings.timeouts.startUp);
 }
 
 void EngineConversation::prepareGame(Instant now) {
     m_isNewGame = false;
     send(NewGame{});
-    awaitReady(m_settings.timeouts.ready, now);
+    awaitReady(patienceForReady(), now);
 }
 
 /// Asks for a move in the variant's start position, to see whether the engine knows the rules.
@@ -395,14 +423,19 @@ const EngineOption* EngineConversation::findOption(std::initializer_list<std::st
 void EngineConversation::put(Question question, Instant now) {
     cancel(now);
     m_question = std::move(question);
-    m_askedAt = now;
+    m_hasWaited = false;
     m_deepest = m_leastDepth = m_badLines = 0;
     advance(now);
+    m_hasWaited = isQuestionWaiting();
 }
 
 void EngineConversation::sendQuestion(Instant now) {
     m_score.reset();
-    tellThreads();
+    if (threadsToTell()) {
+        tellThreads();
+        // In USI, options hold once the engine has been asked whether it is ready.
+        if (m_protocol == Protocol::Usi) return awaitReady(patienceForReady(), now);
+    }
     if (const auto* analysis = std::get_if<Analysis>(&*m_question)) {
         tellLines(analysis->lines);
         Go go;
@@ -413,15 +446,22 @@ void EngineConversation::sendQuestion(Instant now) {
         return sendGo(analysis->game, go);
     }
     const auto& question = std::get<MoveQuestion>(*m_question);
-    const Instant clockNow = question.clockReadAt + (now - m_askedAt);
     tellLines(1);
-    sendGo(question.game, question.clock ? goFor(*question.clock, clockNow, m_protocol) : question.go);
+    sendGo(question.game,
+           question.clock ? goFor(*question.clock, question.clockReadAt, m_protocol) : question.go);
+    if (std::exchange(m_hasWaited, false)) m_events.emplace_back(Asked{});
     m_deadline = question.deadline;
-    const auto time = timeFor(question, clockNow);
+    const auto time = timeFor(question);
     if (!m_deadline && time) m_deadline = now + *time + m_settings.timeouts.overtime;
 }
 
-void EngineConversation::sendGo(const Game& game, const Go& go) {
+void EngineConversation::sendGo(const Game& game, Go go) {
+    // Not every engine that speaks USI knows movetime, but all know byoyomi. Those that know both obey movetime.
+    const bool hasClock = go.time[0] || go.time[1] || go.byoyomi;
+    if (m_protocol == Protocol::Usi && go.limits.moveTime && !hasClock) {
+        go.time.fill(milliseconds(0));
+        go.byoyomi = go.limits.moveTime;
+    }
     m_phase = Phase::Thinking;
     m_isToldToStop = false;
     send(positionOf(game, m_protocol));
@@ -503,6 +543,9 @@ void EngineConversation::takeInfo(const EngineInfo& info, Instant now) {
         position = position.after(move.value());
     }
     if (told.line.empty()) return countBadLine(info, now);
+    const auto& wanted = std::get<Analysis>(*m_question).moves;
+    if (!wanted.empty() && std::find(wanted.begin(), wanted.end(), told.line.front()) == wanted.end())
+        return countUnwantedLine(info, now);
     m_badLines = GoodLine;
     m_deepest = std::max(m_deepest, told.depth);
     m_events.emplace_back(std::move(told));
@@ -513,6 +556,12 @@ void EngineConversation::countBadLine(const EngineInfo& info, Instant now) {
     if (info.line.empty() || m_badLines == GoodLine) return;
     if (!parseMove(info.line.front(), gameInQuestion().position(), m_protocol)) return; // "resign", say
     if (++m_badLines >= MostBadLines) fail({EngineProblem::OtherRules, info.line.front(), {}, {}}, now);
+}
+
+/// An engine that does not know `searchmoves` would be silent for ever.
+void EngineConversation::countUnwantedLine(const EngineInfo& info, Instant now) {
+    if (m_badLines == GoodLine) return;
+    if (++m_badLines >= MostBadLines) fail({EngineProblem::IgnoresMoves, info.line.front(), {}, {}}, now);
 }
 
 void EngineConversation::takeBestMove(const BestMove& best, Instant now) {

@@ -48,6 +48,8 @@ struct Greeted {};       ///< name, protocol and options are known
 struct Ready {};         ///< the answer to `getReady`
 struct ButtonPressed {}; ///< the answer to `press`
 struct AnalysisEnded {}; ///< the engine has ended its analysis by itself
+/// A question that had to wait until the engine was ready, or had ended its last search, has been sent.
+struct Asked {};
 /// The end of a search for a move.
 struct MoveAnswer {
     BestMove said;
@@ -63,7 +65,7 @@ struct MoveAnswer {
 /// SearchInfo is a line of an analysis, with legal moves only. After an EngineFault the process is being ended; the next
 /// command starts the engine again.
 using EngineEvent =
-    std::variant<Greeted, Ready, ButtonPressed, SearchInfo, AnalysisEnded, MoveAnswer, EngineFault>;
+    std::variant<Greeted, Ready, ButtonPressed, Asked, SearchInfo, AnalysisEnded, MoveAnswer, EngineFault>;
 
 /// How a process has ended.
 struct ProcessEnd {
@@ -75,7 +77,8 @@ struct ProcessEnd {
 struct MoveQuestion {
     Game game;
     Go go{}; ///< the limits if there is no clock
-    /// Runs for the mover. The engine is told the time that is left when the question is sent.
+    /// It is the mover's turn. The clock stands still until the question is sent: the time for getting ready is not the
+    /// engine's.
     std::optional<GameClock> clock{};
     Instant clockReadAt{}; ///< the time of `ask`, in the time of the clock
     /// When the engine is told to stop; by default when its time and `EngineTimeouts::overtime` are over.
@@ -122,7 +125,7 @@ public:
     void ask(MoveQuestion question, Instant now);
     /// SearchInfo reports the best `lines` lines again and again, until `cancel` or another question. Precondition: the
     /// game is not over. With `moves`, only these legal moves are searched. An engine whose lines all begin with illegal
-    /// moves fails with OtherRules.
+    /// moves fails with OtherRules, and one whose lines all begin with other moves than these with IgnoresMoves.
     void analyse(const Game& game, int lines, Instant now, std::vector<Move> moves = {});
     /// Sets an option of type button; answered by `ButtonPressed` or a failure.
     void press(std::string option, Instant now);
@@ -160,6 +163,8 @@ public:
 
     /// The current process; none if the engine does not run.
     std::optional<ProcessId> process() const { return m_process; }
+    /// Whether there is a question that has not been sent yet; `Asked` follows, or a failure.
+    bool isQuestionWaiting() const { return m_question && (m_phase != Phase::Thinking || m_isTrial); }
     /// Whether no process is left, including those that are being ended.
     bool isOver() const { return !m_process && m_ending.empty(); }
     Protocol protocol() const { return m_protocol; }
@@ -191,6 +196,7 @@ private:
     bool mayBeUsi() const;
     void takeGreeting(const Answer& answer, Instant now);
     void onGreeted(Instant now);
+    void addReservedOptions();
 
     // setting up
     bool isWanted() const;
@@ -200,9 +206,11 @@ private:
     bool setOptions(bool namesVariantFile, Instant now);
     bool setOption(const std::string& name, const std::string& value, Instant now);
     void setHash();
+    void forbidPondering();
     void tellEnteringKing(const VariantSpec& variant);
     void tellThreads();
     void tellLines(int lines);
+    std::chrono::milliseconds patienceForReady() const;
     void prepareGame(Instant now);
     void tryOut(Instant now);
     void checkTrial(const BestMove& best, Instant now);
@@ -215,7 +223,7 @@ private:
     // asking
     void put(Question question, Instant now);
     void sendQuestion(Instant now);
-    void sendGo(const Game& game, const Go& go);
+    void sendGo(const Game& game, Go go);
     void stop(Instant now);
     const Game& gameInQuestion() const;
     bool isAskedForMove() const { return m_question && std::holds_alternative<MoveQuestion>(*m_question); }
@@ -225,6 +233,7 @@ private:
     void note(const Answer& answer);
     void takeInfo(const EngineInfo& info, Instant now);
     void countBadLine(const EngineInfo& info, Instant now);
+    void countUnwantedLine(const EngineInfo& info, Instant now);
     void takeBestMove(const BestMove& best, Instant now);
     MoveAnswer answerOf(const BestMove& best) const;
     bool floods(std::size_t bytes, Instant now);
@@ -248,7 +257,7 @@ private:
     std::shared_ptr<const Variant> m_variantToPrepare; ///< set by getReady
     std::optional<std::string> m_button;
     std::optional<Question> m_question; ///< waiting to be sent, or being answered
-    Instant m_askedAt{};
+    bool m_hasWaited = false;           ///< the question could not be sent at once
     bool m_isNewGame = true;
     std::optional<int> m_threads; ///< none: as the options say
 
@@ -282,7 +291,7 @@ private:
     bool m_isTrial = false;   ///< it is thinking about the start position, as a test of its rules
     std::string m_fileOption; ///< the option for the file that is being written
     std::optional<EngineEvent> m_whenReady; ///< reported when the engine is ready
-    int m_lines = 1;
+    std::optional<int> m_lines;             ///< none: as the engine has it by itself
     std::optional<int> m_toldThreads;
     bool m_isToldToStop = false;
 
@@ -290,7 +299,7 @@ private:
     std::optional<Score> m_score; ///< of the best line
     int m_deepest = 0;            ///< plies of the deepest line that was reported for the question
     int m_leastDepth = 0;         ///< lines of lower depth have been reported already
-    int m_badLines = 0; ///< lines for the question that begin with an illegal move; -1 after a good one
+    int m_badLines = 0; ///< lines for the question that begin with a wrong move; -1 after a good one
 
     // the output of the engine since the last command, minus the output that is always allowed
     double m_unasked = 0; ///< bytes

@@ -18,6 +18,7 @@ enum class EngineProblem {
     UnreadableMove,    ///< `detail`: the move
     IllegalMove,       ///< `detail`: the move
     OtherRules,        ///< its first move in the variant is illegal; `detail`: the move, empty if none
+    IgnoresMoves,      ///< searches other moves than those it was told to search; `detail`: one of them
     NoMove,            ///< reports that it has no legal move, although there are some
     ClaimsWin,         ///< by a declaration that the rules do not allow // nyugyoku
     UnknownVariant,    ///< `detail`: the name of the variant
@@ -39,7 +40,7 @@ struct EngineFault {
 struct EngineTimeouts {
     std::chrono::milliseconds startUp{10000}; ///< to greet, and again to be ready once its options are set
     std::chrono::milliseconds ready{
-        10000}; ///< to be ready for a game, and to make a move to show that it knows the rules
+        10000}; ///< to be ready for a game, if that is longer; and to make a move to show that it knows the rules
     std::chrono::milliseconds overtime{
         3000};                            ///< after its time for a move is over, before it is told to stop
     std::chrono::milliseconds stop{2000}; ///< to answer `stop` with a move

@@ -224,6 +224,21 @@ private slots:
         QCOMPARE(library().games().at(0).header.players[1].name, std::string("Bob"));
     }
 
+    void mergingPlayersDoesNotRenameAnEngineThatIsPlaying() {
+        const auto game = addGame({"e3e4", "e6e5"}, {}, "library.sqlite", {"Ada L.", "Deep Cube"});
+        start();
+        openInTab(game);
+        core::RecordHeader header = document().header();
+        header.players[1].engineTime = std::chrono::seconds(1);
+        document().setHeader(header);
+        press("Continue");
+        std::vector<core::PlayerRename> renames{{"Deep Cube", "Cube", {{{}, {game}}}},
+                                                {"Ada L.", "Ada", {{{game}, {}}}}};
+        emit m_window->findChild<GamesPanel*>()->playersRenamed(renames);
+        QCOMPARE(document().header().players[0].name, std::string("Ada"));
+        QCOMPARE(document().header().players[1].name, std::string("Deep Cube"));
+    }
+
     void mergingPlayersDoesNotRestoreADeletedGame() {
         const auto game = addGame({"e3e4"}, Resigned, "library.sqlite", {"Ada L.", "Bob"});
         start();

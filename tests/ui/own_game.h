@@ -21,7 +21,7 @@ namespace komadai::ui::test {
 class NoComputer : public MoveChooser {
 public:
     void beginGame(const Players&) override {}
-    void prepare(const core::Player&) override {}
+    void prepare(const core::Player&, const std::shared_ptr<const core::Variant>&) override {}
     void requestMove(const core::Game&, const core::Player&, const ClockReading&) override {}
     void moveNow() override {}
     void cancel() override {}

@@ -244,8 +244,9 @@ void Analysis::keepLines() {
     if (!isAboutNode() || !m_document.tree().contains(m_node)) return;
     for (std::size_t i = 0; i < m_searches.size(); ++i) {
         const EngineLines& lines = *m_searches[i];
-        if (lines.found().empty() || lines.isEarlier() || lines.found().front().depth < LeastDepthKept)
-            continue;
+        if (lines.found().empty() || lines.isEarlier()) continue;
+        const core::SearchInfo& best = lines.found().front();
+        if (best.depth < LeastDepthKept && !best.score.isMate()) continue; // a mate stays one
         if (m_memories[i].size() >= MostNodesRemembered) m_memories[i].clear();
         m_memories[i][m_node] = lines.found();
         keepBestLine(lines);

@@ -62,7 +62,7 @@ public:
     void use(EngineKnowledge knowledge) { m_knowledge = std::move(knowledge); }
 
     void beginGame(const std::array<core::Player, core::SideCount>&) override {}
-    void prepare(const core::Player&) override {}
+    void prepare(const core::Player&, const std::shared_ptr<const core::Variant>&) override {}
     /// Precondition: the player has a level.
     void requestMove(const core::Game& game, const core::Player& player,
                      const ClockReading& reading) override;

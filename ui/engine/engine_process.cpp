@@ -242,6 +242,12 @@ void EngineProcess::start() {
     m_keeper->run([this] { m_keeper->conversation().start(now()); });
 }
 
+void EngineProcess::getReady(const std::shared_ptr<const core::Variant>& variant) {
+    m_keeper->run([&] { m_keeper->conversation().getReady(variant, now()); });
+}
+
+bool EngineProcess::isGettingReady() const { return m_keeper->conversation().isQuestionWaiting(); }
+
 void EngineProcess::beginGame() { m_keeper->conversation().beginGame(); }
 
 void EngineProcess::requestMove(const core::Game& game, milliseconds time) {
@@ -287,6 +293,8 @@ void EngineProcess::tell(const protocol::EngineEvent& event) {
         emit greeted();
     else if (std::holds_alternative<protocol::ButtonPressed>(event))
         emit pressed();
+    else if (std::holds_alternative<protocol::Asked>(event))
+        emit asked();
     else if (std::holds_alternative<protocol::AnalysisEnded>(event))
         emit analysisEnded();
     else if (const auto* info = std::get_if<core::SearchInfo>(&event))
@@ -299,7 +307,7 @@ void EngineProcess::tell(const protocol::EngineEvent& event) {
 
 void EngineProcess::tellAnswer(const protocol::MoveAnswer& answer) {
     if (answer.move)
-        emit moveFound(*answer.move, answer.score.value_or(core::Score::centipawns(0)));
+        emit moveFound(*answer.move, answer.score);
     else if (answer.isResignation())
         emit resigned();
     else if (answer.isDeclaration())

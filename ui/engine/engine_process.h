@@ -8,6 +8,9 @@
 
 #include <QObject>
 
+#include <memory>
+#include <optional>
+
 namespace komadai::ui {
 
 class ProcessKeeper;
@@ -28,13 +31,17 @@ public:
 
     /// Starts the engine if it does not run; `greeted` or `failed` answers.
     void start();
+    /// Starts the engine and sets it up for a game of the variant, so that it can be asked at once.
+    void getReady(const std::shared_ptr<const core::Variant>& variant);
     /// The next question is about another game than the last one.
     void beginGame();
     /// Asks for a move in the game's position; `moveFound`, `resigned`, `declared` or `failed` answers, unless `cancel` or
     /// another question comes first. Precondition: the game is not over; time is above 0.
     void requestMove(const core::Game& game, std::chrono::milliseconds time);
-    /// The same within the time on the mover's clock, which has been running since it was read.
+    /// The same within the time on the mover's clock, which stands still while isGettingReady.
     void requestMove(const core::Game& game, const ClockReading& reading);
+    /// Whether there is a question that the engine has not been sent yet; `asked` or `failed` follows.
+    bool isGettingReady() const;
     /// Analyses the game's position until `cancel` or another question; `informed` reports the best `lines` lines again
     /// and again. With `moves`, only these are searched.
     void analyse(const core::Game& game, int lines, const std::vector<core::Move>& moves = {});
@@ -55,8 +62,10 @@ public:
 signals:
     void greeted();
     void pressed();
-    /// A legal move; `score` is from the view of the side that moves, 0 where the engine gave none.
-    void moveFound(const komadai::core::Move& move, komadai::core::Score score);
+    /// The engine has got ready and been sent the question for a move.
+    void asked();
+    /// A legal move; `score` is from the view of the side that moves, none if the engine gave none.
+    void moveFound(const komadai::core::Move& move, std::optional<komadai::core::Score> score);
     void resigned();
     /// The engine declares, which ends the game by the rules.
     void declared();

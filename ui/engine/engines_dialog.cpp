@@ -9,6 +9,7 @@
 #include "ui/wording.h"
 
 #include <QDialogButtonBox>
+#include <QDir>
 #include <QDoubleSpinBox>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -44,6 +45,13 @@ QString lineOf(const QStringList& arguments) {
 
 QString protocolName(core::protocol::Protocol protocol) {
     return protocol == core::protocol::Protocol::Uci ? QStringLiteral("UCI") : QStringLiteral("USI");
+}
+
+/// The engine runs in a folder of its own, where a path from the folder of this program would lead elsewhere. A name without a
+/// folder is looked for as in a shell.
+QString fullPath(const QString& typed) {
+    if (typed.startsWith(QStringLiteral("~/"))) return QDir::home().filePath(typed.mid(2));
+    return typed.contains('/') ? QDir::cleanPath(QFileInfo(typed).absoluteFilePath()) : typed;
 }
 
 } // namespace
@@ -233,9 +241,9 @@ void EnginesDialog::edit() {
     if (const QString name = m_name->text().simplified(); !name.isEmpty() && name != engine->name)
         engine->name = freeName(name, m_list->currentRow());
     m_list->currentItem()->setText(engine->name);
-    engine->program = m_program->text();
+    engine->program = fullPath(m_program->text());
     engine->arguments = QProcess::splitCommand(m_arguments->text());
-    engine->folder = m_folder->text();
+    engine->folder = fullPath(m_folder->text());
     engine->startUpTime =
         std::chrono::round<std::chrono::milliseconds>(std::chrono::duration<double>(m_startUp->value()));
     engine->values = m_options->values();

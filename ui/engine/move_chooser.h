@@ -9,6 +9,9 @@
 
 #include <QObject>
 
+#include <memory>
+#include <optional>
+
 namespace komadai::ui {
 
 /// The clock of a game, and when it was read.
@@ -25,21 +28,25 @@ public:
 
     /// Another game begins, with these players.
     virtual void beginGame(const std::array<core::Player, core::SideCount>& players) = 0;
-    /// Says that this player will soon be asked for a move. An engine that starts slowly can be started now.
-    virtual void prepare(const core::Player& player) = 0;
+    /// Says that this player will soon be asked for a move in the variant. An engine that starts slowly gets ready now.
+    virtual void prepare(const core::Player& player, const std::shared_ptr<const core::Variant>& variant) = 0;
     /// Asks a player for a move in the game's position; one of the signals answers, unless `cancel` or another
     /// question comes first. A player whose clock runs is told its remaining time and keeps to it. Precondition: the
     /// game is not over, and the player is not human.
     virtual void requestMove(const core::Game& game, const core::Player& player,
                              const ClockReading& reading) = 0;
+    /// Whether the player that was asked has not begun to think, because it still starts up: its clock stands still until
+    /// `gotReady`.
+    virtual bool isGettingReady() const { return false; }
     /// The player that is thinking answers at once, with the best move found so far.
     virtual void moveNow() = 0;
     /// Drops the question, if there is one.
     virtual void cancel() = 0;
 
 signals:
-    /// `score` is from the view of the side to move.
-    void moveChosen(const komadai::core::Move& move, komadai::core::Score score);
+    void gotReady();
+    /// `score` is from the view of the side to move; none if the player gives none.
+    void moveChosen(const komadai::core::Move& move, std::optional<komadai::core::Score> score);
     /// The player moves as an opening book says.
     void bookMoveChosen(const komadai::core::Move& move);
     void resigned();

@@ -23,9 +23,9 @@ void Opponents::beginGame(const std::array<core::Player, core::SideCount>& playe
         engine->beginGame();
 }
 
-void Opponents::prepare(const core::Player& player) {
+void Opponents::prepare(const core::Player& player, const std::shared_ptr<const core::Variant>& variant) {
     if (!player.engineTime) return;
-    if (auto* engine = engineNamed(QString::fromStdString(player.name))) engine->start();
+    if (auto* engine = engineNamed(QString::fromStdString(player.name))) engine->getReady(variant);
 }
 
 void Opponents::requestMove(const core::Game& game, const core::Player& player, const ClockReading& reading) {
@@ -45,6 +45,11 @@ void Opponents::requestMove(const core::Game& game, const core::Player& player, 
         engine->requestMove(game, reading);
     else
         engine->requestMove(game, *player.engineTime);
+}
+
+bool Opponents::isGettingReady() const {
+    return std::any_of(m_engines.begin(), m_engines.end(),
+                       [](const auto& entry) { return entry.second->isGettingReady(); });
 }
 
 void Opponents::moveNow() {
@@ -67,10 +72,11 @@ EngineProcess* Opponents::engineNamed(const QString& name) {
     if (!engine || engine->profile() != *profile) {
         engine = std::make_unique<EngineProcess>(*profile);
         connect(engine.get(), &EngineProcess::moveFound, this,
-                [this](const core::Move& move, core::Score score) {
+                [this](const core::Move& move, std::optional<core::Score> score) {
                     m_claim.end();
                     emit moveChosen(move, score);
                 });
+        connect(engine.get(), &EngineProcess::asked, this, &MoveChooser::gotReady);
         connect(engine.get(), &EngineProcess::resigned, this, [this] {
             m_claim.end();
             emit resigned();

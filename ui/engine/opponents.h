@@ -27,9 +27,10 @@ public:
     void use(EngineKnowledge knowledge) { m_computer.use(std::move(knowledge)); }
 
     void beginGame(const std::array<core::Player, core::SideCount>& players) override;
-    void prepare(const core::Player& player) override;
+    void prepare(const core::Player& player, const std::shared_ptr<const core::Variant>& variant) override;
     void requestMove(const core::Game& game, const core::Player& player,
                      const ClockReading& reading) override;
+    bool isGettingReady() const override;
     void moveNow() override;
     void cancel() override;
 

@@ -30,6 +30,7 @@ core::Instant steadyNow() {
 Play::Play(GameDocument& document, MoveChooser& computer, Recorder& recorder, QObject* parent)
     : QObject(parent), m_document(document), m_computer(computer), m_recorder(recorder),
       m_game(document.gameAt(core::NodeId::root())), m_now(steadyNow) {
+    connect(&m_computer, &MoveChooser::gotReady, this, &Play::updateClock);
     connect(&m_computer, &MoveChooser::moveChosen, this, &Play::onComputerMove);
     connect(&m_computer, &MoveChooser::bookMoveChosen, this, &Play::onBookMove);
     connect(&m_computer, &MoveChooser::resigned, this, &Play::onComputerResigned);
@@ -149,7 +150,7 @@ void Play::continueGame() {
 
 void Play::prepareComputers() {
     for (const core::Player& player : m_players)
-        if (!player.isHuman()) m_computer.prepare(player);
+        if (!player.isHuman()) m_computer.prepare(player, m_game.variant());
 }
 
 // --- moves
@@ -161,17 +162,21 @@ std::optional<core::Refusal> Play::playMove(const core::Move& move) {
     return std::nullopt;
 }
 
-void Play::onComputerMove(const core::Move& move, core::Score score) {
+void Play::onComputerMove(const core::Move& move, std::optional<core::Score> score) {
     answerInTime([this, move, score] { playComputerMove(move, score); });
 }
 
-void Play::playComputerMove(const core::Move& move, core::Score score) {
+/// A player that gives no score has no opinion that could be judged.
+void Play::playComputerMove(const core::Move& move, std::optional<core::Score> score) {
     const core::Side side = m_game.position().sideToMove();
     m_isThinking = false;
-    scoresOf(side).push_back(score);
+    if (score)
+        scoresOf(side).push_back(*score);
+    else
+        scoresOf(side).clear();
     if (shouldResign(side)) return endBy([&] { m_game.resign(side); });
-    if (m_policy.showsEvaluations) noteEvaluation(move, score);
-    if (addMove(move)) proposeImpasse(side);
+    if (score && m_policy.showsEvaluations) noteEvaluation(move, *score);
+    if (addMove(move) && score) proposeImpasse(side);
 }
 
 /// Without a depth, so that every analysis of the position counts for more.
@@ -330,8 +335,9 @@ void Play::redo() {
 
 /// A human may look at a new game for as long as they like: the clock begins to run with the first move.
 bool Play::shouldClockRun() const {
+    const bool isEngineReady = !m_isThinking || !m_computer.isGettingReady();
     return m_isActive && m_game.plyCount() > 0 && !m_game.isOver() && !m_isPaused && !m_isStuck &&
-           !m_recorder.isBroken();
+           isEngineReady && !m_recorder.isBroken();
 }
 
 void Play::updateClock() {
@@ -507,6 +513,7 @@ void Play::advance() {
         m_isThinking = true;
         m_asked = now();
         m_computer.requestMove(m_game, mover, {m_clock, now()});
+        if (m_computer.isGettingReady()) updateClock();
     }
     emit stateChanged();
 }

@@ -168,9 +168,9 @@ private:
     bool addMove(const core::Move& move);
     void moveTip(core::NodeId tip);
     void endBy(const std::function<void()>& end);
-    void onComputerMove(const core::Move& move, core::Score score);
+    void onComputerMove(const core::Move& move, std::optional<core::Score> score);
     void onBookMove(const core::Move& move);
-    void playComputerMove(const core::Move& move, core::Score score);
+    void playComputerMove(const core::Move& move, std::optional<core::Score> score);
     /// Waits until the computer has thought for as long as its pace demands.
     void answerInTime(std::function<void()> answer);
     void answerNow();

@@ -3,6 +3,7 @@
 #include "ui/document/game_document.h"
 #include "ui/game/game_tabs.h"
 #include "ui/game/game_view.h"
+#include "ui/game/play.h"
 #include "ui/game/recorder.h"
 #include "ui/library/library_service.h"
 
@@ -63,10 +64,12 @@ void TabUpdates::rename(const std::vector<core::PlayerRename>& renames) {
 void TabUpdates::renameIn(GameView& view, core::GameId game, const std::vector<core::PlayerRename>& renames) {
     GameDocument& document = view.game().document();
     core::RecordHeader header = document.header();
+    const bool isPlayed = view.game().play().isRunning();
     for (const core::PlayerRename& rename : renames)
         for (const auto side : core::Sides) {
-            auto& name = header.players[static_cast<std::size_t>(core::indexOf(side))].name;
-            if (rename.concerns(game, side) && name == rename.from) name = rename.to;
+            core::Player& player = header.players[static_cast<std::size_t>(core::indexOf(side))];
+            if (isPlayed && player.engineTime) continue; // the name says which engine plays
+            if (rename.concerns(game, side) && player.name == rename.from) player.name = rename.to;
         }
     document.setHeader(header);
 }

@@ -120,6 +120,12 @@ TEST(EngineAnswer, ARemarkGoesToTheEndOfTheLine) {
 
 TEST(EngineAnswer, BoundsAreNotScores) {
     EXPECT_EQ(answerOf<EngineInfo>("info score cp 27 lowerbound nodes 4").bound, ScoreBound::Lower);
+    // Fairy-Stockfish with UCI_ShowWDL
+    const auto afterChances =
+        answerOf<EngineInfo>("info score cp 31 wdl 120 800 80 upperbound nodes 5 pv e3e4");
+    EXPECT_EQ(afterChances.bound, ScoreBound::Upper);
+    EXPECT_EQ(afterChances.score, Score::centipawns(31));
+    EXPECT_EQ(afterChances.nodes, 5U);
     const auto info = answerOf<EngineInfo>("info score mate -3 upperbound nodes 4");
     EXPECT_EQ(info.bound, ScoreBound::Upper);
     EXPECT_EQ(info.nodes, 4U);

@@ -46,6 +46,7 @@ const char* nameOf(EngineProblem problem) {
     case EngineProblem::UnreadableMove: return "UnreadableMove";
     case EngineProblem::IllegalMove: return "IllegalMove";
     case EngineProblem::OtherRules: return "OtherRules";
+    case EngineProblem::IgnoresMoves: return "IgnoresMoves";
     case EngineProblem::NoMove: return "NoMove";
     case EngineProblem::ClaimsWin: return "ClaimsWin";
     case EngineProblem::UnknownVariant: return "UnknownVariant";
@@ -60,6 +61,7 @@ const char* nameOf(EngineProblem problem) {
 std::string textOf(const Greeted&) { return "greeted"; }
 std::string textOf(const Ready&) { return "ready"; }
 std::string textOf(const ButtonPressed&) { return "pressed"; }
+std::string textOf(const Asked&) { return "asked"; }
 std::string textOf(const AnalysisEnded&) { return "analysis ended"; }
 std::string textOf(const SearchInfo& info) {
     return "line " + std::to_string(info.rank) + " of depth " + std::to_string(info.depth) + ", " +
@@ -336,6 +338,44 @@ TEST(EngineSetUp, OptionsThatNeedNotBeTakenAreSkipped) {
                                   "setoption name Style value any text", "isready"}));
 }
 
+TEST(EngineSetUp, ATextCanBeEmptied) {
+    Talk talk(withOptions({{"Log", ""}}, true));
+    talk.engine.getReady(variant("euroshogi"), talk.now);
+    talk.told();
+    talk.says({"option name UCI_Variant type combo var euroshogi",
+               "option name Log type string default a.log", "uciok"});
+    EXPECT_EQ(talk.told(), (Lines{"setoption name UCI_Variant value euroshogi",
+                                  "setoption name Log value <empty>", "isready"}));
+}
+
+/// YaneuraOu starts its threads when it is asked whether it is ready, and does not look at the option later.
+TEST(EngineSetUp, ThreadsAreToldBeforeTheEngineIsAskedWhetherItIsReady) {
+    Talk talk(speaking(Protocol::Usi));
+    talk.engine.setThreads(2, talk.now);
+    talk.engine.analyse(gameOf("shogi"), 1, talk.now);
+    talk.told();
+    talk.says({"option name USI_Ponder type check default false",
+               "option name Threads type spin default 1 min 1 max 8", "usiok"});
+    EXPECT_EQ(talk.told(), (Lines{"setoption name Threads value 2", "isready"}));
+    talk.says({"readyok", "readyok"});
+    EXPECT_EQ(talk.told().back(), "go infinite");
+    talk.engine.setThreads(4, talk.now);
+    EXPECT_EQ(talk.told(), Lines{"stop"});
+    talk.says({"bestmove 7g7f"});
+    EXPECT_EQ(talk.told(), (Lines{"setoption name Threads value 4", "isready"}));
+    talk.says({"readyok"});
+    EXPECT_EQ(talk.told().back(), "go infinite");
+}
+
+TEST(EngineSetUp, AnEngineWithSeveralLinesByItselfIsToldToSearchOne) {
+    Talk talk;
+    talk.ask();
+    talk.says({"option name UCI_Variant type combo var euroshogi",
+               "option name MultiPV type spin default 3 min 1 max 9", "uciok", "readyok", "readyok"});
+    const auto told = talk.told();
+    EXPECT_EQ(std::count(told.begin(), told.end(), "setoption name MultiPV value 1"), 1);
+}
+
 TEST(EngineSetUp, AnEngineThatNamesItsVariantsMustKnowThisOne) {
     Talk talk;
     talk.engine.getReady(variant("zoshogi"), talk.now);
@@ -515,7 +555,30 @@ TEST(EngineRules, AnEngineThatSpeaksUsiAndNamesNoVariantsPlaysShogi) {
     Talk talk(speaking(Protocol::Usi));
     talk.ask(gameOf("shogi"));
     talk.says({"usiok", "readyok", "readyok"});
-    EXPECT_EQ(talk.told().back(), "go movetime 1000");
+    const auto told = talk.told();
+    EXPECT_EQ(told[told.size() - 2].substr(0, 13), "position sfen");
+}
+
+/// Gikou does not list the first two, and does not know the word movetime.
+TEST(EngineRules, InUsiHashAndPonderingAreToldAndTheTimeForAMoveIsByoyomi) {
+    auto settings = speaking(Protocol::Usi);
+    settings.hashMegabytes = 16;
+    Talk talk(settings);
+    talk.ask(gameOf("shogi"));
+    talk.told();
+    talk.says({"usiok"});
+    EXPECT_EQ(talk.told(), (Lines{"setoption name USI_Hash value 16", "setoption name USI_Ponder value false",
+                                  "isready"}));
+    talk.says({"readyok", "readyok"});
+    EXPECT_EQ(talk.told().back(), "go wtime 0 btime 0 byoyomi 1000 movetime 1000");
+}
+
+TEST(EngineRules, AnEngineThatDoesNotPonderIsNotToldSo) {
+    Talk talk(speaking(Protocol::Usi));
+    talk.ask(gameOf("shogi"));
+    talk.told();
+    talk.says({"option name USI_Ponder type check default false", "usiok"});
+    EXPECT_EQ(talk.told(), Lines{"isready"});
 }
 
 TEST(EngineRules, AnEngineWithTheOptionIsToldTheEnteringKingRule) {
@@ -541,7 +604,7 @@ TEST(EngineMoves, AQuestionStartsTheEngineAndIsAnswered) {
     EXPECT_EQ(talk.told(), (Lines{Start, "go movetime 1000"}));
     EXPECT_EQ(talk.engine.wakeAt(), talk.now + milliseconds(4000)); // with overtime
     talk.says({"info depth 1 score cp 42 pv e3e4", "bestmove e3e4"});
-    EXPECT_EQ(talk.heard(), (Lines{"greeted", "plays e3e4, 42"}));
+    EXPECT_EQ(talk.heard(), (Lines{"greeted", "asked", "plays e3e4, 42"}));
 }
 
 TEST(EngineMoves, TheReplyThatTheEngineExpectsIsPassedOn) {
@@ -568,7 +631,7 @@ TEST(EngineMoves, AnotherGameIsToldToTheEngine) {
     EXPECT_EQ(talk.told(), (Lines{"ucinewgame", "isready"}));
 }
 
-TEST(EngineMoves, TheEngineIsToldTheClockAtTheTimeOfSending) {
+TEST(EngineMoves, TheClockWaitsUntilTheEngineIsReady) {
     Talk talk;
     const TimeControl minute{milliseconds(60000), milliseconds(1000)};
     GameClock clock({minute, minute});
@@ -579,9 +642,14 @@ TEST(EngineMoves, TheEngineIsToldTheClockAtTheTimeOfSending) {
     question.clockReadAt = clockNow;
     talk.engine.ask(question, talk.now);
     talk.pass(milliseconds(1500)); // for starting up
-    talk.says({"option name UCI_Variant type combo var euroshogi", "uciok", "readyok", "readyok"});
-    EXPECT_EQ(talk.told().back(), "go wtime 58500 btime 60000 winc 1000 binc 1000");
-    EXPECT_EQ(talk.engine.wakeAt(), talk.now + milliseconds(58500 + 3000));
+    talk.says({"option name UCI_Variant type combo var euroshogi", "uciok", "readyok"});
+    EXPECT_TRUE(talk.engine.isQuestionWaiting());
+    EXPECT_EQ(talk.heard(), Lines{"greeted"});
+    talk.says({"readyok"});
+    EXPECT_EQ(talk.told().back(), "go wtime 60000 btime 60000 winc 1000 binc 1000");
+    EXPECT_EQ(talk.engine.wakeAt(), talk.now + milliseconds(60000 + 3000));
+    EXPECT_FALSE(talk.engine.isQuestionWaiting());
+    EXPECT_EQ(talk.heard(), Lines{"asked"});
 }
 
 TEST(EngineMoves, AnEngineThatIsLateIsToldToStopAndMayStillAnswer) {
@@ -681,7 +749,7 @@ TEST(EngineQuestions, TheNextQuestionWaitsForTheEndOfTheLast) {
     EXPECT_EQ(talk.told(), Lines{"stop"});
     talk.says({"bestmove d3d4"});
     EXPECT_EQ(talk.told(), (Lines{Start, "go movetime 50"}));
-    EXPECT_EQ(talk.heard(), Lines{});
+    EXPECT_EQ(talk.heard(), Lines{"asked"});
     talk.says({"bestmove e3e4"});
     EXPECT_EQ(talk.heard(), Lines{"plays e3e4, no score"});
 }
@@ -773,6 +841,19 @@ TEST(EngineAnalysis, OnlySomeMovesAreSearched) {
         game, 1, talk.now,
         {uci::parse("e3e4", game.position()).value(), uci::parse("d3d4", game.position()).value()});
     EXPECT_EQ(talk.told(), (Lines{Start, "go infinite searchmoves e3e4 d3d4"}));
+}
+
+TEST(EngineAnalysis, AnEngineThatSearchesOtherMovesFails) {
+    ThinkingEngine talk;
+    talk.says({"bestmove e3e4"});
+    const Game game = gameOf("euroshogi");
+    talk.engine.analyse(game, 1, talk.now, {uci::parse("d3d4", game.position()).value()});
+    talk.heard();
+    for (int line = 1; line < 8; ++line)
+        talk.says({"info depth 1 score cp 1 pv e3e4"});
+    EXPECT_EQ(talk.heard(), Lines{});
+    talk.says({"info depth 8 score cp 1 pv e3e4"});
+    EXPECT_EQ(talk.heard(), Lines{"fails: IgnoresMoves e3e4"});
 }
 
 TEST(EngineAnalysis, AnEngineThatOnlyHasIllegalMovesDoesNotKnowTheRules) {

@@ -123,7 +123,7 @@ private slots:
         ComputerPlayer player;
         std::optional<core::Score> score;
         connect(&player, &MoveChooser::moveChosen,
-                [&score](const core::Move&, core::Score chosen) { score = chosen; });
+                [&score](const core::Move&, std::optional<core::Score> chosen) { score = chosen; });
         player.requestMove(game, Weakest, {});
         QTRY_VERIFY(score);
         QCOMPARE(*score, core::Score::mateIn(5));

@@ -164,7 +164,7 @@ private slots:
         const auto opponents = m_pool->makeOpponents();
         std::optional<core::Score> score;
         connect(opponents.get(), &MoveChooser::moveChosen,
-                [&score](const core::Move&, core::Score found) { score = found; });
+                [&score](const core::Move&, std::optional<core::Score> found) { score = found; });
         opponents->requestMove(won, Strongest, {});
         QTRY_VERIFY(score);
         QVERIFY(*score == core::Score::mateIn(31));
@@ -404,8 +404,8 @@ private slots:
         const auto analyst = m_pool->makeAnalyst(QStringLiteral("Cube"));
         QSignalSpy told(analyst.get(), &Analyst::informed);
         const core::Player cube{{}, "Cube", MoveTime};
-        playersA->prepare(cube);
-        playersB->prepare(cube);
+        playersA->prepare(cube, euroshogi());
+        playersB->prepare(cube, euroshogi());
         analyst->analyse(euroShogiGame(), 1);
         QTRY_COMPARE(told.size(), 1);
         QTRY_COMPARE(processes().size(), std::size_t{3});
@@ -413,7 +413,7 @@ private slots:
     void aProcessEndsWithItsLastUser() {
         auto players = m_pool->makeOpponents();
         auto analyst = m_pool->makeAnalyst(QStringLiteral("Cube"));
-        players->prepare({{}, "Cube", MoveTime});
+        players->prepare({{}, "Cube", MoveTime}, euroshogi());
         analyst->analyse(euroShogiGame(), 1);
         QTRY_COMPARE(runningProcesses(), std::size_t{2});
         players.reset();
@@ -423,7 +423,7 @@ private slots:
     }
     void aProcessEndsWithTheLastGameThatItPlaysIn() {
         const auto players = m_pool->makeOpponents();
-        players->prepare({{}, "Cube", MoveTime});
+        players->prepare({{}, "Cube", MoveTime}, euroshogi());
         QTRY_COMPARE(runningProcesses(), std::size_t{1});
         players->beginGame({Computer, core::Player{}});
         QTRY_COMPARE(runningProcesses(), std::size_t{0});

@@ -144,7 +144,7 @@ private slots:
         Asked asked(engine);
         std::optional<core::Score> score;
         connect(&engine, &EngineProcess::moveFound,
-                [&score](const core::Move&, core::Score found) { score = found; });
+                [&score](const core::Move&, std::optional<core::Score> found) { score = found; });
         engine.requestMove(euroShogiGame(), MoveTime);
         QTRY_COMPARE(asked.count(), 1);
         QCOMPARE(asked.found[0][0].value<core::Move>(), uciMove("e3e4", euroShogiGame().position()));

@@ -10,6 +10,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QDir>
 #include <QDoubleSpinBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -165,6 +166,17 @@ private slots:
         QTRY_COMPARE(result(), QString("babbles did not respond to UCI or USI."));
         acceptDialog();
         QVERIFY(m_store->all()[0].startUpTime == std::chrono::milliseconds(500));
+    }
+
+    void aProgramMayBeGivenByAPathFromHere() {
+        addAndWait("babbles");
+        m_dialog->findChild<FileField*>("program")->setText(
+            QDir::current().relativeFilePath(program("babbles")));
+        click("test");
+        QTRY_VERIFY(!isBusy());
+        QVERIFY2(result().startsWith("It speaks UCI."), qPrintable(result()));
+        acceptDialog();
+        QCOMPARE(m_store->all()[0].program, QDir::cleanPath(program("babbles")));
     }
 
     void aTrialCanBeCancelled() {

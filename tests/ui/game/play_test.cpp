@@ -16,13 +16,16 @@ namespace {
 class FakeChooser : public MoveChooser {
 public:
     void beginGame(const Players& players) override { m_players = players; }
-    void prepare(const core::Player& player) override { m_prepared.push_back(player); }
+    void prepare(const core::Player& player, const std::shared_ptr<const core::Variant>&) override {
+        m_prepared.push_back(player);
+    }
     void requestMove(const core::Game& game, const core::Player& player,
                      const ClockReading& reading) override {
         m_asked = game;
         m_player = player;
         m_reading = reading;
     }
+    bool isGettingReady() const override { return m_isGettingReady; }
     void moveNow() override { m_isHurried = true; }
     void cancel() override { m_asked.reset(); }
 
@@ -32,7 +35,7 @@ public:
     const std::vector<core::Player>& prepared() const { return m_prepared; }
     const ClockReading& reading() const { return m_reading; }
     bool isHurried() const { return m_isHurried; }
-    void answer(std::string_view text, core::Score score = core::Score::centipawns(0)) {
+    void answer(std::string_view text, std::optional<core::Score> score = core::Score::centipawns(0)) {
         const core::Move answer = uciMove(text, m_asked->position());
         m_asked.reset();
         emit moveChosen(answer, score);
@@ -54,6 +57,11 @@ public:
         m_asked.reset();
         emit failed({EngineProblem::Crashed, QStringLiteral("Deep Cube"), {}});
     }
+    void startSlowly() { m_isGettingReady = true; }
+    void getReady() {
+        m_isGettingReady = false;
+        emit gotReady();
+    }
     /// An engine that is not asked.
     void failToStart(const QString& engine) { emit failed({EngineProblem::CannotStart, engine, {}}); }
 
@@ -64,6 +72,7 @@ private:
     std::vector<core::Player> m_prepared;
     ClockReading m_reading;
     bool m_isHurried = false;
+    bool m_isGettingReady = false;
 };
 
 const core::Player Human;
@@ -139,7 +148,7 @@ private:
         QVERIFY(!m_play->playMove(uciMove(text, game().position())));
         QVERIFY(settled.wait());
     }
-    void answer(std::string_view text, core::Score score = core::Score::centipawns(0)) {
+    void answer(std::string_view text, std::optional<core::Score> score = core::Score::centipawns(0)) {
         QSignalSpy settled(&m_own->recorder(), &Recorder::settled);
         QVERIFY(m_computer->isAsked());
         m_computer->answer(text, score);
@@ -852,6 +861,16 @@ private slots:
         answer("e6e5", core::Score::centipawns(35));
         QVERIFY(m_own->document().tree().annotations(asked).isEmpty());
     }
+    void anEngineThatGivesNoScoreHasNoEvaluation() {
+        ComputerPolicy policy;
+        policy.showsEvaluations = true;
+        m_play->setPolicy(policy);
+        start({Human, Engine});
+        play("e3e4");
+        const core::NodeId asked = m_play->tip();
+        answer("e6e5", std::nullopt);
+        QVERIFY(m_own->document().tree().annotations(asked).isEmpty());
+    }
     void movesThatAreTakenBackAreForgottenWithTheirEvaluations() {
         ComputerPolicy policy;
         policy.showsEvaluations = true;
@@ -937,6 +956,18 @@ private slots:
         QCOMPARE(low.size(), 2);
     }
 
+    void theClockWaitsForAnEngineThatGetsReady() {
+        startTimed({Human, Engine}, Minute);
+        m_computer->startSlowly();
+        play("e3e4");
+        wait(2min);
+        QVERIFY(!game().isOver());
+        QCOMPARE(left(core::Side::Second), 60'000ms);
+        m_computer->getReady();
+        wait(10s);
+        QCOMPARE(left(core::Side::Second), 50'000ms);
+    }
+
     void theComputerIsNotWarned() {
         startTimed({Human, Computer}, Minute);
         play("e3e4");
@@ -980,6 +1011,21 @@ private slots:
         m_play->offerDraw();
         QCOMPARE(declined.size(), 1);
         QVERIFY(!game().isOver());
+    }
+
+    /// Black can only step to and fro. Scores of zero would make this a dead draw.
+    void anEngineThatGivesNoScoresDoesNotAcceptADraw() {
+        start({Human, Engine}, "k7/8/8/p7/8/8/7R/4K3[] w - - 0 1");
+        constexpr std::array Mine{"h2h3", "h3h4", "h4g4", "g4g3", "g3g2", "g2f2",
+                                  "f2f3", "f3f4", "f4e4", "e4e3", "e3e2"};
+        for (std::size_t i = 0; i < Mine.size(); ++i) {
+            play(Mine[i]);
+            answer(i % 2 == 0 ? "a8b8" : "b8a8", std::nullopt);
+        }
+        QCOMPARE(game().quietPlies(), 22);
+        QSignalSpy declined(m_play, &Play::drawDeclined);
+        m_play->offerDraw();
+        QCOMPARE(declined.size(), 1);
     }
 
     void anyoneMayAdjudicate() {
