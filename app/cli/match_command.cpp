@@ -160,6 +160,11 @@ public:
     MatchPrinter(const MatchPlan& plan, bool json) : m_plan(plan), m_json(json) {}
 
     void add(const MatchReport& report) {
+        const core::Side sideOfA = report.aMovesFirst ? core::Side::First : core::Side::Second;
+        const auto nameOf = [&](core::Side side) {
+            return report.players[static_cast<std::size_t>(core::indexOf(side))].name;
+        };
+        m_soFar = {report.tally, nameOf(sideOfA), nameOf(core::opponent(sideOfA))};
         const int plies = static_cast<int>(report.finished.times.size());
         if (m_json)
             m_games.push_back({{"game", report.number},
@@ -180,6 +185,11 @@ public:
             printJson(result);
         else
             printLines(result);
+    }
+
+    /// For a match that fails: prints the result of the games that were played.
+    void finishEarly() const {
+        if (m_soFar.tally.games() > 0) finish(m_soFar);
     }
 
 private:
@@ -248,6 +258,7 @@ private:
     const MatchPlan& m_plan;
     bool m_json;
     nlohmann::ordered_json m_games = nlohmann::ordered_json::array();
+    MatchResult m_soFar;
 };
 
 } // namespace
@@ -268,8 +279,10 @@ void match(const Subject& subject, const MatchArguments& arguments) {
             interruption.token());
         printer.finish(result);
     } catch (const core::StorageError& error) {
+        printer.finishEarly();
         throw CommandError(ExitStatus::Failed, Wording().sentence(error));
     } catch (const EngineError& failure) {
+        printer.finishEarly();
         throw CommandError(ExitStatus::Failed, failure.what());
     }
     if (interruption.token().stop_requested())
