@@ -243,7 +243,12 @@ LoadedEndgames loadEndgames(const fs::path& root, std::shared_ptr<const Variant>
             loaded.faults.push_back({info.file, table.error()});
             continue;
         }
-        bytes += table.value()->bytes().size();
+        const std::uint64_t size = table.value()->bytes().size(); // may be twice the number of entries
+        if (bytes + size > mostBytes) {
+            loaded.leftOut.push_back(info.file);
+            continue;
+        }
+        bytes += size;
         endgames->add(std::move(table).value());
     }
     loaded.endgames = std::move(endgames);

@@ -45,29 +45,34 @@ fitToFile(const std::shared_ptr<const Variant>& variant, const std::filesystem::
           const TeachingPlan& plan, const std::function<void(std::size_t positions)>& seePositions,
           const std::function<void(const EpochReport&)>& seeEpoch, const WorkGate& gate) {
     const VariantSpec& spec = variant->spec();
-    const auto all = readTrainingFile(games, spec, [](const TrainingGame&) {});
+    const auto all = readTrainingFile(
+        games, spec, [](const TrainingGame&) {}, gate);
     if (!all) return TeachingError(all.error());
     const auto seeNewest = [&](std::size_t most, const std::function<void(TrainingGame)>& see) {
         std::size_t left = all.value();
-        return readTrainingFile(games, spec, [&](TrainingGame game) {
-            if (left-- <= most) see(std::move(game));
-        });
+        return readTrainingFile(
+            games, spec,
+            [&](TrainingGame game) {
+                if (left-- <= most) see(std::move(game));
+            },
+            gate);
     };
     std::vector<TrainingGame> newest;
     const auto sawNewest =
         seeNewest(GamesForCurve, [&](TrainingGame game) { newest.push_back(std::move(game)); });
     if (!sawNewest) return TeachingError(sawNewest.error());
+    if (!gate.pass()) return std::shared_ptr<const Network>(); // stopped
 
     auto shape = usualShape(spec);
     shape.neurons = plan.neurons.value_or(shape.neurons);
     Samples samples(variant, shape, ResultCurve::of(newest));
     newest = {};
     const double trace = plan.trace.value_or(usualTrace(spec));
-    const auto sawGames = seeNewest(plan.mostGames, [&](const TrainingGame& game) {
-        if (gate.pass()) samples.add(game, trace);
-    });
+    const auto sawGames =
+        seeNewest(plan.mostGames, [&](const TrainingGame& game) { samples.add(game, trace); });
     if (!sawGames) return TeachingError(sawGames.error());
-    if (gate.pass() && samples.size() == 0) return TeachingError(NoPositions{games});
+    if (!gate.pass()) return std::shared_ptr<const Network>();
+    if (samples.size() == 0) return TeachingError(NoPositions{games});
     if (seePositions) seePositions(samples.size());
     auto fitting = plan.fitting;
     fitting.seed = plan.seed;

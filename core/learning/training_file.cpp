@@ -157,10 +157,14 @@ private:
 } // namespace
 
 Result<std::size_t, TrainingFileError> readTrainingFile(const std::filesystem::path& file,
-                                                        const VariantSpec& variant, const SeeGame& see) {
+                                                        const VariantSpec& variant, const SeeGame& see,
+                                                        const WorkGate& gate) {
     Reader reader(file, variant);
-    while (auto game = reader.next())
+    while (gate.pass()) {
+        auto game = reader.next();
+        if (!game) break;
         see(std::move(*game));
+    }
     if (reader.error()) return *reader.error();
     return reader.games();
 }

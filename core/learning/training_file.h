@@ -8,6 +8,7 @@
 
 #include "core/base/result.h"
 #include "core/learning/training_game.h"
+#include "core/learning/work_gate.h"
 #include "core/variants/variant_spec.h"
 
 #include <cstddef>
@@ -38,8 +39,10 @@ struct TrainingFileError {
 using SeeGame = std::function<void(TrainingGame)>;
 
 /// Passes every game to `see`, in the order of the file, and returns their number. Moves are on the board, but need not be legal.
+/// Ends early after a stop request at the gate.
 Result<std::size_t, TrainingFileError> readTrainingFile(const std::filesystem::path& file,
-                                                        const VariantSpec& variant, const SeeGame& see);
+                                                        const VariantSpec& variant, const SeeGame& see,
+                                                        const WorkGate& gate = WorkGate());
 
 /// A file to which games are added. One process at a time writes to it.
 class TrainingFile {

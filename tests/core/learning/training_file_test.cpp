@@ -63,6 +63,19 @@ protected:
     std::shared_ptr<const Variant> m_rules = euroShogiRules();
 };
 
+TEST_F(TrainingFiles, AReaderEndsAtAStopRequest) {
+    write({1, 2, 3});
+    std::stop_source stop;
+    std::size_t seen = 0;
+    const auto see = [&](const TrainingGame&) {
+        ++seen;
+        stop.request_stop();
+    };
+    const auto count = readTrainingFile(file(), spec(), see, learning::WorkGate(stop.get_token()));
+    EXPECT_EQ(seen, 1U);
+    EXPECT_EQ(count.value(), 1U);
+}
+
 TEST_F(TrainingFiles, GiveBackTheGamesInTheirOrder) {
     write({3, 1, 2});
     EXPECT_EQ(read(), (std::vector{gameOf(3), gameOf(1), gameOf(2)}));
