@@ -8386,6 +8386,10 @@
         <translation>Abgebrochen. Drücken Sie „Aktualisieren“, um den Graphen zu zeichnen.</translation>
     </message>
     <message>
+        <source>Cancelled. The previous graph is shown.</source>
+        <translation>Abgebrochen. Angezeigt wird der vorherige Graph.</translation>
+    </message>
+    <message>
         <source>No move was played in two games or more from this position.</source>
         <translation>Aus dieser Stellung wurde kein Zug in mindestens zwei Partien gespielt.</translation>
     </message>
@@ -8924,6 +8928,10 @@
     <message>
         <source>Put pieces on the board, or mark squares that must be empty.</source>
         <translation>Stellen Sie Figuren auf das Brett, oder markieren Sie Felder, die leer sein müssen.</translation>
+    </message>
+    <message>
+        <source>%1. The board now shows another position.</source>
+        <translation>%1. Das Brett zeigt jetzt eine andere Stellung.</translation>
     </message>
     <message>
         <source>No game matches.</source>

@@ -8318,6 +8318,10 @@
         <translation>キャンセルしました。「更新」でグラフを作成します。</translation>
     </message>
     <message>
+        <source>Cancelled. The previous graph is shown.</source>
+        <translation>キャンセルしました。前のグラフを表示しています。</translation>
+    </message>
+    <message>
         <source>No move was played in two games or more from this position.</source>
         <translation>この局面から2局以上で指された手はありません。</translation>
     </message>
@@ -8852,6 +8856,10 @@
     <message>
         <source>Put pieces on the board, or mark squares that must be empty.</source>
         <translation>盤に駒を置くか、空でなければならないマスに印を付けてください。</translation>
+    </message>
+    <message>
+        <source>%1. The board now shows another position.</source>
+        <translation>%1。盤面は検索した局面から変わっています。</translation>
     </message>
     <message>
         <source>No game matches.</source>

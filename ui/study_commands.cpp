@@ -22,6 +22,7 @@
 #include <QMessageBox>
 
 #include <algorithm>
+#include <memory>
 #include <utility>
 
 namespace komadai::ui {
@@ -222,15 +223,24 @@ void StudyCommands::addGame() {
     if (!game.recorder().belongsToLibrary())
         return emit messageShown(tr("This game is not stored in the library."));
     const core::NodeId node = document.current();
+    const auto id = game.recorder().game();
+    const auto isReplaced = std::make_shared<bool>(false); // by another game in the tab
+    if (!id)
+        connect(
+            &game, &OpenGame::gameOpened, this, [isReplaced] { *isReplaced = true; },
+            Qt::SingleShotConnection);
     ask(titleOf(document.header(), m_variants.all()),
-        [this, guard = QPointer<GameView>(&view()), node](const StudyTarget& target, const QString& title) {
-            if (!guard) return;
-            Recorder& recorder = guard->game().recorder();
-            const auto add = [this, target, title, node](core::GameId id) {
-                m_studies->addChapters(target, {{title.toStdString(), {}, id, node}}, {},
+        [this, guard = QPointer<GameView>(&view()), node, id, isReplaced](const StudyTarget& target,
+                                                                          const QString& title) {
+            const auto add = [this, target, title, node](core::GameId game) {
+                m_studies->addChapters(target, {{title.toStdString(), {}, game, node}}, {},
                                        [this](core::StudyId study) { tellAdded(study, 1); });
             };
-            if (const auto id = recorder.game()) return add(*id);
+            if (id) return add(*id);
+            if (!guard || *isReplaced)
+                return emit messageShown(tr("This game is not stored in the library."));
+            Recorder& recorder = guard->game().recorder();
+            if (const auto stored = recorder.game()) return add(*stored);
             connect(&recorder, &Recorder::stored, this, add, Qt::SingleShotConnection);
             recorder.storeNow();
         });

@@ -338,8 +338,11 @@ Evaluations storedEvaluations(const GameTree& tree) {
 TreeEdit editOf(const GameTree& tree, const Evaluations& evaluations, const GameReview& review,
                 const ReviewNotes& notes) {
     EditCollector edit(tree);
+    std::set<NodeId> reviewed;
+    for (const MoveReview& move : review.moves)
+        reviewed.insert(move.node);
     for (const MoveReview& move : reviewOf(tree, storedEvaluations(tree)).moves)
-        if (move.isFault()) removeFault(edit, move, notes);
+        if (move.isFault() && reviewed.contains(move.node)) removeFault(edit, move, notes);
     for (const auto& [node, evaluation] : evaluations) {
         if (!tree.contains(node) || evaluation.engine.empty()) continue;
         Annotations annotations = edit.tree().annotations(node);

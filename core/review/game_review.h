@@ -104,7 +104,7 @@ struct ReviewNotes {
 
 /// The review as one undoable edit of the tree; empty if there is nothing to note. Moves that were deleted or changed since the review
 /// are skipped. The user's comments stay, and so do the user's glyphs that judge a move. No comment is added twice. Glyphs and comments
-/// of an earlier review are replaced: they are recognized by the evaluations in the record.
+/// of an earlier review of the same moves are replaced: they are recognized by the evaluations in the record.
 TreeEdit editOf(const GameTree& tree, const Evaluations& evaluations, const GameReview& review,
                 const ReviewNotes& notes);
 

@@ -1,7 +1,6 @@
 #include "core/review/move_review.h"
 
 #include "core/rules/move_course.h"
-#include "core/search/effects_weights.h"
 #include "core/search/evaluation_weights.h"
 
 #include <algorithm>
@@ -14,16 +13,6 @@ namespace {
 constexpr double PartLost = 0.5;
 /// Losing a draw is worth naming for a side that had at least this chance to win.
 constexpr double ChanceToWin = 0.6;
-
-std::vector<int> valuesOf(const VariantSpec& variant) {
-    const auto collect = [&](const auto& weights) {
-        std::vector<int> values;
-        for (std::size_t i = 0; i < variant.pieces.size(); ++i)
-            values.push_back(weights.board(pieceTypeAt(static_cast<int>(i))));
-        return values;
-    };
-    return variant.effects ? collect(EffectsWeights::of(variant)) : collect(EvaluationWeights::of(variant));
-}
 
 /// Within MostCentipawns.
 int limited(Score score) {
@@ -107,7 +96,7 @@ Evaluation evaluationOfEnd(const Outcome& outcome, Side toMove) {
 }
 
 MoveJudge::MoveJudge(const VariantSpec& variant)
-    : m_chance(WinChance::of(variant)), m_values(valuesOf(variant)) {}
+    : m_chance(WinChance::of(variant)), m_values(boardValuesOf(variant)) {}
 
 MoveReview MoveJudge::judge(const Game& game, const Move& move, const Evaluation& before,
                             const Evaluation& after) const {

@@ -1,5 +1,7 @@
 #include "core/search/evaluation_weights.h"
 
+#include "core/search/effects_weights.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -208,6 +210,16 @@ std::optional<EvaluationWeights> EvaluationWeights::fromText(std::string_view te
 
 std::string EvaluationWeights::toText(const VariantSpec& variant) const {
     return formatWeights(variant.id, layout.groups(variant), values);
+}
+
+std::vector<int> boardValuesOf(const VariantSpec& variant) {
+    const auto collect = [&](const auto& weights) {
+        std::vector<int> values;
+        for (std::size_t i = 0; i < variant.pieces.size(); ++i)
+            values.push_back(weights.board(pieceTypeAt(static_cast<int>(i))));
+        return values;
+    };
+    return variant.effects ? collect(EffectsWeights::of(variant)) : collect(EvaluationWeights::of(variant));
 }
 
 } // namespace komadai::core

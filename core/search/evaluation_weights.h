@@ -102,4 +102,8 @@ struct EvaluationWeights {
     std::string toText(const VariantSpec& variant) const;
 };
 
+/// The engine's value of each kind of piece on the board, in centipawns, by index of the kind. For variants with special effects
+/// they are those of EffectsWeights.
+std::vector<int> boardValuesOf(const VariantSpec& variant);
+
 } // namespace komadai::core

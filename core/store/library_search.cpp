@@ -604,7 +604,9 @@ ResultsSql resultsSqlOf(ResultsBy by, bool hasPlayer, ResultsOf of) {
         sql.name = "CAST(coalesce(g.first_level, g.second_level) AS TEXT)";
         sql.where += " AND " + againstComputer;
         break;
-    case ResultsBy::Clock: sql.name = "g.first_clock"; break;
+    case ResultsBy::Clock:
+        sql.name = "CASE " + sql.subject + " WHEN 'first' THEN g.first_clock ELSE g.second_clock END";
+        break;
     case ResultsBy::Year: sql.name = "CAST(g.day / 10000 AS TEXT)"; break;
     case ResultsBy::Reason: sql.name = "coalesce(g.reason, '')"; break;
     }

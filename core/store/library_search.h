@@ -63,7 +63,7 @@ enum class ResultsBy {
     Side,     ///< "first" or "second", the side of the player
     Opponent, ///< the name
     Level,    ///< of the computer, "1" to "10"; only games of a person against the computer
-    Clock,    ///< of the first player, see formatTimeControl
+    Clock,    ///< of the player, see formatTimeControl
     Year,     ///< "1996"; "0" if it is not known
     Reason,   ///< how the games ended, "checkmate"; empty for games that are not over
 };

@@ -78,6 +78,7 @@ MakeBookDialog::MakeBookDialog(std::size_t games, QWidget* parent)
     m_leastGames->setRange(1, MostLeastGames);
     m_leastGames->setValue(std::min(preferences().get(LeastGames),
                                     static_cast<int>(std::min<std::size_t>(games, MostLeastGames))));
+    m_offeredLeastGames = m_leastGames->value();
     m_counted->setObjectName(QStringLiteral("counted"));
     m_counted->addItems({tr("All games"), tr("Wins of the first player"), tr("Wins of the second player"),
                          tr("Games won by the side that made the move")}); // as CountedGames
@@ -123,7 +124,7 @@ BookUse MakeBookDialog::use() const { return {true, m_levels->from(), m_levels->
 
 void MakeBookDialog::remember() const {
     preferences().set(Plies, m_plies->value());
-    preferences().set(LeastGames, m_leastGames->value());
+    if (m_leastGames->value() != m_offeredLeastGames) preferences().set(LeastGames, m_leastGames->value());
 }
 
 } // namespace komadai::ui

@@ -42,13 +42,14 @@ public:
     QString name() const;
     core::BookWish wish() const;
     BookUse use() const;
-    /// Keeps the numbers for the next time.
+    /// Keeps the numbers for the next time, the minimum of games only if the user has changed it.
     void remember() const;
 
 private:
     QLineEdit* m_name;
     QSpinBox* m_plies;
     QSpinBox* m_leastGames;
+    int m_offeredLeastGames = 0; ///< the value that the field had first
     QComboBox* m_counted;
     LevelRange* m_levels;
     QPushButton* m_make;

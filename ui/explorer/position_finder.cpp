@@ -242,7 +242,8 @@ void PositionFinder::fillVariants() {
 
 void PositionFinder::chooseVariant() {
     const auto chosen = m_variants.find(m_variant->currentData().toString().toStdString());
-    if (!chosen || chosen == m_pattern->variant()) return;
+    if (!chosen) return fillVariants(); // it was removed
+    if (chosen == m_pattern->variant()) return;
     m_pattern->open(chosen, core::Setup(chosen->spec().size));
     nameChoices();
 }
@@ -267,6 +268,7 @@ void PositionFinder::setPosition(const core::AnyPosition& position, bool flipped
         fillVariants();
         nameChoices();
     }
+    refresh();
 }
 
 void PositionFinder::findPosition(const QString& filter) {
@@ -306,6 +308,7 @@ void PositionFinder::start() {
     const auto asked = m_filter->readNow() ? question() : std::nullopt;
     if (!asked) return refresh();
     forget();
+    if (m_wholePosition->isChecked()) m_searched = m_position;
     m_search.start(*asked);
     m_progress->setRange(0, 0); // until it is known how much there is to do
     refresh();
@@ -331,6 +334,7 @@ void PositionFinder::onFailed(const core::StorageError& error) {
 
 void PositionFinder::forget() {
     m_model->clear();
+    m_searched.reset();
     m_end.reset();
     m_failure.reset();
 }
@@ -353,6 +357,8 @@ QString PositionFinder::statusText() const {
     if (m_arrangement->isChecked() && m_pattern->cells().empty())
         return tr("Put pieces on the board, or mark squares that must be empty.");
     if (!m_end) return {};
+    if (m_searched && *m_searched != m_position)
+        return count == 0 ? QString() : tr("%1. The board now shows another position.").arg(found);
     switch (*m_end) {
     case PositionSearch::End::Complete: return count == 0 ? tr("No game matches.") : found;
     case PositionSearch::End::Full:

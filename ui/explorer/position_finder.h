@@ -77,7 +77,8 @@ private:
     core::AnyPosition m_position;
     std::optional<core::AnyPosition> m_mirrored; ///< image of the position, where the game allows it
     PositionSearch m_search;
-    std::optional<PositionSearch::End> m_end; ///< of the last search
+    std::optional<core::AnyPosition> m_searched; ///< by the last search; none if that was for a pattern
+    std::optional<PositionSearch::End> m_end;    ///< of the last search
     std::optional<core::StorageError> m_failure;
 
     EditedPosition m_shown;

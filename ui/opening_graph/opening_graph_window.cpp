@@ -19,6 +19,7 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QShortcut>
+#include <QShowEvent>
 #include <QSpinBox>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -70,9 +71,8 @@ OpeningGraphWindow::OpeningGraphWindow(LibraryService& library, PositionCard::Lo
         m_save->setText(tr("&Save Picture…"));
         m_progress->setAccessibleName(tr("Positions that were found"));
         if (m_messageText) m_message->setText(m_messageText());
-        if (m_variant)
-            m_legend->setSides(sideName(m_variant->spec(), core::Side::First),
-                               sideName(m_variant->spec(), core::Side::Second));
+        if (m_variant) nameSides();
+        showError();
         showCard();
     });
 }
@@ -161,10 +161,7 @@ void OpeningGraphWindow::connectFields() {
     connect(m_count, &QSpinBox::valueChanged, m_soon, qOverload<>(&QTimer::start));
     connect(m_filter, &FilterField::filterChanged, m_soon, qOverload<>(&QTimer::start));
     connect(m_filter, &FilterField::returnPressed, this, makeAgain);
-    connect(m_filter, &FilterField::problemChanged, this, [this] {
-        m_error->setText(m_filter->problem());
-        m_error->setVisible(!m_filter->problem().isEmpty());
-    });
+    connect(m_filter, &FilterField::problemChanged, this, &OpeningGraphWindow::showError);
     connect(m_first, &QComboBox::activated, this, makeAgain);
     connect(m_update, &QPushButton::clicked, this, makeAgain);
     connect(m_cancel, &QPushButton::clicked, this, &OpeningGraphWindow::cancel);
@@ -206,8 +203,9 @@ void OpeningGraphWindow::make() {
     m_soon->stop(); // the filter may be a new one
     m_request.cancel();
     m_variant = m_position->variant();
-    m_legend->setSides(sideName(m_variant->spec(), core::Side::First),
-                       sideName(m_variant->spec(), core::Side::Second));
+    m_isOutdated = false;
+    nameSides();
+    showError();
     setMaking(true);
     m_request = m_library.read(
         [position = first(), wanted = m_filter->filter(), most = m_count->value()](core::Library& library,
@@ -242,16 +240,34 @@ void OpeningGraphWindow::cancel() {
     m_request.cancel();
     setMaking(false);
     if (m_stack->currentWidget() == m_message)
-        showMessage([] { return tr("Cancelled. Press “Update” to draw the graph."); });
+        return showMessage([] { return tr("Cancelled. Press “Update” to draw the graph."); });
+    m_isOutdated = true;
+    showError();
 }
 
 // --- display
+
+/// The names of the sides in the graph that is shown, or else in the one that is being made.
+void OpeningGraphWindow::nameSides() {
+    const auto& nodes = m_view->graph().nodes;
+    const core::VariantSpec& spec = nodes.empty() ? m_variant->spec() : nodes.front().position.spec();
+    m_legend->setSides(sideName(spec, core::Side::First), sideName(spec, core::Side::Second));
+}
+
+/// What is wrong with the filter, or with the graph.
+void OpeningGraphWindow::showError() {
+    QString error = m_filter->problem();
+    if (error.isEmpty() && m_isOutdated) error = tr("Cancelled. The previous graph is shown.");
+    m_error->setText(error);
+    m_error->setVisible(!error.isEmpty());
+}
 
 void OpeningGraphWindow::showGraph(core::OpeningGraph graph) {
     setMaking(false);
     const bool isEmpty = graph.nodes.size() < 2;
     const auto games = graph.nodes.front().games;
     m_view->setGraph(isEmpty ? core::OpeningGraph() : std::move(graph));
+    nameSides();
     m_save->setEnabled(!isEmpty);
     if (isEmpty) return showMessage([this, games] { return emptyText(games); });
     m_messageText = {};

@@ -60,6 +60,8 @@ private:
     void connectFields();
     core::AnyPosition first() const;
     void setMaking(bool making);
+    void nameSides();
+    void showError();
     void showGraph(core::OpeningGraph graph);
     void showMessage(Text text);
     void showCard();
@@ -72,8 +74,9 @@ private:
     LibraryService& m_library;
     LibraryRequest m_request;
     std::optional<core::AnyPosition> m_position;    ///< on the game board
-    std::shared_ptr<const core::Variant> m_variant; ///< of the graph that was made or is being made
+    std::shared_ptr<const core::Variant> m_variant; ///< of the graph that was wanted last
     bool m_isMaking = false;
+    bool m_isOutdated = false;  ///< an earlier graph is shown, since the one wanted last was cancelled
     bool m_isFirstGraph = true; ///< it gets the focus, so that the keys work there at once
     Text m_messageText;
 

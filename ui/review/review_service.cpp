@@ -35,18 +35,20 @@ std::string commentOn(const core::MoveReview& review, const core::AnyPosition& b
 
 /// A game of the library; or why it cannot be read.
 struct ReadGame {
-    std::optional<core::GameTree> tree;
-    QString problem;
+    std::optional<core::GameTree> tree{};
+    QString problem{};
+    bool isDeleted = false;
 };
 
 ReadGame readGameOf(core::Library& library, core::GameId id, const core::VariantFinder& find) {
+    if (library.summaries({&id, 1}).empty()) return {.isDeleted = true};
     const auto stored = library.record(id);
     if (!stored) return {};
     const auto variant = find(stored->summary.header.variant);
     if (!variant) return {};
     auto tree = core::readTree(stored->summary.header, stored->tree, variant);
-    if (!tree) return {std::nullopt, QString::fromStdString(wording().sentence(tree.error()))};
-    return {std::move(tree).value(), {}};
+    if (!tree) return {.problem = QString::fromStdString(wording().sentence(tree.error()))};
+    return {.tree = std::move(tree).value()};
 }
 
 } // namespace
@@ -77,6 +79,8 @@ ReviewService::ReviewService(LibraryService& library, EnginePool& engines, const
     : QObject(parent), m_library(library), m_engines(engines), m_variants(variants),
       m_findDocument(std::move(findDocument)) {
     connect(&library, &LibraryService::opened, this, &ReviewService::readQueue);
+    connect(&library, &LibraryService::gameRemoved, this, &ReviewService::passOver);
+    connect(&library, &LibraryService::gameAdded, this, &ReviewService::takeUpAgain);
 }
 
 ReviewService::~ReviewService() = default;
@@ -99,6 +103,7 @@ void ReviewService::write(Work work) {
 void ReviewService::leaveLibrary() {
     stop();
     m_queue.clear();
+    m_passedOver.clear();
     ++m_generation;
     emit progressed();
 }
@@ -119,6 +124,27 @@ void ReviewService::setQueue(std::vector<core::QueuedReview> queue) {
     stop();
     emit progressed();
     readGame();
+}
+
+void ReviewService::passOver(core::GameId game) {
+    const auto found = std::find_if(m_queue.begin(), m_queue.end(),
+                                    [game](const core::QueuedReview& review) { return review.game == game; });
+    if (found == m_queue.end()) return;
+    const bool wasPresent = found == m_queue.begin();
+    if (wasPresent) interrupt();
+    m_passedOver.insert_or_assign(game, std::move(*found));
+    m_queue.erase(found);
+    emit progressed();
+    if (wasPresent) readGame();
+}
+
+/// A game that was restored comes behind the others.
+void ReviewService::takeUpAgain(core::GameId game) {
+    auto restored = m_passedOver.extract(game);
+    if (!restored) return;
+    m_queue.push_back(std::move(restored.mapped()));
+    emit progressed();
+    if (m_queue.size() == 1) readGame();
 }
 
 /// The library decides about the order, and about games that are there already.
@@ -158,11 +184,19 @@ void ReviewService::cancelAll() {
     std::vector<core::GameId> games;
     for (const auto& review : std::exchange(m_queue, {}))
         games.push_back(review.game);
+    for (const auto& [game, review] : std::exchange(m_passedOver, {}))
+        games.push_back(game);
     write([games](core::ReviewQueue& queue) {
         for (const core::GameId game : games)
             queue.remove(game);
     });
     emit progressed();
+}
+
+/// Stops, and keeps what was found out for when the game is read again.
+void ReviewService::interrupt() {
+    if (m_job) m_queue.front().evaluations.assign(m_job->evaluations.begin(), m_job->evaluations.end());
+    stop();
 }
 
 void ReviewService::stop() {
@@ -200,23 +234,29 @@ std::optional<ReviewProgress> ReviewService::progress() const {
 
 // --- the present game
 
+/// Whether a game is still the present one. Answers that come too late are not heard.
+bool ReviewService::isPresent(core::GameId game, int generation) const {
+    return generation == m_generation && !m_queue.empty() && m_queue.front().game == game;
+}
+
 void ReviewService::readGame() {
     if (m_queue.empty()) return;
     const core::GameId game = m_queue.front().game;
-    m_library.read(
-        [game, find = core::finderOf(m_variants.all())](core::Library& library) {
-            return readGameOf(library, game, find);
-        },
-        this,
-        [this, game, generation = m_generation](const ReadGame& read) {
-            if (generation != m_generation || m_job || m_queue.empty() || m_queue.front().game != game)
-                return;
-            if (!read.tree)
-                return fail(read.problem.isEmpty() ? tr("A game in the review queue cannot be read.")
-                                                   : read.problem);
-            begin(*read.tree);
-        },
-        [this](const core::StorageError& error) { fail(sentence(error)); });
+    m_library.read([game, find = core::finderOf(m_variants.all())](
+                       core::Library& library) { return readGameOf(library, game, find); },
+                   this,
+                   [this, game, generation = m_generation](const ReadGame& read) {
+                       if (m_job || !isPresent(game, generation)) return;
+                       if (read.isDeleted) return passOver(game);
+                       if (!read.tree)
+                           return fail(read.problem.isEmpty()
+                                           ? tr("A game in the review queue cannot be read.")
+                                           : read.problem);
+                       begin(*read.tree);
+                   },
+                   [this, game, generation = m_generation](const core::StorageError& error) {
+                       if (!m_job && isPresent(game, generation)) fail(sentence(error));
+                   });
 }
 
 void ReviewService::begin(core::GameTree tree) {
@@ -236,7 +276,10 @@ void ReviewService::begin(core::GameTree tree) {
     });
     connect(m_reviewer.get(), &PositionReviewer::failed, this, [this](const EngineFailure& failure) {
         QMetaObject::invokeMethod(
-            this, [this, failure] { fail(sentence(failure)); },
+            this,
+            [this, failure, generation = m_generation, game = m_queue.front().game] {
+                if (isPresent(game, generation)) fail(sentence(failure));
+            },
             Qt::QueuedConnection); // the engine is not deleted in its own signal
     });
     emit progressed();
@@ -260,7 +303,7 @@ void ReviewService::step() {
     QMetaObject::invokeMethod(
         this,
         [this, generation = m_generation, game = m_queue.front().game] {
-            if (generation == m_generation && m_job && m_queue.front().game == game) finish();
+            if (m_job && isPresent(game, generation)) finish();
         },
         Qt::QueuedConnection);
 }
@@ -302,13 +345,14 @@ void ReviewService::noteInLibrary(const core::TreeEdit& edit) {
         },
         this,
         [this, game, generation = m_generation](bool isNoted) {
-            if (generation != m_generation || !m_job || m_queue.front().game != game) return;
+            if (!m_job || !isPresent(game, generation)) return;
             if (isNoted) return end();
-            m_queue.front().evaluations.assign(m_job->evaluations.begin(), m_job->evaluations.end());
-            stop();
+            interrupt();
             readGame();
         },
-        [this](const core::StorageError& error) { fail(sentence(error)); });
+        [this, game, generation = m_generation](const core::StorageError& error) {
+            if (m_job && isPresent(game, generation)) fail(sentence(error));
+        });
 }
 
 void ReviewService::end() {

@@ -13,6 +13,7 @@
 #include <chrono>
 #include <deque>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -33,7 +34,7 @@ struct ReviewProgress {
 
 /// The queue is stored in the library with every position that was evaluated, so that reviews go on after the program was
 /// closed or killed. A finished review is noted in the document where the game is open, as one step that can be undone; or
-/// else in the library. GUI thread.
+/// else in the library. A game that is deleted is passed over; if it is restored, its review goes on. GUI thread.
 class ReviewService : public QObject {
     Q_OBJECT
 public:
@@ -77,6 +78,9 @@ private:
 
     void readQueue();
     void setQueue(std::vector<core::QueuedReview> queue);
+    void passOver(core::GameId game);
+    void takeUpAgain(core::GameId game);
+    bool isPresent(core::GameId game, int generation) const;
     void readGame();
     void begin(core::GameTree tree);
     void step();
@@ -86,6 +90,7 @@ private:
     void end();
     void leave(core::GameId game);
     void fail(const QString& sentence);
+    void interrupt();
     void stop();
     template <class Work>
     void write(Work work);
@@ -94,8 +99,9 @@ private:
     EnginePool& m_engines;
     const core::VariantSet& m_variants;
     FindDocument m_findDocument;
-    std::deque<core::QueuedReview> m_queue; ///< the present game first
-    std::optional<Job> m_job;               ///< of the present game, once it is read
+    std::deque<core::QueuedReview> m_queue;                  ///< the present game first
+    std::map<core::GameId, core::QueuedReview> m_passedOver; ///< deleted games, which wait in the library
+    std::optional<Job> m_job;                                ///< of the present game, once it is read
     std::unique_ptr<PositionReviewer> m_reviewer;
     bool m_isPaused = false;
     int m_generation = 0;     ///< of the queue; answers about an earlier one are not heard

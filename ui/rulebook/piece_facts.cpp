@@ -46,7 +46,7 @@ std::vector<std::string> optionTexts(const core::VariantSpec& spec) {
 
 std::optional<double> worthOf(const core::VariantSpec& spec, core::PieceType type) {
     if (spec.piece(type).royal) return std::nullopt;
-    return core::EvaluationWeights::of(spec).board(type) / PawnWorth;
+    return core::boardValuesOf(spec)[static_cast<std::size_t>(core::indexOf(type))] / PawnWorth;
 }
 
 QStringList pieceFacts(const core::VariantSpec& spec, core::PieceType type) {

@@ -229,8 +229,7 @@ void StudiesWindow::connectParts() {
     connect(new QShortcut(QKeySequence::Close, this), &QShortcut::activated, this, &QWidget::close);
     LibraryService& library = m_studies.library();
     connect(&library, &LibraryService::opened, this, [this] {
-        m_shownStudy.reset(); // what is in the fields belongs to the other library
-        m_shownChapter.reset();
+        leaveStudy(); // what is shown belongs to the other library
         m_notice->dismiss();
     });
     const auto follow = [this](core::GameId game) {
@@ -374,10 +373,17 @@ void StudiesWindow::showChapters() {
 
 void StudiesWindow::onStudyChosen() {
     saveTexts();
+    leaveStudy();
+    refresh();
+}
+
+/// Nothing can be written until a study is read.
+void StudiesWindow::leaveStudy() {
+    m_shownStudy.reset();
     m_shownChapter.reset();
     m_read.clear();
     showChapters();
-    refresh();
+    onChapterChosen();
 }
 
 void StudiesWindow::onChapterChosen() {
@@ -405,9 +411,10 @@ void StudiesWindow::onChapterChosen() {
 
 void StudiesWindow::updateButtons() {
     const bool hasStudy = study().has_value();
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_name, m_author, m_introduction, m_removeStudy,
-                                                           m_export, m_addText, m_chapters})
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_removeStudy, m_export, m_addText, m_chapters})
         widget->setEnabled(hasStudy);
+    for (QWidget* field : std::initializer_list<QWidget*>{m_name, m_author, m_introduction})
+        field->setEnabled(m_shownStudy.has_value());
     const ListedChapter* listed = m_chapters->current();
     m_title->setEnabled(listed);
     m_notes->setEnabled(listed);
@@ -465,8 +472,8 @@ void StudiesWindow::removeStudy() {
     const auto removed = study();
     if (!removed) return;
     saveTexts();
-    m_shownStudy.reset();
-    m_shownChapter.reset();
+    m_request.cancel(); // its answer would be older; another one follows the change
+    leaveStudy();
     const QString name =
         QString::fromStdString(m_list[static_cast<std::size_t>(m_studyList->currentRow())].texts.name);
     m_studies.remove(*removed);
@@ -488,7 +495,12 @@ void StudiesWindow::removeChapters() {
     const auto chapters = m_chapters->selected();
     if (chapters.empty()) return;
     saveTexts();
-    m_shownChapter.reset();
+    m_request.cancel(); // likewise
+    std::erase_if(m_read, [&](const auto& read) {
+        return std::find(chapters.begin(), chapters.end(), read.first.id) != chapters.end();
+    });
+    showChapters();
+    onChapterChosen();
     m_studies.removeChapters(chapters);
     showNoticeOfRemoval([count = static_cast<int>(chapters.size())] {
         return tr("%n chapter(s) were removed. Their games stay in the library.", nullptr, count);

@@ -72,6 +72,7 @@ private:
     void showStudies(std::vector<core::Study> studies);
     void showChapters();
     void onStudyChosen();
+    void leaveStudy();
     void onChapterChosen();
     void updateButtons();
     void showNoticeOfRemoval(Text text);

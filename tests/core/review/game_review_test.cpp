@@ -269,6 +269,36 @@ TEST(GameReview, ANewReviewReplacesTheNotesOfTheLastOne) {
     EXPECT_TRUE(tree.annotations(node).glyphs.empty());
 }
 
+TEST(GameReview, AReviewOfOneSideLeavesTheNotesOnTheOtherSide) {
+    GameTree tree = randomGame(euroShogiRules(), 4, 7);
+    const auto line = tree.lineThrough(GameTree::root());
+    const auto evaluationsOf = [&](const std::vector<int>& centipawns, int depth) {
+        Evaluations evaluations;
+        for (std::size_t ply = 0; ply < centipawns.size(); ++ply) {
+            Evaluation& evaluation = evaluations[line[ply]];
+            evaluation.score = Score::centipawns(centipawns[ply]);
+            evaluation.depth = depth;
+            evaluation.engine = "X";
+        }
+        return evaluations;
+    };
+    ReviewNotes notes;
+    notes.comment = [](const MoveReview& move, const AnyPosition&) {
+        return "Loss " + std::to_string(move.centipawnLoss) + ".";
+    };
+    ReviewPlan ofFirst;
+    ofFirst.side = Side::First;
+    const Evaluations blunders = evaluationsOf({0, 1000, 0, 0, 0}, 1); // one by each side
+    tree.apply(editOf(tree, blunders, reviewOf(tree, blunders), notes));
+    EXPECT_TRUE(editOf(tree, blunders, reviewOf(tree, blunders, ofFirst), notes).parts.empty());
+    const Evaluations deeper = evaluationsOf({0, 0, 0, 0, 0}, 2);
+    tree.apply(editOf(tree, deeper, reviewOf(tree, deeper, ofFirst), notes));
+    EXPECT_TRUE(tree.annotations(line[1]).glyphs.empty());
+    EXPECT_EQ(tree.annotations(line[1]).after, "");
+    EXPECT_EQ(tree.annotations(line[2]).glyphs, (std::vector{Glyph::Blunder}));
+    EXPECT_EQ(tree.annotations(line[2]).after, "Loss 1000.");
+}
+
 TEST(GameReview, MovesThatAreGoneAreLeftOut) {
     GameTree tree = randomGame(euroShogiRules(), 6, 8);
     const Evaluations evaluations = evaluate(tree, plan());

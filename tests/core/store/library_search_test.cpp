@@ -712,6 +712,26 @@ TEST_F(LibrarySearchTest, ResultsMayBeOfGamesAgainstTheComputerOnly) {
     EXPECT_FALSE(endReasonNamed(""));
 }
 
+TEST_F(LibrarySearchTest, ResultsByClockAreByThePlayersOwnClock) {
+    const Player ada{{}, "Ada"}, computer{3, ""};
+    const TimeControl slow{.main = 600s}, fast{.main = 60s};
+    const auto addWonByFirst = [&](Player first, Player second, TimeControls clocks) {
+        add([&](GameRecord& game) {
+            game.header.players = {first, second};
+            game.header.clocks = clocks;
+            game.outcome = Outcome{Side::First, EndReason::Resignation};
+        });
+    };
+    addWonByFirst(ada, computer, {slow, fast});
+    addWonByFirst(computer, ada, {fast, slow});
+    using Counts = std::vector<ResultCounts>;
+    const Counts own{{formatTimeControl(slow), 2, 1, 0, 1}};
+    EXPECT_EQ(search.results(ResultsBy::Clock, {}, "Ada"), own);
+    EXPECT_EQ(search.results(ResultsBy::Clock, {}, {}, ResultsOf::AgainstComputer), own);
+    EXPECT_EQ(search.results(ResultsBy::Clock, {}, {}, ResultsOf::FirstPlayer),
+              (Counts{{formatTimeControl(fast), 1, 1, 0, 0}, {formatTimeControl(slow), 1, 1, 0, 0}}));
+}
+
 TEST_F(LibrarySearchTest, CountsTheGamesOfEachPlayer) {
     for (const auto& [first, second] : {std::pair{"Ada", "Bob"}, {"Bob", "Ada"}, {"Ada", "羽生 善治"}})
         add([&, f = first, s = second](GameRecord& game) {

@@ -85,6 +85,13 @@ private slots:
         QCOMPARE(MakeBookDialog(1).wish().leastGames, std::int64_t{1}); // no move can have more
     }
 
+    void aBookOfOneGameLeavesTheUsualMinimumAsItIs() {
+        const auto usual = MakeBookDialog(100).wish().leastGames;
+        QVERIFY(usual > 1);
+        MakeBookDialog(1).remember();
+        QCOMPARE(MakeBookDialog(100).wish().leastGames, usual);
+    }
+
     void aBookNeedsAName() {
         MakeBookDialog dialog(3);
         dialog.findChild<QLineEdit*>("name")->setText("  ");

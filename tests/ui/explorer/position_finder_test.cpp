@@ -131,6 +131,22 @@ private slots:
         findAll({"Ann – Bob 1"});
     }
 
+    void whatWasFoundIsNotSaidOfAnotherPosition() {
+        open({game("Ann", {"e3e4"})}, {"d3d4"});
+        findAll({});
+        const auto tree = recordOf({{"e3e4"}}).tree;
+        const auto played = tree.position(tree.mainLineEnd());
+        m_finder->setPosition(played, false);
+        QCOMPARE(status(), QString());
+        findAll({"Ann – Bob 1"});
+        const QString found = status();
+        m_finder->setPosition(startPosition(), false);
+        QCOMPARE(status(), found + ". The board now shows another position.");
+        QCOMPARE(this->found(), QStringList{"Ann – Bob 1"});
+        m_finder->setPosition(played, false);
+        QCOMPARE(status(), found);
+    }
+
     void theMirrorImageIsFoundTooWhereTheUserWantsIt() {
         const auto variant = euroshogi();
         const auto tree = recordOf({{"e3e4"}}).tree;
@@ -271,6 +287,19 @@ private slots:
         box.setCurrentIndex(box.findData("shogi"));
         emit box.activated(box.currentIndex()); // as the user's choice does
         QCOMPARE(m_finder->findChild<PatternEditor*>()->variant()->spec().id, std::string("shogi"));
+    }
+
+    void aVariantThatWasRemovedCannotBeChosen() {
+        open({});
+        core::VariantSet set = core::VariantSet::builtin();
+        PositionFinder finder(chosenLook, set, *m_library, startPosition());
+        finder.show();
+        set.remove("shogi");
+        auto& box = *finder.findChild<QComboBox*>("patternVariant");
+        box.setCurrentIndex(box.findData("shogi"));
+        emit box.activated(box.currentIndex());
+        QCOMPARE(box.currentData().toString(), QString("euroshogi"));
+        QCOMPARE(box.findData("shogi"), -1);
     }
 
     void placesAreToldBeforeTheSearchEnds() {

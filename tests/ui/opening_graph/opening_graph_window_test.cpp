@@ -361,6 +361,22 @@ private slots:
         button("cancel").click();
         QVERIFY(view().isVisible());
         QCOMPARE(graph().nodes.size(), std::size_t(6));
+        QCOMPARE(label("filterError").text(), QString("Cancelled. The previous graph is shown."));
+        m_gate->release();
+        make();
+        QVERIFY(!label("filterError").isVisible());
+    }
+    void theLegendNamesTheSidesOfTheGraphThatIsShown() {
+        addTwoOpenings();
+        open();
+        const auto& legend = *m_window->findChild<GraphLegend*>();
+        holdLibrary();
+        m_window->setPosition(startPosition(), false); // of another variant
+        button("cancel").click();
+        QVERIFY(legend.accessibleDescription().contains("Sente"));
+        m_gate->release();
+        make();
+        QVERIFY(!legend.accessibleDescription().contains("Sente"));
     }
 
     void thePictureIsSavedAsPngAndSvg() {

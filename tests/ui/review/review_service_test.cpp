@@ -16,6 +16,8 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
+#include <SQLiteCpp/SQLiteCpp.h>
+
 using namespace komadai;
 using namespace komadai::ui;
 using namespace komadai::ui::test;
@@ -24,6 +26,7 @@ class ReviewServiceTest : public QObject {
     Q_OBJECT
 
 private:
+    static constexpr int BusyMs = 2000;
     /// Six moves, the last of which leaves everything as it is.
     static std::vector<std::string> moves() { return {"e3e4", "e6e5", "d3d4", "d6d5", "c3c4", "c6c5"}; }
     static core::ReviewPlan plan(std::uint64_t nodes = 300) {
@@ -50,6 +53,19 @@ private:
             tree = core::readTree(stored->summary.header, stored->tree, euroshogi()).value();
         });
         return *tree;
+    }
+    std::string file() const { return m_games->path("library.sqlite").toStdString(); }
+    static std::chrono::sys_seconds now() {
+        return std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
+    }
+    /// The one deleted last comes first.
+    std::vector<core::GameId> deletedGames() {
+        std::vector<core::GameId> games;
+        m_games->run([&](core::Library& library) {
+            for (const core::DeletedGame& game : library.deletedGames(10))
+                games.push_back(game.summary.id);
+        });
+        return games;
     }
     std::vector<core::QueuedReview> queue() {
         std::vector<core::QueuedReview> all;
@@ -190,6 +206,52 @@ private slots:
         QVERIFY(!m_service->progress());
         QTRY_VERIFY(queue().empty());
     }
+    void deletedGamesArePassedOverUntilTheyAreRestored() {
+        m_games->add({{.first = "Dan", .moves = {"d3d4"}}});
+        QSignalSpy finished(m_service.get(), &ReviewService::finished);
+        m_service->setPaused(true);
+        m_service->add({1, 2, 3}, plan());
+        QTRY_VERIFY(m_service->progress() && m_service->progress()->total == 7);
+        m_games->run([](core::Library& library) {
+            library.deleteGames(std::vector<core::GameId>{1, 2}, now());
+        });
+        QTRY_COMPARE(m_service->progress()->waiting, 0);
+        m_service->setPaused(false);
+        waitForEnd();
+        QTRY_COMPARE(finished.size(), 1);
+        QCOMPARE(finished.front().front().value<core::GameId>(), core::GameId{3});
+        QVERIFY(queue().empty());
+        QCOMPARE(deletedGames(), (std::vector<core::GameId>{2, 1}));
+        m_games->run([](core::Library& library) { library.restoreGame(2); });
+        QTRY_COMPARE(finished.size(), 2);
+        QCOMPARE(finished.back().front().value<core::GameId>(), core::GameId{2});
+        QCOMPARE(evaluated(treeOf(2)), 3);
+        QCOMPARE(deletedGames(), (std::vector<core::GameId>{1}));
+    }
+    void aGameThatAnotherProgramDeletesStaysDeleted() {
+        QSignalSpy failed(m_service.get(), &ReviewService::failed);
+        m_service->setPaused(true);
+        m_service->add({1}, plan());
+        QTRY_VERIFY(m_service->progress() && m_service->progress()->total == 7);
+        core::Library(file()).deleteGame(1, now());
+        m_service->setPaused(false);
+        waitForEnd();
+        QVERIFY(failed.isEmpty());
+        QCOMPARE(deletedGames(), (std::vector<core::GameId>{1}));
+    }
+    void aFailureToReadACancelledGameLeavesTheOthers() {
+        SQLite::Database(file(), SQLite::OPEN_READWRITE, BusyMs)
+            .exec("UPDATE games SET first_clock = 'damaged' WHERE id = 1");
+        QSignalSpy failed(m_service.get(), &ReviewService::failed);
+        BusyReader busy(m_games->service());
+        m_service->add({1, 2}, plan());
+        QTRY_VERIFY(m_service->progress() && m_service->progress()->waiting == 1);
+        m_service->cancel();
+        busy.release();
+        waitForEnd();
+        QVERIFY(failed.isEmpty());
+        QTRY_COMPARE(evaluated(treeOf(2)), 3);
+    }
     void whenTheProgramEndsTheReviewGoesOnTheNextTime() {
         const core::ReviewPlan slow = plan(20000);
         m_service->add({1}, slow);
@@ -200,7 +262,7 @@ private slots:
         QVERIFY(stored.front().evaluations.size() >= 3);
         makeService();
         QSignalSpy finished(m_service.get(), &ReviewService::finished);
-        m_games->service().open(m_games->path("library.sqlite").toStdString());
+        m_games->service().open(file());
         QVERIFY(finished.wait(60000));
         core::GameTree tree = treeOf(1);
         core::Engine engine(16);

@@ -1,4 +1,5 @@
 // The card of the piece on which the mouse rests.
+#include "core/search/effects_weights.h"
 #include "tests/ui/games.h"
 #include "tests/ui/ko_positions.h"
 #include "ui/board/board_view.h"
@@ -60,6 +61,13 @@ private slots:
                                          .arg(worth, 0, 'f', 1)
                                          .arg(promoted, 0, 'f', 1));
         QVERIFY(text("pieceNotes").contains("Promotes to Master at arms"));
+    }
+    void piecesWithSpecialEffectsAreWorthWhatTheEngineThinks() {
+        const auto& spec = koshogi()->spec();
+        const auto crossbow = spec.pieceByLetters("XB").value();
+        const auto values = core::EffectsWeights::of(spec);
+        QCOMPARE(worthOf(spec, crossbow), std::optional(values.board(crossbow) / 100.0));
+        QVERIFY(values.board(crossbow) != core::EffectsWeights::estimateFor(spec).board(crossbow));
     }
     void drawsBothFacesOfAPieceThatPromotes() {
         open(koPosition({"G19s", "CL10j", "g1a"}));

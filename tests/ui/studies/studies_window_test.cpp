@@ -178,6 +178,48 @@ private slots:
         QVERIFY(!shown.window->isVisible());
         QTRY_COMPARE(shown.stored(study), QString("First Two Three"));
     }
+    void nothingCanBeWrittenUntilAStudyIsRead() {
+        Shown shown(m_variants);
+        shown.showStudy("A");
+        shown.showStudy("B");
+        BusyReader busy(shown.games.service());
+        shown.studyList().setCurrentRow(0);
+        QVERIFY(shown.text("chapterNotes").toPlainText().isEmpty());
+        for (const char* field : {"studyIntroduction", "chapterNotes"})
+            QVERIFY(!shown.text(field).isEnabled());
+        for (const char* field : {"studyName", "studyAuthor", "chapterTitle"})
+            QVERIFY(!shown.line(field).isEnabled());
+        busy.release();
+        QTRY_COMPARE(shown.text("chapterNotes").toPlainText(), QString("Notes on one"));
+        QVERIFY(shown.text("chapterNotes").isEnabled());
+        QVERIFY(shown.line("studyName").isEnabled());
+        QCOMPARE(shown.line("studyName").text(), QString("A"));
+    }
+    void nothingCanBeWrittenAboutADeletedStudy() {
+        Shown shown(m_variants);
+        shown.showStudy("A");
+        shown.showStudy("B");
+        BusyReader busy(shown.games.service());
+        shown.click("removeStudy");
+        QVERIFY(!shown.line("studyName").isEnabled());
+        QVERIFY(!shown.text("chapterNotes").isEnabled());
+        busy.release();
+        QTRY_VERIFY(shown.line("studyName").isEnabled());
+        QCOMPARE(shown.line("studyName").text(), QString("A"));
+    }
+    void whereAChapterIsRemovedTheNextOneIsWrittenAtOnce() {
+        Shown shown(m_variants);
+        const auto study = shown.showStudy();
+        BusyReader busy(shown.games.service());
+        shown.click("removeChapter");
+        QCOMPARE(shown.listed(), QString("Two Three"));
+        QCOMPARE(shown.line("chapterTitle").text(), QString("Two"));
+        shown.line("chapterTitle").setText("Second");
+        shown.window->saveTexts();
+        busy.release();
+        QTRY_COMPARE(shown.listed(), QString("Second Three"));
+        QCOMPARE(shown.stored(study), QString("Second Three"));
+    }
     void aStudyKeepsItsNameWhileTheFieldIsEmpty() {
         Shown shown(m_variants);
         const auto study = shown.showStudy();
@@ -291,6 +333,24 @@ private slots:
         QCOMPARE(shown.text("chapterNotes").toPlainText(), QString("Notes on one"));
         shown.games.run([](core::Library& library) { library.restoreGame(1); });
         QTRY_COMPARE(shown.list().item(0)->text(), QString("1. One\n    Ada – Bob, EuroShogi, 2 plies"));
+    }
+
+    void chaptersOfAnotherLibraryHaveTheirOwnGames() {
+        Shown shown(m_variants);
+        shown.showStudy();
+        auto* place = shown.window->findChild<QLabel*>("previewPlace");
+        QTRY_COMPARE(place->text(), QString("Ply 1 of 2"));
+        const auto other = shown.games.path("other.sqlite").toStdString();
+        {
+            core::Library library(other);
+            library.addRecord(recordOf({.moves = {"d3d4", "d6d5", "e3e4"}}));
+            const std::vector<core::ChapterContent> chapters{
+                {"Other", "", core::GameId{1}, core::NodeId::fromNumber(1)}};
+            core::StudyStore(library).add({"Study"}, chapters, {});
+        }
+        shown.games.service().open(other);
+        QTRY_COMPARE(shown.listed(), QString("Other"));
+        QTRY_COMPARE(place->text(), QString("Ply 1 of 3"));
     }
 
     // --- adding

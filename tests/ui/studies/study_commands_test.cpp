@@ -3,6 +3,7 @@
 #include "core/store/study_store.h"
 #include "tests/ui/dialogs.h"
 #include "tests/ui/games.h"
+#include "tests/ui/library/stored_games.h"
 #include "tests/ui/library_answers.h"
 #include "tests/ui/own_settings.h"
 #include "ui/document/game_document.h"
@@ -223,6 +224,31 @@ private slots:
         QCOMPARE(chapters[0].content.title, std::string("My game"));
         QCOMPARE(chapters[0].content.game, view().game().recorder().game());
         QCOMPARE(chapters[0].content.opensAt, view().game().document().current());
+    }
+    void theGameOfTheCommandIsAddedEvenIfItsTabShowsAnotherOne() {
+        addStudy();
+        open();
+        openFirstChapter();
+        BusyReader busy(*m_window->findChild<LibraryService*>());
+        action("addGameToStudy").trigger();
+        view().game().show(recordOf({"c3c4"}), std::nullopt);
+        withNextDialog<AddToStudyDialog>([](AddToStudyDialog& dialog) { dialog.accept(); });
+        busy.release();
+        QTRY_COMPARE(message(), QString("1 chapter(s) were added to the study “Study”."));
+        QCOMPARE(stored().back().content.game, core::GameId{1});
+        QCOMPARE(stored().back().content.opensAt, core::NodeId::fromNumber(2));
+    }
+    void aGameThatIsNeitherStoredNorShownAnyMoreIsNotAdded() {
+        addStudy();
+        open();
+        view().game().show(recordOf({"e3e4", "e6e5"}), std::nullopt);
+        BusyReader busy(*m_window->findChild<LibraryService*>());
+        action("addGameToStudy").trigger();
+        view().game().show(recordOf({"d3d4"}), std::nullopt);
+        withNextDialog<AddToStudyDialog>([](AddToStudyDialog& dialog) { dialog.accept(); });
+        busy.release();
+        QTRY_COMPARE(message(), QString("This game is not stored in the library."));
+        QCOMPARE(stored().size(), std::size_t(3));
     }
     void thePositionShownIsAddedAsAGameWithoutMoves() {
         open(core::Game(core::AnyPosition::startOf(koshogi())));
