@@ -1011,16 +1011,16 @@
         <translation>Jeder andere Zug ist viel schlechter.</translation>
     </message>
     <message>
-        <source>From one of your games.</source>
-        <translation>Aus einer Ihrer Partien.</translation>
+        <source>From a game.</source>
+        <translation>Aus einer Partie.</translation>
     </message>
     <message>
         <source>All puzzles</source>
         <translation>Alle Aufgaben</translation>
     </message>
     <message>
-        <source>My own mistakes</source>
-        <translation>Eigene Fehler</translation>
+        <source>Mistakes in games</source>
+        <translation>Fehler aus Partien</translation>
     </message>
     <message>
         <source>Forced wins</source>
@@ -9119,8 +9119,8 @@
         <translation>Finden Sie den besten Zug.</translation>
     </message>
     <message>
-        <source>In your game you played %1. Find a better move.</source>
-        <translation>In Ihrer Partie spielten Sie %1. Finden Sie einen besseren Zug.</translation>
+        <source>In the game, %1 was played. Find a better move.</source>
+        <translation>In der Partie wurde %1 gespielt. Finden Sie einen besseren Zug.</translation>
     </message>
     <message>
         <source>Right. Go on.</source>
@@ -9174,6 +9174,13 @@
         <source>The next puzzle is due on %1.</source>
         <translation>Die nächste Aufgabe ist am %1 fällig.</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln puzzle(s) cannot be used any more because the rules of this variant have changed.</source>
+        <translation>
+            <numerusform>%Ln Aufgabe kann nicht mehr verwendet werden, weil sich die Regeln dieser Variante geändert haben.</numerusform>
+            <numerusform>%Ln Aufgaben können nicht mehr verwendet werden, weil sich die Regeln dieser Variante geändert haben.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Solved!</source>
         <translation>Gelöst!</translation>
@@ -9195,8 +9202,8 @@
         <translation>Lösung: %1</translation>
     </message>
     <message>
-        <source>You played %1. %2</source>
-        <translation>Sie spielten %1. %2</translation>
+        <source>In the game: %1. %2</source>
+        <translation>In der Partie: %1. %2</translation>
     </message>
     <message>
         <source>Source: %1</source>

@@ -627,6 +627,16 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::PracticeWindow</name>
+    <message numerus="yes">
+        <source>%Ln puzzle(s) cannot be used any more because the rules of this variant have changed.</source>
+        <translation>
+            <numerusform>%Ln puzzle cannot be used any more because the rules of this variant have changed.</numerusform>
+            <numerusform>%Ln puzzles cannot be used any more because the rules of this variant have changed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::RecordCommands</name>
     <message numerus="yes">
         <source>%n moves that follow it are deleted too.</source>

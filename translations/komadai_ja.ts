@@ -1006,16 +1006,16 @@
         <translation>他の手はどれもずっと悪くなります。</translation>
     </message>
     <message>
-        <source>From one of your games.</source>
-        <translation>自分の対局から。</translation>
+        <source>From a game.</source>
+        <translation>実戦から。</translation>
     </message>
     <message>
         <source>All puzzles</source>
         <translation>すべての問題</translation>
     </message>
     <message>
-        <source>My own mistakes</source>
-        <translation>自分の悪手</translation>
+        <source>Mistakes in games</source>
+        <translation>対局での悪手</translation>
     </message>
     <message>
         <source>Forced wins</source>
@@ -9043,8 +9043,8 @@
         <translation>最善手を見つけてください。</translation>
     </message>
     <message>
-        <source>In your game you played %1. Find a better move.</source>
-        <translation>実戦では%1と指しました。もっと良い手を見つけてください。</translation>
+        <source>In the game, %1 was played. Find a better move.</source>
+        <translation>実戦の手は%1でした。もっと良い手を見つけてください。</translation>
     </message>
     <message>
         <source>Right. Go on.</source>
@@ -9098,6 +9098,12 @@
         <source>The next puzzle is due on %1.</source>
         <translation>次の問題は%1に出ます。</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln puzzle(s) cannot be used any more because the rules of this variant have changed.</source>
+        <translation>
+            <numerusform>この変種のルールが変わったため、%Ln問が使えなくなりました。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Solved!</source>
         <translation>正解！</translation>
@@ -9119,7 +9125,7 @@
         <translation>解答：%1</translation>
     </message>
     <message>
-        <source>You played %1. %2</source>
+        <source>In the game: %1. %2</source>
         <translation>実戦の手は%1。%2</translation>
     </message>
     <message>

@@ -44,6 +44,7 @@ PracticeCommands::PracticeCommands(QWidget& window, const UserVariants& variants
         if (std::exchange(m_isAsked, false) || found > 0)
             emit messageShown(tr("%n new puzzle(s) found.", nullptr, found));
     });
+    connect(m_search, &PuzzleSearch::cancelled, this, [this] { m_isAsked = false; });
 }
 
 void PracticeCommands::practise(const std::string& variant) {

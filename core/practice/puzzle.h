@@ -17,7 +17,7 @@ enum class PuzzleKind : std::uint8_t {
     Mate,       ///< a forced win; how long it takes is Puzzle::mateMoves
     Advantage,  ///< wins material, or gets a clear advantage in another way
     OnlyMove,   ///< all other moves lose the game, or give an advantage away
-    OwnMistake, ///< a fault of the user in a game; every move without fault solves it
+    OwnMistake, ///< a fault in a game, mostly of the user; every move without fault solves it
 };
 constexpr std::size_t PuzzleKindCount = 4;
 

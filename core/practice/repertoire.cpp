@@ -49,8 +49,8 @@ std::optional<Repertoire::Edge> Repertoire::edge(Place place, const Move& move) 
 }
 
 /// A breadth-first search. Each step knows the one before it.
-std::optional<std::vector<Move>> Repertoire::shortestWay(Place from,
-                                                         const std::function<bool(Place)>& isGoal) const {
+std::optional<std::vector<Move>> Repertoire::shortestWay(Place from, const std::function<bool(Place)>& isGoal,
+                                                         const std::function<bool(Place)>& mayLeave) const {
     struct Step {
         Place place;
         std::size_t before = 0; ///< index of a step; 0 for the first one
@@ -67,6 +67,7 @@ std::optional<std::vector<Move>> Repertoire::shortestWay(Place from,
             std::reverse(moves.begin(), moves.end());
             return moves;
         }
+        if (mayLeave && !mayLeave(steps[i].place)) continue;
         for (const Edge& edge : edges(steps[i].place)) {
             if (isSeen[edge.target]) continue;
             isSeen[edge.target] = true;

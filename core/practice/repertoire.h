@@ -50,8 +50,9 @@ public:
     bool isCard(Place place) const { return isPlayersTurn(place) && !edges(place).empty(); }
     std::size_t cardCount() const;
     /// The shortest way to a position for which `isGoal` holds, as moves; of equally long ones that with the first moves. None if there
-    /// is none.
-    std::optional<std::vector<Move>> shortestWay(Place from, const std::function<bool(Place)>& isGoal) const;
+    /// is none. `mayLeave` says from which positions the way may go on; empty: from all.
+    std::optional<std::vector<Move>> shortestWay(Place from, const std::function<bool(Place)>& isGoal,
+                                                 const std::function<bool(Place)>& mayLeave = {}) const;
     std::optional<Place> find(const AnyPosition& position) const;
     std::optional<Place> find(const std::string& text) const;
     /// The edge with this move; none if there is none.

@@ -19,22 +19,24 @@ std::optional<RepertoireDrill::Way> RepertoireDrill::advance() {
     }
     if (m_open.empty()) m_open = std::exchange(m_again, {});
     if (m_open.empty()) return std::nullopt;
-    bool isFromStart = false;
-    auto moves = wayFrom(m_place);
-    if (!moves) {
-        isFromStart = true;
-        moves = wayFrom(0);
-        m_place = 0;
-    }
-    assert(moves); // every position can be reached from the start
-    for (const Move& move : *moves)
+    auto way = nextWay();
+    assert(way); // every position can be reached from the start
+    if (way->isFromStart) m_place = 0;
+    for (const Move& move : way->moves)
         m_place = m_repertoire.edge(m_place, move)->target;
     m_isAsking = true;
-    return Way{isFromStart, std::move(*moves)};
+    return way;
 }
 
-std::optional<std::vector<Move>> RepertoireDrill::wayFrom(Place place) const {
-    return m_repertoire.shortestWay(place, [this](Place other) { return m_open.contains(other); });
+std::optional<RepertoireDrill::Way> RepertoireDrill::nextWay() const {
+    for (const bool givesMovesAway : {false, true})
+        for (const bool isFromStart : {false, true}) {
+            auto moves = m_repertoire.shortestWay(
+                isFromStart ? 0 : m_place, [this](Place place) { return m_open.contains(place); },
+                [&](Place place) { return givesMovesAway || !m_again.contains(place); });
+            if (moves) return Way{isFromStart, std::move(*moves)};
+        }
+    return std::nullopt;
 }
 
 RepertoireDrill::Answer RepertoireDrill::play(const Move& move) {

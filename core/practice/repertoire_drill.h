@@ -11,7 +11,8 @@
 namespace komadai::core {
 
 /// Plays the lines of a repertoire and stops at the cards that are to be asked. It goes on from the answer to the nearest card behind
-/// it; where there is none, it begins at the start again. Cards that were answered wrongly come again after all others.
+/// it; where there is none, it begins at the start again. Cards that were answered wrongly or skipped come again after all others. Until
+/// then their moves are played on the way to another card only if there is no other way.
 class RepertoireDrill {
 public:
     using Place = Repertoire::Place;
@@ -54,8 +55,8 @@ public:
 private:
     void goOn(const Repertoire::Edge& edge);
     void fail();
-    /// To the nearest open card.
-    std::optional<std::vector<Move>> wayFrom(Place place) const;
+    /// To the nearest open card; none if no card is open.
+    std::optional<Way> nextWay() const;
 
     Repertoire m_repertoire;
     std::set<Place> m_open;   ///< to be asked

@@ -229,7 +229,7 @@ private:
         for (const RepertoireSummary& summary : store.all(std::chrono::sys_seconds{})) {
             try {
                 const auto stored = store.read(summary.id);
-                if (stored && haveOwnCards(*stored)) continue;
+                if (!stored || haveOwnCards(*stored)) continue;
             } catch (const StorageError& error) {
                 if (error.problem() != StorageProblem::Damaged) throw;
             }

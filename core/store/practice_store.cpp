@@ -51,7 +51,15 @@ const std::string SelectPuzzles =
     ", p.rating, p.deviation, p.volatility, p.rated_at, (SELECT count(*) FROM attempts WHERE card = c.id),"
     " p.game, p.node, p.puzzle FROM cards AS c JOIN puzzles AS p ON p.card = c.id ";
 
-/// The puzzle of a row; none if its variant is unknown.
+/// Whether a puzzle cannot be read because its variant is unknown, or has other rules than when it was stored.
+bool isOfOtherRules(const PuzzleProblem& problem) {
+    using Kind = PuzzleProblem::Kind;
+    return problem.kind == Kind::UnknownVariant || problem.kind == Kind::UnknownRuleOption ||
+           problem.kind == Kind::BadPosition || problem.kind == Kind::GameIsOver ||
+           problem.kind == Kind::BadMove || problem.kind == Kind::IllegalMove;
+}
+
+/// The puzzle of a row; none if its variant is unknown, or has other rules now.
 std::optional<StoredPuzzle> readPuzzle(Query& row, const VariantFinder& variants) {
     const CardId card = row.integer();
     const Schedule schedule = readSchedule(row);
@@ -66,9 +74,8 @@ std::optional<StoredPuzzle> readPuzzle(Query& row, const VariantFinder& variants
         if (node) puzzle.source.node = NodeId::fromNumber(static_cast<std::uint32_t>(*node));
         return StoredPuzzle{card, std::move(puzzle), schedule, rating, attempts};
     }
-    const bool isUnknown =
-        file.problems.size() == 1 && file.problems.front().kind == PuzzleProblem::Kind::UnknownVariant;
-    if (!isUnknown) throw store::damage("a puzzle");
+    if (!std::any_of(file.problems.begin(), file.problems.end(), isOfOtherRules))
+        throw store::damage("a puzzle");
     return std::nullopt;
 }
 
@@ -90,7 +97,7 @@ struct FilterValues {
     std::optional<GameId> game;
 };
 
-/// The first row whose variant is known.
+/// The first puzzle that can be used.
 std::optional<StoredPuzzle> firstOf(Query& rows, const VariantFinder& variants) {
     while (rows.next())
         if (auto puzzle = readPuzzle(rows, variants)) return puzzle;

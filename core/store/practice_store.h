@@ -92,7 +92,8 @@ struct PracticeStreaks {
 /// The puzzles of a library. Each call is a transaction of its own and durable when it returns. One thread at a time, that of the
 /// library. Every function can throw StorageError, and has then changed nothing.
 ///
-/// Puzzles of variants that Library::variants() does not know are kept, but not counted and not returned.
+/// Puzzles of variants that Library::variants() does not know are kept, but not counted and not returned. Those that the rules of their
+/// variant do not allow any more are kept and counted, but not returned.
 class PracticeStore {
 public:
     /// The library must outlive the object.
@@ -107,7 +108,7 @@ public:
     /// The user does not want to see this puzzle again. It can be restored; its attempts still count.
     void remove(CardId card);
     void restore(CardId card);
-    /// None if there is no such puzzle, or its variant is unknown. Also one that was removed.
+    /// None if there is no such puzzle, or it cannot be used: see above. Also one that was removed.
     std::optional<StoredPuzzle> puzzle(CardId card) const;
     /// All puzzles of the filter that are not removed, in the order in which they were added. The problem is Damaged if one of
     /// them cannot be read.

@@ -37,28 +37,27 @@ std::optional<Row> readRow(SQLite::Database& database, RepertoireId id) {
     return read;
 }
 
-/// None if the variant is unknown.
+/// None if the variant is unknown, or has other rules now.
 std::optional<AnyPosition> startOf(const Row& row, const VariantFinder& variants) {
     const auto usual = variants(row.variant);
     const auto variant = usual ? withRuleOptions(usual, row.rules) : nullptr;
     if (!variant) return std::nullopt;
     const auto setup = sfen::parse(row.start, variant->spec());
-    if (!setup) throw store::damage("the start of a repertoire");
+    if (!setup) return std::nullopt;
     const auto start = AnyPosition::fromSetup(setup.value(), variant);
-    if (!start) throw store::damage("the start of a repertoire");
-    return start.value();
+    return start ? std::optional(start.value()) : std::nullopt;
 }
 
-/// Positions are read in the order in which the moves lead to them.
+/// Positions are read in the order in which the moves lead to them. Moves that the variant does not allow any more are left out.
 void readMoves(SQLite::Database& database, RepertoireId id, Repertoire& repertoire) {
     SQLite::Statement select(database, "SELECT move, note FROM repertoire_moves"
                                        " WHERE repertoire = ? AND position = ? ORDER BY place");
     for (Repertoire::Place place = 0; place < repertoire.size(); ++place) {
         for (Query row(select, id, repertoire.text(place)); row.next();) {
             const auto move = uci::parse(row.text(), repertoire.position(place));
-            if (!move || !repertoire.position(place).isLegal(move.value()))
-                throw store::damage("a move of a repertoire");
-            repertoire.addMove(place, move.value(), row.text());
+            const std::string note = row.text();
+            if (move && repertoire.position(place).isLegal(move.value()))
+                repertoire.addMove(place, move.value(), note);
         }
     }
     repertoire.removeUseless();
@@ -211,7 +210,7 @@ Repertoire RepertoireStore::change(RepertoireId id, const std::function<void(Rep
     return store::translatingErrors(m_library, [&] {
         SQLite::Transaction transaction(m_library.connection(), SQLite::TransactionBehavior::IMMEDIATE);
         auto stored = readWithin(id);
-        if (!stored) throw store::damage("no such repertoire, or one of an unknown variant");
+        if (!stored) throw store::damage("no such repertoire, or one that cannot be read");
         change(stored->repertoire);
         write(id, stored->repertoire);
         transaction.commit();

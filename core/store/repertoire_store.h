@@ -37,7 +37,7 @@ struct StoredRepertoire {
     std::string name;
     Repertoire repertoire;
     std::unordered_map<std::string, Card>
-        cards; ///< by the text of the position; exactly those of the repertoire
+        cards; ///< by the text of the position; those of the repertoire, and of positions that can no longer be reached
 
     /// The cards to practise now, in the order of their positions in the repertoire: all that are due, and at most `mostNew` that were
     /// never asked.
@@ -48,7 +48,9 @@ struct StoredRepertoire {
 /// was answered. Each call is a transaction of its own and durable when it returns. One thread at a time, that of the library. Every
 /// function can throw StorageError, and has then changed nothing; the problem is Damaged if one is to be changed that is not there.
 ///
-/// Repertoires of variants that Library::variants() does not know are kept, but not returned.
+/// Repertoires of variants that Library::variants() does not know are kept, but not returned. Where the rules of a variant have changed,
+/// the same is true of repertoires whose start they do not allow, and moves that are not legal any more are left out. The next `change`
+/// removes such moves; their cards are put aside.
 class RepertoireStore {
 public:
     /// The library must outlive the object.
@@ -60,12 +62,12 @@ public:
                      std::optional<RepertoireId> id = {});
     /// All, by variant and name.
     std::vector<RepertoireSummary> all(std::chrono::sys_seconds now) const;
-    /// None if there is no repertoire with this id, or its variant is unknown.
+    /// None if there is no repertoire with this id, or it cannot be read: see above.
     std::optional<StoredRepertoire> read(RepertoireId id) const;
     /// Those of a variant, the chosen ones first.
     std::vector<StoredRepertoire> readAll(const std::string& variant) const;
     /// Changes the moves. Positions that are new get cards; a card that is not needed any more is put aside with its schedule, and comes
-    /// back if its position does. Returns what was stored. Also Damaged if its variant is unknown.
+    /// back if its position does. Returns what was stored. Also Damaged if it cannot be read.
     Repertoire change(RepertoireId id, const std::function<void(Repertoire&)>& change);
     /// Precondition: the name is not empty.
     void rename(RepertoireId id, const std::string& name);

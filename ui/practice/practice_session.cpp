@@ -51,8 +51,7 @@ PracticeSession::PracticeSession(LibraryService& library, QObject* parent)
 
 LibraryService::Failed PracticeSession::failure() {
     return [this, generation = m_generation](const core::StorageError& error) {
-        if (generation != m_generation) return;
-        if (m_state == State::Loading) setState(State::Empty);
+        if (generation == m_generation && m_state == State::Loading) setState(State::Empty);
         emit failed(sentence(error));
     };
 }
@@ -67,13 +66,6 @@ void PracticeSession::begin(const std::shared_ptr<const core::Variant>& variant,
     m_variant = variant;
     m_filter = {variant->spec().id, std::move(kinds), {}};
     m_skipped.clear();
-    if (m_builtinAdded.insert(variant->spec().id).second)
-        m_library.write(
-            LibraryService::Priority::Edit,
-            [variant](core::Library& library) {
-                return core::PracticeStore(library).add(core::builtinPuzzles(variant));
-            },
-            this, [](int) {}, failure());
     load();
 }
 
@@ -82,8 +74,25 @@ void PracticeSession::next() {
     load();
 }
 
+/// If it fails, the next call tries again.
+void PracticeSession::addBuiltin() {
+    const std::string id = m_variant->spec().id;
+    if (!m_builtinAdded.insert(id).second) return;
+    m_library.write(
+        LibraryService::Priority::Edit,
+        [variant = m_variant](core::Library& library) {
+            return core::PracticeStore(library).add(core::builtinPuzzles(variant));
+        },
+        this, [](int) {},
+        [this, id](const core::StorageError& error) {
+            m_builtinAdded.erase(id);
+            emit failed(sentence(error));
+        });
+}
+
 void PracticeSession::load() {
     assert(m_variant);
+    addBuiltin();
     ++m_generation;
     setState(State::Loading);
     m_library.read(

@@ -84,6 +84,7 @@ private:
         PracticeFigures figures;
     };
 
+    void addBuiltin();
     void load();
     void show(const Found& found);
     void store(core::PracticeResult result);

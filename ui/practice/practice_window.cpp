@@ -47,6 +47,12 @@ QString solutionText(const core::Puzzle& puzzle) {
     return moves.join(QStringLiteral(", "));
 }
 
+/// What the solution is worth in the position after so many of its plies.
+core::Score bestAfter(const core::Puzzle& puzzle, int plies) {
+    if (!puzzle.best.isMate() || puzzle.best.matePlies() <= plies) return puzzle.best;
+    return core::Score::mateIn(puzzle.best.matePlies() - plies);
+}
+
 } // namespace
 
 PracticeWindow::PracticeWindow(const core::VariantSet& variants, LibraryService& library, EnginePool& engines,
@@ -227,24 +233,27 @@ void PracticeWindow::beginChosen() {
 
 void PracticeWindow::onSessionChanged() {
     using State = PracticeSession::State;
-    if (m_session->state() == State::Loading) {
-        m_shownCard.reset();
-        m_refuter->cancel();
-    }
+    if (m_session->state() == State::Loading) leavePuzzle();
     if (m_session->state() == State::Empty) say([this] { return emptyText(); });
     if (m_session->state() == State::Solving && m_shownCard != m_session->puzzle().card) showPuzzle();
     update();
+}
+
+/// The puzzle stays on the board until the next one is there.
+void PracticeWindow::leavePuzzle() {
+    m_shownCard.reset();
+    m_refuter->cancel();
+    m_steps->stop();
+    if (m_isRefuting || m_takeBack.isActive()) takeBackWrong();
+    m_wrong.reset();
+    m_isRefuting = m_isExplaining = false;
+    m_mistake.clear();
 }
 
 void PracticeWindow::showPuzzle() {
     const core::Puzzle& puzzle = m_session->puzzle().puzzle;
     m_shownCard = m_session->puzzle().card;
     m_shown.emplace(puzzle.position);
-    m_steps->stop();
-    m_takeBack.stop();
-    m_wrong.reset();
-    m_isRefuting = m_isExplaining = false;
-    m_mistake.clear();
     m_board->setLook(chosenLook(puzzle.variant()));
     m_board->setPosition(puzzle.position);
     m_board->setGlyphMark(core::Square::at(0), {});
@@ -252,7 +261,7 @@ void PracticeWindow::showPuzzle() {
     say([this] {
         const core::Puzzle& shown = m_session->puzzle().puzzle;
         if (!shown.played) return tr("Find the best move.");
-        return tr("In your game you played %1. Find a better move.")
+        return tr("In the game, %1 was played. Find a better move.")
             .arg(moveText(*shown.played, shown.position, std::nullopt));
     });
 }
@@ -267,7 +276,7 @@ void PracticeWindow::onMove(const core::Move& move) {
     switch (m_session->play(move)) {
     case Answer::Illegal: return;
     case Answer::Wrong:
-        m_wrong = {before, move, {m_session->puzzle().puzzle.best, 0, 0, {}, rest}};
+        m_wrong = {before, move, {bestAfter(m_session->puzzle().puzzle, before.plyCount()), 0, 0, {}, rest}};
         return onWrong(move);
     case Answer::Right:
     case Answer::Solved: break;
@@ -315,6 +324,7 @@ void PracticeWindow::goOn() {
     if (m_session->state() == PracticeSession::State::Loading ||
         m_session->state() == PracticeSession::State::Idle)
         return;
+    m_failure.clear();
     m_session->next();
 }
 
@@ -331,6 +341,7 @@ void PracticeWindow::giveHint() {
 
 void PracticeWindow::showSolution() {
     if (!m_solution->isEnabled()) return;
+    m_refuter->cancel(); // its answer would take the place of the solution
     core::Game game = m_session->attempt().game();
     m_board->setArrows(ArrowKind::Hint, {});
     std::deque<MoveSteps::Step> steps;
@@ -347,7 +358,7 @@ void PracticeWindow::showSolution() {
 // --- why a move is wrong
 
 void PracticeWindow::askWhyNot() {
-    if (!m_wrong || m_refuter->isLooking()) return;
+    if (!m_wrong || m_refuter->isLooking() || m_steps->isPlaying()) return;
     if (m_takeBack.isActive()) takeBackWrong();
     m_isExplaining = false;
     say([] { return tr("The engine looks for the answer…"); });
@@ -444,7 +455,8 @@ void PracticeWindow::update() {
     const bool isSolving = state == State::Solving && !isBusy() && !m_isRefuting;
     m_hint->setEnabled(isSolving && m_session->hints() < PracticeSession::MostHints);
     m_solution->setEnabled(isSolving);
-    m_whyNot->setEnabled(m_isRefuting || (hasPuzzle && m_wrong && !m_refuter->isLooking()));
+    m_whyNot->setEnabled(m_isRefuting ||
+                         (hasPuzzle && m_wrong && !m_refuter->isLooking() && !m_steps->isPlaying()));
     m_whyNot->setText(m_isRefuting ? tr("&Back") : tr("&Why Not?"));
     m_analyse->setEnabled(hasPuzzle);
     const bool hasGame = hasPuzzle && m_session->puzzle().puzzle.source.game;
@@ -467,6 +479,10 @@ QString PracticeWindow::emptyText() const {
         const auto at = QDateTime::fromSecsSinceEpoch(next->time_since_epoch().count());
         text += ' ' + tr("The next puzzle is due on %1.").arg(dateAndTimeText(at));
     }
+    if (const int unusable = figures->counts.due + figures->counts.fresh; unusable > 0)
+        text +=
+            ' ' + tr("%Ln puzzle(s) cannot be used any more because the rules of this variant have changed.",
+                     nullptr, unusable);
     return text;
 }
 
@@ -488,7 +504,7 @@ QString PracticeWindow::detailsText() const {
         const core::Puzzle& puzzle = m_session->puzzle().puzzle;
         lines << tr("Solution: %1").arg(solutionText(puzzle)) << kindText(puzzle);
         if (!m_mistake.isEmpty())
-            lines << tr("You played %1. %2")
+            lines << tr("In the game: %1. %2")
                          .arg(moveText(*puzzle.played, puzzle.position, std::nullopt), m_mistake);
         if (!puzzle.source.text.empty())
             lines << tr("Source: %1").arg(QString::fromStdString(puzzle.source.text));

@@ -58,6 +58,7 @@ private:
     void beginChosen();
 
     void onSessionChanged();
+    void leavePuzzle();
     void showPuzzle();
     void onMove(const core::Move& move);
     void onWrong(const core::Move& move);
@@ -109,7 +110,7 @@ private:
     };
     std::optional<Wrong> m_wrong;
     bool m_isRefuting = false;   ///< the board shows a wrong move with the reply to it
-    bool m_isExplaining = false; ///< the refuter looks at the user's mistake in a game
+    bool m_isExplaining = false; ///< the refuter looks at the mistake of the game
     QString m_mistake;           ///< what was wrong with it
     QString m_failure;           ///< of the library
 };

@@ -41,7 +41,7 @@ QString kindText(const core::Puzzle& puzzle) {
     case PuzzleKind::Advantage:
         return words(QT_TRANSLATE_NOOP("Practice", "The solution wins a clear advantage."));
     case PuzzleKind::OnlyMove: return words(QT_TRANSLATE_NOOP("Practice", "Every other move is much worse."));
-    case PuzzleKind::OwnMistake: return words(QT_TRANSLATE_NOOP("Practice", "From one of your games."));
+    case PuzzleKind::OwnMistake: return words(QT_TRANSLATE_NOOP("Practice", "From a game."));
     }
     return {};
 }
@@ -60,7 +60,7 @@ const std::vector<KindChoice>& kindChoices() {
 QString titleOf(const KindChoice& choice) {
     if (choice.kinds.empty()) return words(QT_TRANSLATE_NOOP("Practice", "All puzzles"));
     switch (choice.kinds.front()) {
-    case PuzzleKind::OwnMistake: return words(QT_TRANSLATE_NOOP("Practice", "My own mistakes"));
+    case PuzzleKind::OwnMistake: return words(QT_TRANSLATE_NOOP("Practice", "Mistakes in games"));
     case PuzzleKind::Mate: return words(QT_TRANSLATE_NOOP("Practice", "Forced wins"));
     case PuzzleKind::Advantage: return words(QT_TRANSLATE_NOOP("Practice", "Winning an advantage"));
     case PuzzleKind::OnlyMove: return words(QT_TRANSLATE_NOOP("Practice", "Only one good move"));

@@ -12,7 +12,7 @@ namespace komadai::ui {
 
 /// What a puzzle is about, as a sentence. It gives the solution away in part.
 QString kindText(const core::Puzzle& puzzle);
-/// A choice of kinds: "All puzzles", "My own mistakes".
+/// A choice of kinds: "All puzzles", "Mistakes in games".
 struct KindChoice {
     QString name; ///< for settings
     std::vector<core::PuzzleKind> kinds;

@@ -75,6 +75,7 @@ void PuzzleSearch::cancel() {
     m_claim.end();
     if (std::exchange(m_jobs, {}).empty()) return;
     emit progressed();
+    emit cancelled();
 }
 
 void PuzzleSearch::next() {
@@ -87,6 +88,7 @@ void PuzzleSearch::next() {
     const Job job = m_jobs.front();
     m_library.read(
         [id = job.game, find = core::finderOf(m_variants.all())](core::Library& library) -> ReadGame {
+            if (library.summaries({&id, 1}).empty()) return {}; // it was deleted
             const auto stored = library.record(id);
             if (!stored) return {};
             const core::RecordHeader& header = stored->summary.header;

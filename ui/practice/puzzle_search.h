@@ -57,6 +57,8 @@ signals:
     void progressed();
     /// All games were searched; `found` puzzles are new.
     void finished(int found);
+    /// The search ended before that: by `cancel`, after a failure, or because another library was opened.
+    void cancelled();
     /// A game could not be searched, or its puzzles could not be stored.
     void failed(const QString& sentence);
 

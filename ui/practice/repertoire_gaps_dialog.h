@@ -17,7 +17,8 @@ class QTableWidget;
 namespace komadai::ui {
 
 /// Looks in the games of the library for replies that a repertoire does not have, and lists them, the most frequent first. Closing the
-/// dialog ends the search.
+/// dialog ends the search. It is not modal, so that the user can answer a gap and come back for the next one, and it closes when another
+/// library is opened.
 class RepertoireGapsDialog : public QDialog {
     Q_OBJECT
 public:
@@ -26,6 +27,8 @@ public:
     /// The library must outlive the dialog.
     RepertoireGapsDialog(LibraryService& library, core::RepertoireId repertoire, QWidget* parent = nullptr);
     ~RepertoireGapsDialog() override;
+
+    core::RepertoireId repertoire() const { return m_id; }
 
 signals:
     /// The user wants to see the repertoire as a game, with this line up to the reply.

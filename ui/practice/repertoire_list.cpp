@@ -213,16 +213,31 @@ void RepertoireList::remove() {
     const auto* remove = box.addButton(tr("&Delete"), QMessageBox::AcceptRole);
     box.setDefaultButton(QMessageBox::Cancel);
     box.exec();
-    if (box.clickedButton() == remove) m_service.removeRepertoire(row->id);
+    if (box.clickedButton() != remove) return;
+    m_service.removeRepertoire(row->id);
+    if (auto* gaps = gapsOf(row->id)) gaps->close();
+}
+
+RepertoireGapsDialog* RepertoireList::gapsOf(core::RepertoireId repertoire) const {
+    const auto dialogs = findChildren<RepertoireGapsDialog*>();
+    const auto found = std::find_if(dialogs.begin(), dialogs.end(), [repertoire](const auto* dialog) {
+        return dialog->isVisible() && dialog->repertoire() == repertoire;
+    });
+    return found == dialogs.end() ? nullptr : *found;
 }
 
 void RepertoireList::showGaps() {
     const auto row = selected();
     if (!row) return;
-    auto* dialog = new RepertoireGapsDialog(m_library, row->id, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &RepertoireGapsDialog::lineWanted, this, &RepertoireList::lineWanted);
-    dialog->open();
+    auto* dialog = gapsOf(row->id);
+    if (!dialog) {
+        dialog = new RepertoireGapsDialog(m_library, row->id, this);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        connect(dialog, &RepertoireGapsDialog::lineWanted, this, &RepertoireList::lineWanted);
+    }
+    dialog->show();
+    dialog->raise();
+    dialog->activateWindow();
 }
 
 void RepertoireList::keyPressEvent(QKeyEvent* event) {

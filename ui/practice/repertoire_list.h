@@ -16,6 +16,7 @@ class QTableWidget;
 
 namespace komadai::ui {
 
+class RepertoireGapsDialog;
 class RepertoireService;
 
 /// All repertoires with the figures of their cards, and what can be done with them. Reads the library when it is shown, and when
@@ -49,6 +50,8 @@ private:
     bool isChosen(const core::RepertoireSummary& summary);
     void rename();
     void showGaps();
+    /// The open dialog with the gaps of a repertoire; null if there is none.
+    RepertoireGapsDialog* gapsOf(core::RepertoireId repertoire) const;
     void remove();
 
     const core::VariantSet& m_variants;

@@ -7,6 +7,7 @@
 #include "ui/board/look_setting.h"
 #include "ui/game/game_view.h"
 #include "ui/notation/notation.h"
+#include "ui/plain_key.h"
 #include "ui/widgets/exercise_parts.h"
 #include "ui/widgets/window_size.h"
 #include "ui/wording.h"
@@ -333,6 +334,7 @@ void TourWindow::update() {
 // --- keys
 
 void TourWindow::keyPressEvent(QKeyEvent* event) {
+    if (!isPlain(*event)) return QWidget::keyPressEvent(event); // commands of the window
     switch (event->key()) {
     case Qt::Key_Return:
     case Qt::Key_Enter:

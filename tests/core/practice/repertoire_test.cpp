@@ -202,6 +202,7 @@ TEST(Repertoires, KnowTheShortestWayToAPosition) {
     EXPECT_EQ(way.size(), 4U);
     EXPECT_TRUE(repertoire.shortestWay(goal, isGoal)->empty());
     EXPECT_FALSE(repertoire.shortestWay(0, [](Repertoire::Place) { return false; }));
+    EXPECT_FALSE(repertoire.shortestWay(0, isGoal, [](Repertoire::Place place) { return place != 0; }));
 }
 
 // --- as a record
@@ -340,6 +341,18 @@ TEST(RepertoireDrills, PutASkippedCardBehindTheOthers) {
     EXPECT_EQ(wayText(drill), "on: c3c4 g7g6");
     answer(drill, "h3h4");
     EXPECT_EQ(wayText(drill), "start:");
+}
+
+TEST(RepertoireDrills, DoNotPlayTheMoveOfASkippedCardWhileThereIsAnotherWay) {
+    const Repertoire repertoire = ofLines({"c3c4 g7g6 h3h4 b7b6 f1g2", "c3c4 b7b6 f1g2"});
+    RepertoireDrill drill(repertoire, {positionText(at("c3c4 g7g6")), positionText(at("c3c4 g7g6 h3h4 b7b6")),
+                                       positionText(at("c3c4 b7b6"))});
+    EXPECT_EQ(wayText(drill), "on: c3c4 g7g6");
+    EXPECT_EQ(wayText(drill), "start: c3c4 b7b6") << "h3h4 is not given away";
+    answer(drill, "f1g2");
+    EXPECT_EQ(wayText(drill), "start: c3c4 g7g6 h3h4 b7b6") << "there is no other way";
+    answer(drill, "f1g2");
+    EXPECT_EQ(wayText(drill), "start: c3c4 g7g6");
 }
 
 /// Any legal moves, in every variant that comes with the program: drops, promotions and moves of several steps.

@@ -129,6 +129,23 @@ TEST_F(Practice, APuzzleOfAnUnknownVariantIsKeptButNotReturned) {
     EXPECT_EQ(store().puzzles().size(), 1U);
 }
 
+TEST_F(Practice, APuzzleThatTheRulesDoNotAllowAnyMoreIsPassedOver) {
+    const AnyPosition position = withRooks(optionalPromotion());
+    Puzzle unpromoted{position, {uci::parse("g1g8", position).value()}};
+    unpromoted.kind = PuzzleKind::Advantage;
+    library->setVariants([](std::string_view) { return optionalPromotion(); });
+    const CardId old = add(unpromoted);
+    EXPECT_EQ(store().next({}, Now)->card, old);
+    library->setVariants([](std::string_view id) { return builtin(id); });
+    EXPECT_FALSE(store().next({}, Now));
+    EXPECT_FALSE(store().puzzle(old));
+    const CardId other = add(rated(1, 900));
+    EXPECT_EQ(store().next({}, Now)->card, other);
+    EXPECT_EQ(store().puzzles().size(), 1U);
+    library->setVariants([](std::string_view) { return optionalPromotion(); });
+    EXPECT_EQ(store().puzzle(old)->puzzle.line, unpromoted.line) << "it is kept";
+}
+
 TEST_F(Practice, APuzzleThatWasRemovedDoesNotComeBackUntilItIsRestored) {
     const CardId card = add(rated(1, 1000));
     store().remove(card);

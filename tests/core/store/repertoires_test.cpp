@@ -232,14 +232,43 @@ TEST_F(Repertoires, ThatAreGoneAreNotDamaged) {
     EXPECT_EQ(problemOf([&] { store().change(id, [](Repertoire&) {}); }), StorageProblem::Damaged);
 }
 
-TEST_F(Repertoires, WithAMoveThatIsNotLegalAreDamaged) {
+TEST_F(Repertoires, AreReadWithoutMovesThatTheRulesDoNotAllowAnyMore) {
+    const AnyPosition position = withRooks(optionalPromotion());
+    GameTree tree(position);
+    tree.add(GameTree::root(), uciMove(position, "g1g8"));
+    tree.add(GameTree::root(), uciMove(position, "g1g2"));
+    Repertoire repertoire(position, Side::First);
+    repertoire.addTree(tree, Repertoire::OwnMoves::All);
+    library->setVariants([](std::string_view) { return optionalPromotion(); });
+    const RepertoireId id = store().add("Mine", repertoire);
+    library->setVariants([](std::string_view variant) { return builtin(variant); });
+    store().add("Another", repertoireOf(line(4)));
+    EXPECT_EQ(store().readAll("euroshogi").size(), 2U);
+    EXPECT_EQ(store().read(id)->repertoire.edges(0),
+              (std::vector<Repertoire::Edge>{{uciMove(position, "g1g2"), {}, 1}}));
+    library->setVariants([](std::string_view) { return optionalPromotion(); });
+    EXPECT_EQ(store().read(id)->repertoire.tree(), repertoire.tree()) << "all moves are kept";
+}
+
+TEST_F(Repertoires, WithAMoveThatIsNotLegalAreWrongUntilTheNextChange) {
     const RepertoireId id = store().add("Mine", repertoireOf(line(4)));
-    library.reset();
-    SQLite::Database(file, SQLite::OPEN_READWRITE).exec("UPDATE repertoire_moves SET move = 'a1a1'");
-    open();
-    EXPECT_EQ(problemOf([&] { store().read(id); }), StorageProblem::Damaged);
-    EXPECT_EQ(store().all(Now).size(), 1U) << "it can still be renamed and deleted";
+    execute(file, "UPDATE repertoire_moves SET move = 'a1a1'");
+    EXPECT_EQ(store().read(id)->repertoire.cardCount(), 0U);
     EXPECT_EQ(faults(), (std::vector<LibraryFault>{{LibraryFault::Kind::WrongRepertoire, 0, "Mine"}}));
+    store().change(id, [](Repertoire& repertoire) { repertoire.addTree(line(4)); });
+    EXPECT_TRUE(faults().empty());
+    EXPECT_EQ(counts().fresh, 2);
+}
+
+TEST_F(Repertoires, WithAStartThatTheRulesDoNotAllowAreKeptButNotReturned) {
+    const RepertoireId id = store().add("Mine", repertoireOf(line(4)));
+    store().add("Another", repertoireOf(line(4)));
+    execute(file, "UPDATE repertoires SET start = '8/8/8/8/8/8/8/8 b - 1' WHERE name = 'Mine'");
+    EXPECT_FALSE(store().read(id));
+    EXPECT_EQ(store().readAll("euroshogi").size(), 1U);
+    EXPECT_EQ(store().all(Now).size(), 2U) << "it can still be renamed and deleted";
+    EXPECT_EQ(problemOf([&] { store().change(id, [](Repertoire&) {}); }), StorageProblem::Damaged);
+    EXPECT_TRUE(faults().empty());
 }
 
 TEST_F(Repertoires, WithoutTheCardOfAPositionAreDamaged) {

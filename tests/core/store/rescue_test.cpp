@@ -146,6 +146,23 @@ TEST_F(DamagedLibrary, GivesUpOnlyTheGameThatCannotBeRead) {
     EXPECT_EQ(faultsOf(copy), 0);
 }
 
+TEST_F(DamagedLibrary, KeepsARepertoireWithoutItsIllegalMoves) {
+    makeLibrary();
+    {
+        Library library(file);
+        RepertoireStore(library).add("Illegal", someRepertoire());
+    }
+    execute(file, "UPDATE repertoire_moves SET move = 'a1a1' WHERE repertoire = 2");
+    EXPECT_EQ(rescue(), (RescueSummary{Games, 0, 0, 1}));
+    Library after(copy);
+    const auto all = RepertoireStore(after).all(Now);
+    ASSERT_EQ(all.size(), 2U);
+    EXPECT_EQ(all.at(0).name, "Illegal");
+    EXPECT_EQ(all.at(0).counts.all(), 0);
+    EXPECT_EQ(all.at(1).counts.all(), 1);
+    EXPECT_EQ(faultsOf(copy), 0);
+}
+
 TEST_F(DamagedLibrary, NeverReplacesAFile) {
     makeLibrary();
     write(copy, "mine");

@@ -126,6 +126,22 @@ inline std::shared_ptr<const Variant> builtin(std::string_view id) {
     return variants.find(id);
 }
 
+/// EuroShogi with other rules under the same id: promotion may be declined.
+inline std::shared_ptr<const Variant> optionalPromotion() {
+    static const auto variant = [] {
+        VariantSpec spec = builtin("euroshogi")->spec();
+        spec.promotion.mandatory = false;
+        return Variant::make(std::move(spec));
+    }();
+    return variant;
+}
+
+/// A position with a rook that can go to the last rank.
+inline AnyPosition withRooks(const std::shared_ptr<const Variant>& variant) {
+    const auto setup = sfen::parse("k6p/7R/8/8/8/8/8/K5R1 b - 1", variant->spec());
+    return AnyPosition::fromSetup(setup.value(), variant).value();
+}
+
 /// An endless line of random legal moves, as text.
 class EndlessLine {
 public:

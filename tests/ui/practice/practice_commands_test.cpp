@@ -14,6 +14,7 @@
 #include "ui/practice/find_puzzles_dialog.h"
 #include "ui/practice/practice_statistics.h"
 #include "ui/practice/practice_window.h"
+#include "ui/practice/puzzle_search.h"
 #include "ui/practice_commands.h"
 #include "ui/review/review_service.h"
 #include "ui/variants/user_variants.h"
@@ -22,6 +23,7 @@
 #include <QApplication>
 #include <QPushButton>
 #include <QSettings>
+#include <QSignalSpy>
 #include <QStatusBar>
 #include <QTemporaryDir>
 #include <QTest>
@@ -138,6 +140,27 @@ private slots:
         QVERIFY(!m_window->close());
         answerNextBox("End the Search");
         QVERIFY(m_window->close());
+    }
+    void afterACancelledSearchNobodyWaitsForTheNextOne() {
+        const core::GameId game = addLostGame();
+        open(euroShogiGame());
+        auto& commands = *m_window->findChild<PracticeCommands*>();
+        withNextDialog<FindPuzzlesDialog>([](FindPuzzlesDialog& dialog) { dialog.accept(); });
+        commands.findPuzzles(std::vector{game});
+        m_window->findChild<QPushButton*>("cancelPuzzleSearch")->click();
+        QVERIFY(!commands.search().progress());
+
+        PuzzleWish slow;
+        slow.plan.nodes = slow.plan.verifyNodes = 1'000'000'000;
+        commands.search().add({game}, slow);
+        QVERIFY(commands.mayEnd()); // without a box
+        commands.search().cancel();
+
+        const QSignalSpy finished(&commands.search(), &PuzzleSearch::finished);
+        const QSignalSpy said(&commands, &PracticeCommands::messageShown);
+        commands.collectMistakes(game);
+        QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 20000);
+        QVERIFY(said.empty());
     }
     void statisticsAreShown() {
         open(euroShogiGame());

@@ -21,6 +21,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <SQLiteCpp/SQLiteCpp.h>
+
 using namespace komadai;
 using namespace komadai::ui;
 using namespace komadai::ui::test;
@@ -57,6 +59,19 @@ core::Puzzle otherMate() {
     return puzzleOf(positionFrom("k6p/7R/8/8/8/8/7P/K5R1[] w - - 0 1"), {"g1g8+"}, "g1g2");
 }
 core::Puzzle twoMoves() { return puzzleOf(startPosition(), {"a3a4", "a6a5", "b3b4"}, "h3h4"); }
+/// The same in two moves.
+core::Puzzle mateInTwo() {
+    auto puzzle =
+        puzzleOf(positionFrom("k6p/8/8/7R/8/8/8/K5R1[] w - - 0 1"), {"h5h7+", "a8b8", "g1g8+"}, "g1g2");
+    puzzle.best = core::Score::mateIn(3);
+    return puzzle;
+}
+core::AnyPosition endOf(const core::Puzzle& puzzle) {
+    core::AnyPosition position = puzzle.position;
+    for (const core::Move& move : puzzle.line)
+        position = position.after(move);
+    return position;
+}
 core::Puzzle koPuzzle() {
     return puzzleOf(koPosition({"G19s", "TP18s", "+DR10j", "SW5p", "g1a", "p1c"}), {"10j-10i-10h-9h-9i-9j"},
                     "19s-19r");
@@ -80,6 +95,9 @@ private:
     void add(std::initializer_list<core::Puzzle> puzzles) {
         core::Library library(file());
         core::PracticeStore(library).add(std::vector(puzzles));
+    }
+    void execute(const char* sql) const {
+        SQLite::Database(file().string(), SQLite::OPEN_READWRITE, 2000).exec(sql);
     }
     void openLibrary() {
         m_library = std::make_unique<LibraryService>();
@@ -338,6 +356,33 @@ private slots:
         enter("g1", "g8");
         QTRY_VERIFY(message().startsWith("Solved"));
     }
+    void whyNotCountsTheMovesFromThePositionOfTheWrongMove() {
+        add({mateInTwo()});
+        open();
+        enter("h5", "h7");
+        QTRY_COMPARE(shown(), m_window->session().attempt().position());
+        enter("g1", "g3");
+        button("practiceWhyNot").click();
+        QTRY_VERIFY_WITH_TIMEOUT(message().contains("is answered by"), 20000);
+        QVERIFY2(message().contains("Missed mate in 1."), qPrintable(message()));
+    }
+    void afterTheLastPuzzleThereIsNothingToGoBackTo() {
+        add({mate()});
+        open();
+        enter("g1", "g3");
+        button("practiceWhyNot").click();
+        QTRY_VERIFY_WITH_TIMEOUT(message().contains("is answered by"), 20000);
+        button("practiceNext").click();
+        waitForPuzzle(m_window->session());
+        QVERIFY(m_window->session().state() == State::Empty);
+        QVERIFY(!button("practiceWhyNot").isEnabled());
+        QCOMPARE(button("practiceWhyNot").text().remove('&'), QString("Why Not?"));
+        QCOMPARE(shown(), mate().position);
+        const QString said = message();
+        QVERIFY2(said.startsWith("You have done everything for now."), qPrintable(said));
+        QTest::keyClick(m_window.get(), Qt::Key_Return);
+        QCOMPARE(message(), said);
+    }
     void theOpponentReplies() {
         add({twoMoves()});
         open();
@@ -363,11 +408,21 @@ private slots:
         open();
         QTest::keyClick(m_window.get(), Qt::Key_S);
         QCOMPARE(message(), QString("This is the solution."));
-        auto last = twoMoves().position;
-        for (const auto& move : twoMoves().line)
-            last = last.after(move);
-        QTRY_COMPARE(shown(), last);
+        QTRY_COMPARE(shown(), endOf(twoMoves()));
         QVERIFY(text("practiceDetails").contains("Solution: "));
+    }
+    void theSolutionIsPlayedToItsEnd() {
+        auto puzzle = twoMoves();
+        puzzle.played.reset(); // so that the engine has nothing else to look at
+        add({puzzle});
+        open();
+        enter("h3", "h4");
+        button("practiceWhyNot").click();
+        button("practiceSolution").click();
+        QVERIFY(!button("practiceWhyNot").isEnabled());
+        QTRY_COMPARE(shown(), endOf(puzzle));
+        QCOMPARE(message(), QString("This is the solution."));
+        QVERIFY(button("practiceWhyNot").isEnabled());
     }
     void returnGoesOnWhenTheProblemIsDone() {
         add({mate(), otherMate()});
@@ -381,14 +436,22 @@ private slots:
         waitForPuzzle(m_window->session());
         QVERIFY(m_window->session().puzzle().card != first);
     }
-    void theUsersMistakeIsNamedAndItsReasonIsGivenAfterwards() {
+    void theMistakeIsNamedAndItsReasonIsGivenAfterwards() {
         add({mate()});
         open();
-        QVERIFY2(message().startsWith("In your game you played R‑g2."), qPrintable(message()));
+        QVERIFY2(message().startsWith("In the game, R‑g2 was played."), qPrintable(message()));
         QVERIFY(!text("practiceDetails").contains("Missed"));
         QTest::keyClick(m_window.get(), Qt::Key_S);
-        QTRY_VERIFY_WITH_TIMEOUT(text("practiceDetails").contains("You played R‑g2. Missed mate in 1."),
+        QTRY_VERIFY_WITH_TIMEOUT(text("practiceDetails").contains("In the game: R‑g2. Missed mate in 1."),
                                  20000);
+    }
+    void aMistakeMayBeThatOfAnybody() {
+        add({mate()});
+        open();
+        QTest::keyClick(m_window.get(), Qt::Key_S);
+        const QString all = message() + text("practiceDetails") +
+                            m_window->findChild<QComboBox*>("practiceKinds")->currentText();
+        QVERIFY2(all.contains("From a game.") && all.contains("Mistakes in games"), qPrintable(all));
     }
     void aMoveOfSeveralStepsIsEnteredAsInAGame() {
         add({koPuzzle()});
@@ -421,6 +484,51 @@ private slots:
         open();
         QVERIFY(m_window->session().state() == State::Empty);
         QVERIFY2(message().contains("Find Puzzles in This Game"), qPrintable(message()));
+    }
+    void aPuzzleThatTheRulesDoNotAllowAnyMoreIsPassedOver() {
+        add({mate()});
+        execute("UPDATE puzzles SET puzzle = replace(puzzle, 'g1g8+', 'g1g8')"); // without promotion
+        open();
+        QVERIFY(m_window->session().state() == State::Empty);
+        QVERIFY2(
+            message().endsWith("cannot be used any more because the rules of this variant have changed."),
+            qPrintable(message()));
+    }
+    void puzzlesThatCouldNotBeStoredAreAddedLater() {
+        add({});
+        execute("CREATE TRIGGER refuses BEFORE INSERT ON puzzles BEGIN SELECT RAISE(ABORT, 'full'); END");
+        open();
+        const QSignalSpy failed(&m_window->session(), &PracticeSession::failed);
+        auto& kinds = *m_window->findChild<QComboBox*>("practiceKinds");
+        kinds.setCurrentIndex(0);
+        emit kinds.activated(0);
+        waitForPuzzle(m_window->session());
+        QVERIFY(m_window->session().state() == State::Empty);
+        QCOMPARE(failed.size(), 1);
+        QCOMPARE(message(), failed.front().front().toString());
+        execute("DROP TRIGGER refuses");
+        button("practiceNext").click(); // "Look Again"
+        waitForPuzzle(m_window->session());
+        QVERIFY(m_window->session().state() == State::Solving);
+        QVERIFY2(text("practiceDetails").isEmpty(), qPrintable(text("practiceDetails")));
+    }
+    void aFailureIsNotShownAnyMoreWithTheNextPuzzle() {
+        add({mate()});
+        execute("CREATE TRIGGER refuses BEFORE INSERT ON attempts BEGIN SELECT RAISE(ABORT, 'full'); END");
+        open();
+        const QSignalSpy failed(&m_window->session(), &PracticeSession::failed);
+        enter("g1", "g8");
+        QTRY_COMPARE(failed.size(), 1);
+        QVERIFY(text("practiceDetails").contains(failed.front().front().toString()));
+        execute("DROP TRIGGER refuses");
+        button("practiceNext").click(); // the same one, as its result was not stored
+        waitForPuzzle(m_window->session());
+        QVERIFY2(text("practiceDetails").isEmpty(), qPrintable(text("practiceDetails")));
+        enter("g1", "g8");
+        QTRY_VERIFY(m_window->session().effect());
+        button("practiceNext").click();
+        waitForPuzzle(m_window->session());
+        QVERIFY2(message().startsWith("You have done everything for now."), qPrintable(message()));
     }
     void aVariantThatWasRemovedIsNotPractisedAnyMore() {
         openLibrary();

@@ -128,6 +128,7 @@ private slots:
     void aCancelledSearchFindsNothingMore() {
         addGame(false);
         const QSignalSpy finished(m_search.get(), &PuzzleSearch::finished);
+        const QSignalSpy cancelled(m_search.get(), &PuzzleSearch::cancelled);
         auto slow = wish(true, MistakesOf::Nobody);
         slow.plan.nodes = slow.plan.verifyNodes = 1'000'000'000;
         m_search->add({1}, slow);
@@ -136,6 +137,15 @@ private slots:
         QVERIFY(!m_search->progress());
         QCOMPARE(search({1}, wish(true, MistakesOf::Nobody)), 1); // the thread is free at once
         QCOMPARE(finished.size(), 1);
+        QCOMPARE(cancelled.size(), 1);
+    }
+    void aDeletedGameIsNotSearched() {
+        addGame(false);
+        m_games->run([](core::Library& library) {
+            library.deleteGame(1, std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now()));
+        });
+        QCOMPARE(search({1}, wish(true, MistakesOf::Nobody)), 0);
+        QVERIFY(stored().empty());
     }
     void theBarFollowsTheSearchAndCancelsIt() {
         addGame(false);

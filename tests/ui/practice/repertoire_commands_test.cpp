@@ -21,6 +21,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QPointer>
 #include <QSettings>
 #include <QStatusBar>
 #include <QTableWidget>
@@ -72,6 +73,26 @@ private:
         document().goTo(node(at));
         QVERIFY2(action(name).isEnabled(), name);
         action(name).trigger();
+    }
+    /// Adds a game with these moves to the library, before it is opened.
+    void addGame(const std::vector<std::string>& moves) const {
+        core::GameTree tree(startPosition());
+        core::NodeId node = core::NodeId::root();
+        for (const std::string& move : moves)
+            node = tree.add(node, uciMove(move, tree.position(node)));
+        core::Library library(file());
+        library.addRecord(
+            {core::headerOf(core::Game(startPosition()), Players(), std::chrono::sys_seconds{}), tree});
+    }
+    /// Opens the list of repertoires, which has one, and the dialog with its gaps, of which there is one.
+    RepertoireGapsDialog& openGaps() const {
+        action("repertoires").trigger();
+        auto& list = *m_window->findChild<RepertoireList*>();
+        [&] { QTRY_COMPARE(list.findChild<QTableWidget*>()->rowCount(), 1); }();
+        buttonIn(list, "Find Gaps…").click();
+        auto& gaps = *list.findChild<RepertoireGapsDialog*>();
+        [&] { QTRY_COMPARE(gaps.findChild<QTableWidget*>()->rowCount(), 1); }();
+        return gaps;
     }
     /// All moves with the sign in the table, as UCI.
     QString marked() const {
@@ -345,28 +366,41 @@ private slots:
         QTRY_COMPARE(marked(), QString("e3e4 c3c4"));
     }
     void aGapIsOpenedWithTheReplyOnTheBoard() {
-        core::GameTree tree(startPosition());
-        const core::NodeId first = tree.add(core::NodeId::root(), uciMove("e3e4", startPosition()));
-        tree.add(first, uciMove("c6c5", tree.position(first)));
-        {
-            core::Library library(file());
-            library.addRecord(
-                {core::headerOf(core::Game(startPosition()), Players(), std::chrono::sys_seconds{}), tree});
-        }
+        addGame({"e3e4", "c6c5"});
         open({{"e3e4", "e6e5", "c3c4"}});
         trigger("markFirstPlayer", {});
         QTRY_COMPARE(marked(), QString("e3e4 c3c4"));
-        action("repertoires").trigger();
-        auto& list = *m_window->findChild<RepertoireList*>();
-        QTRY_COMPARE(list.findChild<QTableWidget*>()->rowCount(), 1);
-        buttonIn(list, "Find Gaps…").click();
-        auto& gaps = *list.findChild<RepertoireGapsDialog*>();
-        QTRY_COMPARE(gaps.findChild<QTableWidget*>()->rowCount(), 1);
+        auto& gaps = openGaps();
         QCOMPARE(gaps.findChild<QTableWidget*>()->item(0, 2)->text(), QString("1"));
         buttonIn(gaps, "Open as Game").click();
         QTRY_VERIFY(document().current() != core::NodeId::root());
-        QVERIFY(document().lastMove() == uciMove("c6c5", tree.position(first)));
+        QVERIFY(document().current() == node({"e3e4", "c6c5"}));
         QCOMPARE(document().tree().size(), std::size_t{5});
+    }
+    void aGapIsAnsweredWhileTheListOfGapsIsOpen() {
+        addGame({"e3e4", "c6c5"});
+        open({{"e3e4", "e6e5", "c3c4"}});
+        trigger("markFirstPlayer", {});
+        QTRY_COMPARE(marked(), QString("e3e4 c3c4"));
+        auto& gaps = openGaps();
+        buttonIn(gaps, "Open as Game").click();
+        QTRY_VERIFY(document().current() != core::NodeId::root());
+        QVERIFY(!QApplication::activeModalWidget());
+        m_window->view().enterMove(uciMove("d3d4", document().position()));
+        action("markMyMove").trigger();
+        QTRY_COMPARE(marked(), QString("e3e4 c3c4 d3d4"));
+        QVERIFY(gaps.isVisible());
+        openGaps(); // the same again
+        QCOMPARE(m_window->findChildren<RepertoireGapsDialog*>().size(), 1);
+    }
+    void theListOfGapsClosesWithItsLibrary() {
+        addGame({"e3e4", "c6c5"});
+        open({{"e3e4", "e6e5", "c3c4"}});
+        trigger("markFirstPlayer", {});
+        QTRY_COMPARE(marked(), QString("e3e4 c3c4"));
+        const QPointer<RepertoireGapsDialog> gaps = &openGaps();
+        m_window->openLibrary(m_folder->filePath("other.sqlite").toStdString());
+        QTRY_VERIFY(!gaps);
     }
     void aRepertoireIsPractisedFromTheMenu() {
         open({{"e3e4", "e6e5", "c3c4"}});

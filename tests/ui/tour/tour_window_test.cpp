@@ -156,6 +156,15 @@ private slots:
         QTest::keyClick(m_window.get(), Qt::Key_Escape);
         QVERIFY(!m_window->isVisible());
     }
+    void aCommandOfTheWindowIsNoKeyOfTheTour() {
+        begin();
+        goTo(1);
+        for (const Qt::Key key : {Qt::Key_H, Qt::Key_Space, Qt::Key_Backspace})
+            QTest::keyClick(m_window.get(), key, Qt::ControlModifier);
+        QVERIFY(m_window->board().arrows().empty());
+        QCOMPARE(text("tourMessage"), QString());
+        QCOMPARE(m_window->run().index(), 1);
+    }
     void aKeySkipsNoLesson() {
         begin();
         goTo(1);
