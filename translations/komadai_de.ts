@@ -218,8 +218,8 @@
         <translation>%1 versteht die Regeln dieses Spiels nicht: Der erste Zug war „%2“.</translation>
     </message>
     <message>
-        <source>%1 cannot be told which moves to search.</source>
-        <translation>%1 kann man nicht sagen, welche Züge es untersuchen soll.</translation>
+        <source>%1 does not support searching only some of the moves.</source>
+        <translation>%1 kann die Suche nicht auf einzelne Züge beschränken.</translation>
     </message>
     <message>
         <source>%1 found no legal move, although there are some.</source>
@@ -1011,8 +1011,8 @@
         <translation>Jeder andere Zug ist viel schlechter.</translation>
     </message>
     <message>
-        <source>From a game.</source>
-        <translation>Aus einer Partie.</translation>
+        <source>A mistake from a game.</source>
+        <translation>Ein Fehler aus einer Partie.</translation>
     </message>
     <message>
         <source>All puzzles</source>
@@ -8528,6 +8528,10 @@
         <translation>angehalten</translation>
     </message>
     <message>
+        <source>getting ready…</source>
+        <translation>macht sich bereit …</translation>
+    </message>
+    <message>
         <source>thinking…</source>
         <translation>denkt nach …</translation>
     </message>
@@ -8934,6 +8938,10 @@
         <translation>%1. Das Brett zeigt jetzt eine andere Stellung.</translation>
     </message>
     <message>
+        <source>%1 The board now shows another position.</source>
+        <translation>%1 Das Brett zeigt jetzt eine andere Stellung.</translation>
+    </message>
+    <message>
         <source>No game matches.</source>
         <translation>Keine Partie passt.</translation>
     </message>
@@ -9175,10 +9183,10 @@
         <translation>Die nächste Aufgabe ist am %1 fällig.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln puzzle(s) cannot be used any more because the rules of this variant have changed.</source>
+        <source>%Ln puzzle(s) cannot be used because they do not fit the rules of this variant.</source>
         <translation>
-            <numerusform>%Ln Aufgabe kann nicht mehr verwendet werden, weil sich die Regeln dieser Variante geändert haben.</numerusform>
-            <numerusform>%Ln Aufgaben können nicht mehr verwendet werden, weil sich die Regeln dieser Variante geändert haben.</numerusform>
+            <numerusform>%Ln Aufgabe kann nicht verwendet werden, weil sie nicht zu den Regeln dieser Variante passt.</numerusform>
+            <numerusform>%Ln Aufgaben können nicht verwendet werden, weil sie nicht zu den Regeln dieser Variante passen.</numerusform>
         </translation>
     </message>
     <message>
@@ -10511,6 +10519,10 @@
     <message>
         <source>This game is not stored in the library.</source>
         <translation>Diese Partie wird nicht in der Bibliothek gespeichert.</translation>
+    </message>
+    <message>
+        <source>The game was not added, because its tab was closed or shows another game.</source>
+        <translation>Die Partie wurde nicht hinzugefügt, weil ihr Tab geschlossen wurde oder eine andere Partie zeigt.</translation>
     </message>
     <message numerus="yes">
         <source>%n chapter(s) were added to the study “%1”.</source>

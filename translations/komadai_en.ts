@@ -629,10 +629,10 @@
 <context>
     <name>komadai::ui::PracticeWindow</name>
     <message numerus="yes">
-        <source>%Ln puzzle(s) cannot be used any more because the rules of this variant have changed.</source>
+        <source>%Ln puzzle(s) cannot be used because they do not fit the rules of this variant.</source>
         <translation>
-            <numerusform>%Ln puzzle cannot be used any more because the rules of this variant have changed.</numerusform>
-            <numerusform>%Ln puzzles cannot be used any more because the rules of this variant have changed.</numerusform>
+            <numerusform>%Ln puzzle cannot be used because it does not fit the rules of this variant.</numerusform>
+            <numerusform>%Ln puzzles cannot be used because they do not fit the rules of this variant.</numerusform>
         </translation>
     </message>
 </context>

@@ -216,8 +216,8 @@
         <translation>%1はこのゲームのルールを理解していません。初手は「%2」でした。</translation>
     </message>
     <message>
-        <source>%1 cannot be told which moves to search.</source>
-        <translation>%1には、読む手を指定できません。</translation>
+        <source>%1 does not support searching only some of the moves.</source>
+        <translation>%1は、一部の手だけを読むことができません。</translation>
     </message>
     <message>
         <source>%1 found no legal move, although there are some.</source>
@@ -1006,8 +1006,8 @@
         <translation>他の手はどれもずっと悪くなります。</translation>
     </message>
     <message>
-        <source>From a game.</source>
-        <translation>実戦から。</translation>
+        <source>A mistake from a game.</source>
+        <translation>実戦での悪手から。</translation>
     </message>
     <message>
         <source>All puzzles</source>
@@ -1015,7 +1015,7 @@
     </message>
     <message>
         <source>Mistakes in games</source>
-        <translation>対局での悪手</translation>
+        <translation>実戦での悪手</translation>
     </message>
     <message>
         <source>Forced wins</source>
@@ -8459,6 +8459,10 @@
         <translation>一時停止</translation>
     </message>
     <message>
+        <source>getting ready…</source>
+        <translation>準備中…</translation>
+    </message>
+    <message>
         <source>thinking…</source>
         <translation>考慮中…</translation>
     </message>
@@ -8862,6 +8866,10 @@
         <translation>%1。盤面は検索した局面から変わっています。</translation>
     </message>
     <message>
+        <source>%1 The board now shows another position.</source>
+        <translation>%1盤面は検索した局面から変わっています。</translation>
+    </message>
+    <message>
         <source>No game matches.</source>
         <translation>該当する対局はありません。</translation>
     </message>
@@ -9099,9 +9107,9 @@
         <translation>次の問題は%1に出ます。</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln puzzle(s) cannot be used any more because the rules of this variant have changed.</source>
+        <source>%Ln puzzle(s) cannot be used because they do not fit the rules of this variant.</source>
         <translation>
-            <numerusform>この変種のルールが変わったため、%Ln問が使えなくなりました。</numerusform>
+            <numerusform>この変種のルールに合わないため、%Ln問は使えません。</numerusform>
         </translation>
     </message>
     <message>
@@ -10425,6 +10433,10 @@
     <message>
         <source>This game is not stored in the library.</source>
         <translation>この対局は保存されていません。</translation>
+    </message>
+    <message>
+        <source>The game was not added, because its tab was closed or shows another game.</source>
+        <translation>タブが閉じられたか、別の対局が表示されているため、この対局は追加されませんでした。</translation>
     </message>
     <message numerus="yes">
         <source>%n chapter(s) were added to the study “%1”.</source>

@@ -825,7 +825,7 @@ void MainWindow::refresh() {
     a.adjudicate->setEnabled(play.mayAdjudicate());
     a.hint->setEnabled(game.movableSide().has_value());
     a.playBest->setEnabled(game.analysis().bestMove() && game.movableSide());
-    a.moveNow->setEnabled(play.isComputerThinking() || play.canStep());
+    a.moveNow->setEnabled((play.isComputerThinking() && !play.isComputerGettingReady()) || play.canStep());
     a.pause->setEnabled(play.canPause() || play.isPaused());
     a.pause->setChecked(play.isPaused() || play.isStepping());
     a.closeTab->setEnabled(m_tabs->count() > 1);

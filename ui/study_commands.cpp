@@ -26,6 +26,25 @@
 #include <utility>
 
 namespace komadai::ui {
+namespace {
+
+/// Sees whether a tab shows another game. It may be destroyed on any thread.
+class ReplacementWatch {
+public:
+    explicit ReplacementWatch(OpenGame& game)
+        : m_connection(QObject::connect(&game, &OpenGame::gameOpened, &game,
+                                        [isReplaced = m_isReplaced] { *isReplaced = true; })) {}
+    ~ReplacementWatch() { QObject::disconnect(m_connection); }
+    Q_DISABLE_COPY_MOVE(ReplacementWatch)
+
+    bool isReplaced() const { return *m_isReplaced; }
+
+private:
+    std::shared_ptr<bool> m_isReplaced = std::make_shared<bool>(false);
+    QMetaObject::Connection m_connection;
+};
+
+} // namespace
 
 StudyCommands::StudyCommands(QWidget& window, const WindowActions& actions, GameTabs& tabs, ChapterBar& bar,
                              const UserVariants& variants, LibraryService& library)
@@ -224,21 +243,18 @@ void StudyCommands::addGame() {
         return emit messageShown(tr("This game is not stored in the library."));
     const core::NodeId node = document.current();
     const auto id = game.recorder().game();
-    const auto isReplaced = std::make_shared<bool>(false); // by another game in the tab
-    if (!id)
-        connect(
-            &game, &OpenGame::gameOpened, this, [isReplaced] { *isReplaced = true; },
-            Qt::SingleShotConnection);
+    const auto watch = std::make_shared<const ReplacementWatch>(game);
     ask(titleOf(document.header(), m_variants.all()),
-        [this, guard = QPointer<GameView>(&view()), node, id, isReplaced](const StudyTarget& target,
-                                                                          const QString& title) {
+        [this, guard = QPointer<GameView>(&view()), node, id, watch](const StudyTarget& target,
+                                                                     const QString& title) {
             const auto add = [this, target, title, node](core::GameId game) {
                 m_studies->addChapters(target, {{title.toStdString(), {}, game, node}}, {},
                                        [this](core::StudyId study) { tellAdded(study, 1); });
             };
             if (id) return add(*id);
-            if (!guard || *isReplaced)
-                return emit messageShown(tr("This game is not stored in the library."));
+            if (!guard || watch->isReplaced())
+                return emit messageShown(
+                    tr("The game was not added, because its tab was closed or shows another game."));
             Recorder& recorder = guard->game().recorder();
             if (const auto stored = recorder.game()) return add(*stored);
             connect(&recorder, &Recorder::stored, this, add, Qt::SingleShotConnection);

@@ -25,8 +25,8 @@ public:
 
     core::RecordFormat format() const { return m_format; }
     void add(const core::WrittenGame& game);
-    /// Writes what was kept, and gives the file its name; without games it is empty. Returns `isWhole`, or false, and says so on
-    /// standard error, if the encoding is not the usual one of the format.
+    /// Writes what was kept, and gives the file its name; without games it is empty. Returns false if `isWhole` is
+    /// false, or if the encoding is not the usual one of the format; the latter is said on standard error.
     /// `isWhole`  false if something was lost: then an output without games leaves the file as it was.
     bool finish(bool isWhole);
 

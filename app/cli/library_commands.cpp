@@ -169,12 +169,15 @@ bool rescue(const LibraryArguments& arguments) {
 class Export {
 public:
     Export(const LibraryArguments& arguments, OpenLibrary& open)
-        : m_open(open), m_output(arguments.out, arguments.to) {}
+        : m_open(open), m_file(arguments.out), m_output(arguments.out, arguments.to) {}
 
     bool run(const std::vector<core::GameId>& games) {
         for (const core::GameId game : games)
             write(game);
-        return m_output.finish(m_isWhole);
+        const bool isDone = m_output.finish(m_isWhole);
+        if (!games.empty() || m_file == GameOutput::Standard) return isDone;
+        std::cerr << fmt::format("No game matches; {} is empty now.\n", m_file);
+        return false;
     }
 
 private:
@@ -201,6 +204,7 @@ private:
     }
 
     OpenLibrary& m_open;
+    std::string m_file;
     GameOutput m_output;
     bool m_isWhole = true;
 };

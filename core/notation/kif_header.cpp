@@ -71,7 +71,7 @@ std::string durationText(std::chrono::milliseconds time) {
     return text;
 }
 
-/// Whether a header of this name is about a player, and so no tag.
+/// Whether a header of this name is about a player, and therefore not read as a tag.
 bool isOfPlayer(std::string_view name) {
     if (handNamed(name)) return true;
     if (!takeSide(name)) return false;

@@ -3,10 +3,12 @@
 #include "core/notation/kif_evaluation.h"
 #include "core/notation/kif_header.h"
 #include "core/notation/kif_words.h"
+#include "core/notation/position_text.h"
 #include "core/notation/record_endings.h"
 #include "core/notation/record_reading.h"
 
 #include <algorithm>
+#include <set>
 
 namespace komadai::core::kif {
 namespace {
@@ -64,16 +66,20 @@ struct StartLines {
     int boardLine = 0;             ///< likewise, of the first row
     std::vector<std::string> rows; ///< of a board, between the bars
     std::array<std::string, SideCount> hands;
+    std::array<int, SideCount> handLines{}; ///< likewise
     std::optional<Side> mover;
     std::optional<int> pliesBefore;
+    std::set<std::string, std::less<>> facts; ///< the headers read so far that a game has once
+    bool isFollowed = false;                  ///< something else has been read after the handicap
 
     bool hasBoard() const { return !rows.empty(); }
     std::string& handOf(Side side) { return hands[static_cast<std::size_t>(indexOf(side))]; }
     const std::string& handOf(Side side) const { return hands[static_cast<std::size_t>(indexOf(side))]; }
 };
 
-/// Reads a row of a board; false if it does not fit the variant.
-bool readRow(std::string_view row, int rank, const PieceNames& names, const VariantSpec& spec, Setup& setup) {
+/// Puts the pieces of a row on a board; false if the row does not fit the variant.
+bool placeRow(std::string_view row, int rank, const PieceNames& names, const VariantSpec& spec,
+              Setup& setup) {
     for (int file = 0; file < spec.size.files; ++file) {
         const bool isSecond = take(row, "v") || take(row, "V");
         if (!isSecond) take(row, " ");
@@ -85,26 +91,23 @@ bool readRow(std::string_view row, int rank, const PieceNames& names, const Vari
     return trimmed(row).empty();
 }
 
-/// A board as its program draws it; none if a row does not fit the variant.
-std::optional<Setup> readBoard(const StartLines& lines, const VariantSpec& spec) {
+/// A board as its program draws it, or the index of the first row that does not fit the variant; the last row if there are
+/// too few. Precondition: there is a row.
+Result<Setup, std::size_t> readBoard(const StartLines& lines, const VariantSpec& spec) {
     const PieceNames names(spec);
     Setup setup(spec.size);
-    if (static_cast<int>(lines.rows.size()) != spec.size.ranks) return std::nullopt;
-    for (int rank = 0; rank < spec.size.ranks; ++rank)
-        if (!readRow(lines.rows[static_cast<std::size_t>(rank)], rank, names, spec, setup))
-            return std::nullopt;
+    const auto ranks = static_cast<std::size_t>(spec.size.ranks);
+    for (std::size_t row = 0; row < lines.rows.size(); ++row)
+        if (row == ranks || !placeRow(lines.rows[row], static_cast<int>(row), names, spec, setup)) return row;
+    if (lines.rows.size() < ranks) return lines.rows.size() - 1;
     return setup;
 }
 
-/// The index of the first row that does not fit the variant; 0 if something else is wrong with the board.
-std::size_t badRowOf(const StartLines& lines, const VariantSpec& spec) {
-    const PieceNames names(spec);
-    Setup setup(spec.size);
-    const int rows = std::min(static_cast<int>(lines.rows.size()), spec.size.ranks);
-    for (int rank = 0; rank < rows; ++rank)
-        if (!readRow(lines.rows[static_cast<std::size_t>(rank)], rank, names, spec, setup))
-            return static_cast<std::size_t>(rank);
-    return 0;
+/// The board or the handicap, with empty hands.
+std::optional<Setup> boardOf(const StartLines& lines, const VariantSpec& spec) {
+    if (!lines.hasBoard()) return startWithHandicap(lines.handicap, spec);
+    const auto board = readBoard(lines, spec);
+    return board ? std::optional(board.value()) : std::nullopt;
 }
 
 /// Pieces in hand, such as 飛　歩十八; なし for none. False where a word is none of these.
@@ -122,7 +125,7 @@ bool readHand(std::string_view text, Hand& hand, const VariantSpec& spec) {
 }
 
 std::optional<Setup> setupOf(const StartLines& lines, const VariantSpec& spec) {
-    auto setup = lines.hasBoard() ? readBoard(lines, spec) : startWithHandicap(lines.handicap, spec);
+    auto setup = boardOf(lines, spec);
     if (!setup) return std::nullopt;
     for (const Side side : Sides)
         if (!readHand(lines.handOf(side), setup->hand(side), spec)) return std::nullopt;
@@ -156,8 +159,12 @@ private:
         if (line.starts_with(Branch)) return false;
         const auto header = splitHeader(line);
         return header &&
-               (header->first == Keys.handicap || header->first == Keys.startTime ||
-                header->first == Keys.event || header->first == VariantKey || sideNamed(header->first));
+               (header->first == Keys.handicap || header->first == VariantKey || isOnce(header->first));
+    }
+
+    /// Whether a game has a header of this name once, near its beginning.
+    static bool isOnce(std::string_view key) {
+        return key == Keys.startTime || key == Keys.event || sideNamed(key);
     }
 
     /// Whether a line before the moves says again how a game starts, so that this one has no moves.
@@ -166,12 +173,17 @@ private:
         if (!header) return false;
         const bool hasHandicap = !m_start.handicap.empty();
         if (header->first == Keys.handicap) return hasHandicap;
-        if (header->first == VariantKey) return hasHandicap || m_start.hasBoard() || !m_start.variant.empty();
+        if (header->first == VariantKey)
+            return m_start.isFollowed || m_start.hasBoard() || !m_start.variant.empty();
+        if (isOnce(header->first))
+            return (hasHandicap || m_start.hasBoard()) && m_start.facts.contains(header->first);
         return handNamed(header->first) == Side::Second && m_start.hasBoard() &&
                !m_start.handOf(Side::Second).empty(); // it stands above the board
     }
 
     void readLine(std::string_view line) {
+        const bool isVariant = line.starts_with(VariantKey);
+        if (!m_start.handicap.empty() && !isVariant) m_start.isFollowed = true;
         if (line.empty() || line.front() == '#') return;
         begin();
         if (line.front() == '*') return readComment(line.substr(1));
@@ -232,9 +244,12 @@ private:
         if (const auto side = handNamed(key)) {
             if (m_game) return problem(Kind::UnknownText, key);
             m_start.handOf(*side) = value;
+            m_start.handLines[static_cast<std::size_t>(indexOf(*side))] = m_lines.number();
             return;
         }
-        if (!readStartHeader(key, value)) readFact(header(), key, value, reporter());
+        if (readStartHeader(key, value)) return;
+        if (isOnce(key)) m_start.facts.emplace(key);
+        readFact(header(), key, value, reporter());
     }
 
     /// False where it is another header.
@@ -290,9 +305,24 @@ private:
         return false;
     }
     bool failAtStart(const VariantSpec& spec) {
-        if (!m_start.hasBoard()) return fail(Kind::BadStart, m_start.handicapLine, m_start.handicap);
-        const std::size_t row = badRowOf(m_start, spec);
-        return fail(Kind::BadStart, m_start.boardLine + static_cast<int>(row), m_start.rows[row]);
+        if (m_start.hasBoard()) {
+            const auto board = readBoard(m_start, spec);
+            if (!board)
+                return fail(Kind::BadStart, m_start.boardLine + static_cast<int>(board.error()),
+                            m_start.rows[board.error()]);
+        } else if (!startWithHandicap(m_start.handicap, spec)) {
+            return fail(Kind::BadStart, m_start.handicapLine, m_start.handicap);
+        }
+        const auto setup = setupOf(m_start, spec);
+        if (!setup) return failAtHand(spec);
+        return fail(Kind::BadStart, m_start.hasBoard() ? m_start.boardLine : m_start.handicapLine,
+                    sfen::format(*setup, spec));
+    }
+    bool failAtHand(const VariantSpec& spec) {
+        Hand hand;
+        const Side bad = readHand(m_start.handOf(Side::First), hand, spec) ? Side::Second : Side::First;
+        return fail(Kind::BadStart, m_start.handLines[static_cast<std::size_t>(indexOf(bad))],
+                    m_start.handOf(bad));
     }
 
     /// The lines before the moves are complete.

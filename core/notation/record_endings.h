@@ -26,8 +26,8 @@ std::span<const EndingWord> endingWords();
 /// The outcome that a word states. Where the word is a mate, the rules decide how it is called.
 std::optional<Outcome> outcomeOf(const EndingWord& word, const AnyPosition& last);
 
-/// Whether the tag `Termination` keeps what a word says that was read after the last position of a game. A game that the
-/// rules have ended was not interrupted.
+/// Whether a word must be stored in the tag `Termination`. `last` is the last position of the game. If the rules have ended the
+/// game there, it was not interrupted.
 bool needsTermination(const EndingWord& word, const AnyPosition& last);
 
 /// The word that says exactly how a game ended; null where there is none. `text` is the member for the format. A tag

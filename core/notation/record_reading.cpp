@@ -135,8 +135,8 @@ std::optional<std::string> takeDate(std::string_view text, std::string& time) {
         text = rest;
     }
     if (date.empty()) return std::nullopt;
-    while (text.starts_with("/?") || text.starts_with("-?") ||
-           text.starts_with(".?")) // an unknown month or day
+    // An unknown month or day.
+    while (text.starts_with("/?") || text.starts_with("-?") || text.starts_with(".?"))
         text.remove_prefix(std::min(text.find_first_not_of('?', 1), text.size()));
     if (take(text, "(")) text.remove_prefix(std::min(text.find(')') + 1, text.size())); // the day of the week
     time = trimmed(text);

@@ -12,7 +12,7 @@ namespace komadai::core {
 
 /// Plays the lines of a repertoire and stops at the cards that are to be asked. It goes on from the answer to the nearest card behind
 /// it; where there is none, it begins at the start again. Cards that were answered wrongly or skipped come again after all others. Until
-/// then their moves are played on the way to another card only if there is no other way.
+/// then the way to another card avoids their moves if it can.
 class RepertoireDrill {
 public:
     using Place = Repertoire::Place;

@@ -19,7 +19,7 @@ namespace komadai::core::protocol {
 /// USI is UCI for shogi, with other names for sides, squares and positions.
 enum class Protocol { Uci, Usi };
 
-/// Stands for a text that is empty, as the value of an option.
+/// An empty text as the value of an option.
 inline constexpr std::string_view EmptyText = "<empty>";
 
 struct UseProtocol { ///< `uci` or `usi`
@@ -27,7 +27,7 @@ struct UseProtocol { ///< `uci` or `usi`
 };
 struct IsReady {};
 struct SetOption {
-    std::string name, value; ///< `value` is empty if there is none; `<empty>` is read so, too
+    std::string name, value; ///< `value` is empty if there is none; `<empty>` is read as empty
 };
 struct NewGame {};
 struct SetPosition {

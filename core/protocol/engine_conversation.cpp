@@ -327,7 +327,7 @@ void EngineConversation::setHash() {
     send(SetOption{option->name, std::to_string(nearest(*option, *m_settings.hashMegabytes))});
 }
 
-/// An engine that takes it that it may think on the opponent's time plans its own time otherwise.
+/// An engine that expects to think on the opponent's time spends its own time faster.
 void EngineConversation::forbidPondering() {
     const auto* option = findOption({"Ponder", "USI_Ponder"});
     if (!option || isSetByUser(option->name) || option->defaultValue == "false") return;
@@ -341,15 +341,19 @@ void EngineConversation::tellEnteringKing(const VariantSpec& variant) {
     if (option && !isSetByUser(option->name) && takes(*option, value)) send(SetOption{option->name, value});
 }
 
+/// The number that the engine has for an option by the user's choice or by itself; none if it is not known.
+std::optional<std::int64_t> EngineConversation::numberOf(const EngineOption& option) const {
+    const auto chosen = std::find_if(m_settings.options.begin(), m_settings.options.end(),
+                                     [&](const auto& set) { return isSameName(set.first, option.name); });
+    return numberFrom<std::int64_t>(chosen == m_settings.options.end() ? option.defaultValue
+                                                                       : chosen->second);
+}
+
 /// The number of threads to send; none if the engine has it already or has no such option.
 std::optional<int> EngineConversation::threadsToTell() const {
     const auto* option = findOption({"Threads"});
     if (!m_threads || !option || option->type != OptionType::Spin) return std::nullopt;
-    const auto value = std::find_if(m_settings.options.begin(), m_settings.options.end(),
-                                    [&](const auto& set) { return isSameName(set.first, option->name); });
-    const auto& first = value == m_settings.options.end() ? option->defaultValue : value->second;
-    const auto told =
-        m_toldThreads ? std::optional<std::int64_t>(*m_toldThreads) : numberFrom<std::int64_t>(first);
+    const auto told = m_toldThreads ? std::optional<std::int64_t>(*m_toldThreads) : numberOf(*option);
     const auto wanted = nearest(*option, *m_threads);
     return told == wanted ? std::nullopt : std::optional(static_cast<int>(wanted));
 }
@@ -365,7 +369,7 @@ void EngineConversation::tellThreads() {
 void EngineConversation::tellLines(int lines) {
     const auto* option = findOption({"MultiPV", "USI_MultiPV"});
     if (!option) return;
-    const auto told = m_lines ? m_lines : numberFrom<int>(option->defaultValue);
+    const auto told = m_lines ? std::optional<std::int64_t>(*m_lines) : numberOf(*option);
     m_lines = lines;
     if (told != lines) send(SetOption{option->name, std::to_string(nearest(*option, lines))});
 }
@@ -433,8 +437,9 @@ void EngineConversation::sendQuestion(Instant now) {
     m_score.reset();
     if (threadsToTell()) {
         tellThreads();
-        // In USI, options hold once the engine has been asked whether it is ready.
-        if (m_protocol == Protocol::Usi) return awaitReady(patienceForReady(), now);
+        // YaneuraOu takes over the number only when it is asked whether it is ready, and then empties its table. An analysis
+        // would lose more than it gains.
+        if (m_protocol == Protocol::Usi && isAskedForMove()) return awaitReady(patienceForReady(), now);
     }
     if (const auto* analysis = std::get_if<Analysis>(&*m_question)) {
         tellLines(analysis->lines);

@@ -218,6 +218,7 @@ private:
     bool isToldByFile(const std::shared_ptr<const Variant>& variant) const;
     bool isSetByUser(std::string_view name) const;
     const EngineOption* findOption(std::initializer_list<std::string_view> names) const;
+    std::optional<std::int64_t> numberOf(const EngineOption& option) const;
     std::optional<int> threadsToTell() const;
 
     // asking

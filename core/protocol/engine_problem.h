@@ -39,8 +39,8 @@ struct EngineFault {
 /// Time limits for everything that is not on a clock.
 struct EngineTimeouts {
     std::chrono::milliseconds startUp{10000}; ///< to greet, and again to be ready once its options are set
-    std::chrono::milliseconds ready{
-        10000}; ///< to be ready for a game, if that is longer; and to make a move to show that it knows the rules
+    /// To make a move that shows that it knows the rules. To be ready for a game it has the longer of `startUp` and `ready`.
+    std::chrono::milliseconds ready{10000};
     std::chrono::milliseconds overtime{
         3000};                            ///< after its time for a move is over, before it is told to stop
     std::chrono::milliseconds stop{2000}; ///< to answer `stop` with a move

@@ -76,8 +76,8 @@ VariantCheck VariantSet::check(std::string_view text, std::string_view unnamedId
     auto reading = inspect(clean, unnamedId, check);
     join(check.problems, std::move(reading.problems));
     ProblemList found;
-    std::vector<SetupErrors> startErrors(
-        reading.variants.size()); // by the place of the variant, as the outcomes
+    // in the order of the variants
+    std::vector<SetupErrors> startErrors(reading.variants.size());
     std::vector<std::optional<Outcome>> outcomes(reading.variants.size());
     for (std::size_t i = 0; i < reading.variants.size(); ++i) {
         const ReadVariant& read = reading.variants[i];
@@ -88,8 +88,8 @@ VariantCheck VariantSet::check(std::string_view text, std::string_view unnamedId
         if (find(read.spec.id) && !isReported)
             found.add({VariantProblemKind::DuplicateSection, read.line, read.spec.id, {}, {}, {}});
         if (!read.isStartKnown) continue;
-        if (read.spec
-                .effects) { // The pieces may stand anywhere; what else such a game is judged by takes long to make.
+        // Pieces with special effects may stand anywhere; the tables by which their games end take long to make.
+        if (read.spec.effects) {
             outcomes[i] = outcomeByCommand(read.spec.start, read.spec.effects->command);
             continue;
         }

@@ -26,8 +26,8 @@ struct VariantCheck {
     VariantFormat format{};
     std::vector<VariantSpec> variants;    ///< empty where there are problems
     std::vector<DiagramDefault> defaults; ///< rules that a diagram does not state, and their assumed values
-    /// By place. Such a variant is accepted, as its games can begin with other positions. In games with special effects
-    /// only a side without command is found: all else needs tables that take long to make.
+    /// In the order of `variants`. Such a variant is accepted, as its games can begin with other positions. In games with special
+    /// effects only a missing command is noticed; the other endings need tables that take long to make.
     std::vector<OverAtStart> overAtStart;
     VariantProblems problems; ///< all problems by line; line 0 for a problem with the given id
 };

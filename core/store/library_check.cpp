@@ -237,9 +237,16 @@ private:
         }
     }
 
-    static bool haveOwnCards(const StoredRepertoire& stored) {
+    /// Moves that the rules do not allow are no fault, nor are their cards. While the rules were others, cards may have been put aside.
+    bool haveOwnCards(const StoredRepertoire& stored) {
         const Repertoire& repertoire = stored.repertoire;
-        return stored.cards.size() == repertoire.cardCount() &&
+        if (stored.hasOwnCards()) return true;
+        SQLite::Statement known(m_database,
+                                "SELECT 1 FROM repertoire_cards WHERE repertoire = ? AND position = ?");
+        for (Repertoire::Place place = 0; place < repertoire.size(); ++place)
+            if (repertoire.isCard(place) && !Query(known, stored.id, repertoire.text(place)).next())
+                return false;
+        return !stored.leftOut.empty() ||
                std::all_of(stored.cards.begin(), stored.cards.end(), [&](const auto& card) {
                    const auto place = repertoire.find(card.first);
                    return place && repertoire.isCard(*place);

@@ -8,6 +8,7 @@
 #include "core/store/query.h"
 #include "core/store/storage_errors.h"
 
+#include <algorithm>
 #include <cassert>
 #include <set>
 #include <utility>
@@ -63,6 +64,25 @@ void readMoves(SQLite::Database& database, RepertoireId id, Repertoire& repertoi
     repertoire.removeUseless();
 }
 
+bool contains(const Repertoire& repertoire, const StoredRepertoire::LeftOut& row) {
+    const auto place = repertoire.find(row.position);
+    if (!place) return false;
+    const auto move = uci::parse(row.move, repertoire.position(*place));
+    return move && repertoire.edge(*place, move.value());
+}
+
+void readLeftOut(SQLite::Database& database, StoredRepertoire& stored) {
+    SQLite::Statement select(database, "SELECT position, move, note FROM repertoire_moves"
+                                       " WHERE repertoire = ? ORDER BY position, place");
+    for (Query row(select, stored.id); row.next();) {
+        StoredRepertoire::LeftOut read;
+        read.position = row.text();
+        read.move = row.text();
+        read.note = row.text();
+        if (!contains(stored.repertoire, read)) stored.leftOut.push_back(std::move(read));
+    }
+}
+
 void readCards(SQLite::Database& database, StoredRepertoire& stored) {
     SQLite::Statement select(database, "SELECT r.position, c.id, " + std::string(store::ScheduleColumns) +
                                            " FROM repertoire_cards AS r JOIN cards AS c ON c.id = r.card"
@@ -87,6 +107,17 @@ void writeMoves(SQLite::Database& database, RepertoireId id, const Repertoire& r
                   uci::format(edge.move, repertoire.position(place)), edge.note)
                 .run();
     }
+}
+
+/// Behind the other moves of their positions.
+void writeLeftOut(SQLite::Database& database, const StoredRepertoire& stored) {
+    SQLite::Statement insert(database,
+                             "INSERT INTO repertoire_moves (repertoire, position, place, move, note)"
+                             " SELECT ?1, ?2, coalesce(max(place) + 1, 0), ?3, ?4 FROM repertoire_moves"
+                             " WHERE repertoire = ?1 AND position = ?2");
+    for (const auto& row : stored.leftOut)
+        if (!contains(stored.repertoire, row))
+            Query(insert, stored.id, row.position, row.move, row.note).run();
 }
 
 /// All cards are put aside first; those that are needed come back.
@@ -121,6 +152,14 @@ std::vector<std::string> StoredRepertoire::toPractise(std::chrono::sys_seconds n
         if (schedule.isDue(now) || (schedule.isNew() && fresh++ < mostNew)) positions.push_back(card->first);
     }
     return positions;
+}
+
+bool StoredRepertoire::hasOwnCards() const {
+    return cards.size() == repertoire.cardCount() &&
+           std::all_of(cards.begin(), cards.end(), [this](const auto& card) {
+               const auto place = repertoire.find(card.first);
+               return place && repertoire.isCard(*place);
+           });
 }
 
 void RepertoireStore::write(RepertoireId id, const Repertoire& repertoire) {
@@ -180,8 +219,9 @@ std::optional<StoredRepertoire> RepertoireStore::readWithin(RepertoireId id) con
     if (!row) return std::nullopt;
     const auto start = startOf(*row, m_library.variants());
     if (!start) return std::nullopt;
-    StoredRepertoire stored{id, row->name, Repertoire(*start, row->side), {}};
+    StoredRepertoire stored{id, row->name, Repertoire(*start, row->side), {}, {}};
     readMoves(database, id, stored.repertoire);
+    readLeftOut(database, stored);
     readCards(database, stored);
     return stored;
 }
@@ -213,8 +253,20 @@ Repertoire RepertoireStore::change(RepertoireId id, const std::function<void(Rep
         if (!stored) throw store::damage("no such repertoire, or one that cannot be read");
         change(stored->repertoire);
         write(id, stored->repertoire);
+        writeLeftOut(m_library.connection(), *stored);
         transaction.commit();
         return stored->repertoire;
+    });
+}
+
+void RepertoireStore::updateCards(RepertoireId id) {
+    store::translatingErrors(m_library, [&] {
+        SQLite::Database& database = m_library.connection();
+        SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
+        const auto stored = readWithin(id);
+        if (!stored) throw store::damage("no such repertoire, or one that cannot be read");
+        writeCards(database, id, stored->repertoire);
+        transaction.commit();
     });
 }
 

@@ -33,12 +33,22 @@ struct StoredRepertoire {
         CardId id = 0;
         Schedule schedule;
     };
+    /// A move as it is stored.
+    struct LeftOut {
+        std::string position; ///< its text
+        std::string move;     ///< as in UCI
+        std::string note;
+    };
     RepertoireId id = 0;
     std::string name;
     Repertoire repertoire;
+    std::vector<LeftOut>
+        leftOut; ///< moves that are not in the repertoire because the rules do not allow them, or a move before them
     std::unordered_map<std::string, Card>
-        cards; ///< by the text of the position; those of the repertoire, and of positions that can no longer be reached
+        cards; ///< by the text of the position; those of the repertoire; see hasOwnCards
 
+    /// Whether each card of the repertoire is there, and no other one. Otherwise the rules have changed, see RepertoireStore::updateCards.
+    bool hasOwnCards() const;
     /// The cards to practise now, in the order of their positions in the repertoire: all that are due, and at most `mostNew` that were
     /// never asked.
     std::vector<std::string> toPractise(std::chrono::sys_seconds now, int mostNew) const;
@@ -49,8 +59,8 @@ struct StoredRepertoire {
 /// function can throw StorageError, and has then changed nothing; the problem is Damaged if one is to be changed that is not there.
 ///
 /// Repertoires of variants that Library::variants() does not know are kept, but not returned. Where the rules of a variant have changed,
-/// the same is true of repertoires whose start they do not allow, and moves that are not legal any more are left out. The next `change`
-/// removes such moves; their cards are put aside.
+/// the same is true of repertoires whose start they do not allow. Moves that are not legal any more are left out, and so is what follows
+/// them; they are kept, and come back with the rules.
 class RepertoireStore {
 public:
     /// The library must outlive the object.
@@ -69,6 +79,8 @@ public:
     /// Changes the moves. Positions that are new get cards; a card that is not needed any more is put aside with its schedule, and comes
     /// back if its position does. Returns what was stored. Also Damaged if it cannot be read.
     Repertoire change(RepertoireId id, const std::function<void(Repertoire&)>& change);
+    /// Makes the cards that are missing, and puts those aside whose positions can no longer be reached. Also Damaged if it cannot be read.
+    void updateCards(RepertoireId id);
     /// Precondition: the name is not empty.
     void rename(RepertoireId id, const std::string& name);
     /// Of the repertoires for the same moves (variant, side and start) the one that was chosen last comes first.

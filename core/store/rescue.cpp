@@ -298,18 +298,9 @@ private:
         SQLite::Statement all(m_database, "SELECT id FROM repertoires");
         for (Query row(all); row.next();)
             ids.push_back(row.integer());
-        SQLite::Statement count(m_database, "SELECT count(*) FROM repertoire_moves WHERE repertoire = ?");
-        const auto movesOf = [&count](RepertoireId id) {
-            Query row(count, id);
-            row.next();
-            return row.integer();
-        };
         for (const RepertoireId id : ids) {
             try {
-                if (!store.read(id)) continue;
-                const std::int64_t moves = movesOf(id);
-                store.change(id, [](Repertoire&) {}); // makes cards that are missing
-                if (movesOf(id) < moves) ++m_summary.gaps;
+                if (store.read(id)) store.updateCards(id);
             } catch (const StorageError& error) {
                 if (error.problem() != StorageProblem::Damaged) throw;
                 store.remove(id);

@@ -237,6 +237,10 @@ private slots:
         emit m_window->findChild<GamesPanel*>()->playersRenamed(renames);
         QCOMPARE(document().header().players[0].name, std::string("Ada"));
         QCOMPARE(document().header().players[1].name, std::string("Deep Cube"));
+        Play& play = m_window->view().game().play();
+        QTRY_VERIFY(play.resigningSide()); // stored
+        play.resign();
+        QCOMPARE(document().header().players[1].name, std::string("Cube"));
     }
 
     void mergingPlayersDoesNotRestoreADeletedGame() {

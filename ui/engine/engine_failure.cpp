@@ -36,7 +36,7 @@ QString sentence(const EngineFailure& failure) {
         return Words::tr("%1 does not understand the rules of this game: its first move was “%2”.")
             .arg(engine, detail);
     case EngineProblem::IgnoresMoves:
-        return Words::tr("%1 cannot be told which moves to search.").arg(engine);
+        return Words::tr("%1 does not support searching only some of the moves.").arg(engine);
     case EngineProblem::NoMove:
         return Words::tr("%1 found no legal move, although there are some.").arg(engine);
     case EngineProblem::ClaimsWin:

@@ -47,12 +47,16 @@ QString protocolName(core::protocol::Protocol protocol) {
     return protocol == core::protocol::Protocol::Uci ? QStringLiteral("UCI") : QStringLiteral("USI");
 }
 
-/// The engine runs in a folder of its own, where a path from the folder of this program would lead elsewhere. A name without a
-/// folder is looked for as in a shell.
+/// The engine runs in a folder of its own, where a path from the folder of this program would lead elsewhere.
 QString fullPath(const QString& typed) {
-    if (typed.startsWith(QStringLiteral("~/"))) return QDir::home().filePath(typed.mid(2));
-    return typed.contains('/') ? QDir::cleanPath(QFileInfo(typed).absoluteFilePath()) : typed;
+    if (typed.isEmpty()) return typed;
+    if (typed == QStringLiteral("~") || typed.startsWith(QStringLiteral("~/")))
+        return QDir::cleanPath(QDir::homePath() + typed.mid(1));
+    return QDir::cleanPath(QFileInfo(typed).absoluteFilePath());
 }
+
+/// A name without a folder is looked for as in a shell.
+QString programPath(const QString& typed) { return typed.contains('/') ? fullPath(typed) : typed; }
 
 } // namespace
 
@@ -241,7 +245,7 @@ void EnginesDialog::edit() {
     if (const QString name = m_name->text().simplified(); !name.isEmpty() && name != engine->name)
         engine->name = freeName(name, m_list->currentRow());
     m_list->currentItem()->setText(engine->name);
-    engine->program = fullPath(m_program->text());
+    engine->program = programPath(m_program->text());
     engine->arguments = QProcess::splitCommand(m_arguments->text());
     engine->folder = fullPath(m_folder->text());
     engine->startUpTime =

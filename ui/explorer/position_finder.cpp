@@ -357,16 +357,19 @@ QString PositionFinder::statusText() const {
     if (m_arrangement->isChecked() && m_pattern->cells().empty())
         return tr("Put pieces on the board, or mark squares that must be empty.");
     if (!m_end) return {};
-    if (m_searched && *m_searched != m_position)
-        return count == 0 ? QString() : tr("%1. The board now shows another position.").arg(found);
+    const bool isOfOther = m_searched && *m_searched != m_position;
+    QString text = found;
     switch (*m_end) {
-    case PositionSearch::End::Complete: return count == 0 ? tr("No game matches.") : found;
+    case PositionSearch::End::Complete:
+        if (count == 0) return isOfOther ? QString() : tr("No game matches.");
+        break;
     case PositionSearch::End::Full:
-        return tr("Only the first %1 results are shown. Use the filter to narrow the search.")
-            .arg(countText(count));
-    case PositionSearch::End::Cancelled: return tr("Cancelled. %1").arg(found);
+        text = tr("Only the first %1 results are shown. Use the filter to narrow the search.")
+                   .arg(countText(count));
+        return isOfOther ? tr("%1 The board now shows another position.").arg(text) : text;
+    case PositionSearch::End::Cancelled: text = tr("Cancelled. %1").arg(found); break;
     }
-    return {};
+    return isOfOther ? tr("%1. The board now shows another position.").arg(text) : text;
 }
 
 void PositionFinder::choose(int row) {

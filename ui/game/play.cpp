@@ -30,7 +30,10 @@ core::Instant steadyNow() {
 Play::Play(GameDocument& document, MoveChooser& computer, Recorder& recorder, QObject* parent)
     : QObject(parent), m_document(document), m_computer(computer), m_recorder(recorder),
       m_game(document.gameAt(core::NodeId::root())), m_now(steadyNow) {
-    connect(&m_computer, &MoveChooser::gotReady, this, &Play::updateClock);
+    connect(&m_computer, &MoveChooser::gotReady, this, [this] {
+        updateClock();
+        emit stateChanged();
+    });
     connect(&m_computer, &MoveChooser::moveChosen, this, &Play::onComputerMove);
     connect(&m_computer, &MoveChooser::bookMoveChosen, this, &Play::onBookMove);
     connect(&m_computer, &MoveChooser::resigned, this, &Play::onComputerResigned);
@@ -93,6 +96,8 @@ core::GameClock Play::clockAt(core::NodeId node) const {
     if (m_clock.isRunning() || node == m_tip) return m_clock;
     return core::GameClock(m_clock.controls(), m_game.positionAt(0).sideToMove(), m_document.timesTo(node));
 }
+
+bool Play::isComputerGettingReady() const { return m_isThinking && m_computer.isGettingReady(); }
 
 // --- beginning
 
@@ -335,9 +340,8 @@ void Play::redo() {
 
 /// A human may look at a new game for as long as they like: the clock begins to run with the first move.
 bool Play::shouldClockRun() const {
-    const bool isEngineReady = !m_isThinking || !m_computer.isGettingReady();
     return m_isActive && m_game.plyCount() > 0 && !m_game.isOver() && !m_isPaused && !m_isStuck &&
-           isEngineReady && !m_recorder.isBroken();
+           !isComputerGettingReady() && !m_recorder.isBroken();
 }
 
 void Play::updateClock() {
@@ -446,8 +450,11 @@ void Play::acceptImpasse() {
     if (m_game.mayAgreeOnImpasse()) endBy([this] { m_game.agreeOnImpasse(); });
 }
 
+/// An engine that gives no scores has no opinion. The program's own computer has none yet only after a move of its book.
 bool Play::computerAcceptsImpasse(core::Side computer) const {
-    return m_policy.agreesToDraws && opinionOnImpasse(m_game, scoresOf(computer)) != ImpasseOpinion::Declines;
+    const bool hasOpinion = player(computer).computerLevel || !scoresOf(computer).empty();
+    return m_policy.agreesToDraws && hasOpinion &&
+           opinionOnImpasse(m_game, scoresOf(computer)) != ImpasseOpinion::Declines;
 }
 
 void Play::proposeImpasse(core::Side computer) {

@@ -54,6 +54,8 @@ public:
     /// game is over, paused or not being played, or the last move is not stored yet.
     std::optional<core::Side> movableSide() const;
     bool isComputerThinking() const { return m_isThinking; }
+    /// Whether the engine that is to move still starts up. The clock stands still meanwhile.
+    bool isComputerGettingReady() const;
     const core::GameClock& clock() const { return m_clock; }
     /// The clock as it stood at a node; the present one for the tip and while it runs, for then it is needed.
     core::GameClock clockAt(core::NodeId node) const;

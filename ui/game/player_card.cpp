@@ -150,6 +150,7 @@ QString PlayerCard::stateText() const {
     if (game.outcome()) return game.outcome()->winner == m_side ? tr("won") : tr("lost");
     if (!isToMove()) return {};
     if (m_play.isPaused()) return tr("paused");
+    if (m_play.isComputerGettingReady()) return tr("getting ready…");
     return m_play.isComputerThinking() ? tr("thinking…") : QString();
 }
 

@@ -61,17 +61,26 @@ void TabUpdates::rename(const std::vector<core::PlayerRename>& renames) {
     if (!m_deleted.empty()) m_later.insert(m_later.end(), renames.begin(), renames.end());
 }
 
+/// An engine that is to go on keeps its name until the end of the game: it says which engine plays.
 void TabUpdates::renameIn(GameView& view, core::GameId game, const std::vector<core::PlayerRename>& renames) {
     GameDocument& document = view.game().document();
     core::RecordHeader header = document.header();
-    const bool isPlayed = view.game().play().isRunning();
+    bool mustWait = false;
     for (const core::PlayerRename& rename : renames)
         for (const auto side : core::Sides) {
             core::Player& player = header.players[static_cast<std::size_t>(core::indexOf(side))];
-            if (isPlayed && player.engineTime) continue; // the name says which engine plays
-            if (rename.concerns(game, side) && player.name == rename.from) player.name = rename.to;
+            if (!rename.concerns(game, side) || player.name != rename.from) continue;
+            if (player.engineTime && !document.outcome())
+                mustWait = true;
+            else
+                player.name = rename.to;
         }
     document.setHeader(header);
+    if (!mustWait) return;
+    const auto renameAtLast = [&view, game, renames] {
+        if (view.game().recorder().game() == game) renameIn(view, game, renames);
+    };
+    connect(&view.game().play(), &Play::gameEnded, &view, renameAtLast, Qt::SingleShotConnection);
 }
 
 } // namespace komadai::ui

@@ -27,7 +27,7 @@ namespace {
 constexpr int PanelWidth = 285;
 
 /// Whether both games have the same pieces on the same board; other rules may differ.
-bool havePiecesInCommon(const core::VariantSpec& one, const core::VariantSpec& other) {
+bool haveSamePieces(const core::VariantSpec& one, const core::VariantSpec& other) {
     return one.id == other.id && one.size == other.size && one.pieces == other.pieces;
 }
 
@@ -137,7 +137,7 @@ void MobilityWindow::retranslate() {
 // --- choice of piece and position
 
 void MobilityWindow::setPosition(const core::AnyPosition& position, bool flipped) {
-    const bool hasOtherPieces = !m_position || !havePiecesInCommon(m_position->spec(), position.spec());
+    const bool hasOtherPieces = !m_position || !haveSamePieces(m_position->spec(), position.spec());
     m_position = position;
     m_flipped = flipped;
     if (hasOtherPieces) {

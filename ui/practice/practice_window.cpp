@@ -480,9 +480,8 @@ QString PracticeWindow::emptyText() const {
         text += ' ' + tr("The next puzzle is due on %1.").arg(dateAndTimeText(at));
     }
     if (const int unusable = figures->counts.due + figures->counts.fresh; unusable > 0)
-        text +=
-            ' ' + tr("%Ln puzzle(s) cannot be used any more because the rules of this variant have changed.",
-                     nullptr, unusable);
+        text += ' ' + tr("%Ln puzzle(s) cannot be used because they do not fit the rules of this variant.",
+                         nullptr, unusable);
     return text;
 }
 

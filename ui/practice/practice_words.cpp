@@ -41,7 +41,7 @@ QString kindText(const core::Puzzle& puzzle) {
     case PuzzleKind::Advantage:
         return words(QT_TRANSLATE_NOOP("Practice", "The solution wins a clear advantage."));
     case PuzzleKind::OnlyMove: return words(QT_TRANSLATE_NOOP("Practice", "Every other move is much worse."));
-    case PuzzleKind::OwnMistake: return words(QT_TRANSLATE_NOOP("Practice", "From a game."));
+    case PuzzleKind::OwnMistake: return words(QT_TRANSLATE_NOOP("Practice", "A mistake from a game."));
     }
     return {};
 }

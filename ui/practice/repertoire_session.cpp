@@ -37,14 +37,26 @@ void RepertoireSession::setState(State state) {
 void RepertoireSession::begin(core::RepertoireId repertoire) {
     ++m_generation;
     setState(State::Loading);
+    const auto read = [repertoire, now = m_now()](core::Library& library) {
+        const core::RepertoireStore store(library);
+        return Found{store.read(repertoire), countsOf(store, repertoire, now)};
+    };
+    const auto shown = [this, generation = m_generation](const Found& found) {
+        if (generation == m_generation) show(found);
+    };
     m_library.read(
-        [repertoire, now = m_now()](core::Library& library) {
-            const core::RepertoireStore store(library);
-            return Found{store.read(repertoire), countsOf(store, repertoire, now)};
-        },
-        this,
-        [this, generation = m_generation](const Found& found) {
-            if (generation == m_generation) show(found);
+        read, this,
+        [this, repertoire, read, shown, generation = m_generation](const Found& found) {
+            if (!found.repertoire || found.repertoire->hasOwnCards()) return shown(found);
+            if (generation != m_generation) return;
+            m_library.write(
+                LibraryService::Priority::Edit,
+                [repertoire, read](core::Library& library) {
+                    core::RepertoireStore store(library);
+                    if (store.read(repertoire)) store.updateCards(repertoire);
+                    return read(library);
+                },
+                this, shown, failure());
         },
         failure());
 }

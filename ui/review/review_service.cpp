@@ -120,6 +120,8 @@ void ReviewService::readQueue() {
 void ReviewService::setQueue(std::vector<core::QueuedReview> queue) {
     const core::GameId present = m_queue.empty() ? 0 : m_queue.front().game;
     m_queue.assign(std::make_move_iterator(queue.begin()), std::make_move_iterator(queue.end()));
+    for (const core::QueuedReview& review : m_queue)
+        m_passedOver.erase(review.game); // another program has restored it
     if (m_job && !m_queue.empty() && m_queue.front().game == present) return emit progressed();
     stop();
     emit progressed();
@@ -138,7 +140,7 @@ void ReviewService::passOver(core::GameId game) {
     if (wasPresent) readGame();
 }
 
-/// A game that was restored comes behind the others.
+/// A game that was restored comes behind the others, until `add` reads the order of the library.
 void ReviewService::takeUpAgain(core::GameId game) {
     auto restored = m_passedOver.extract(game);
     if (!restored) return;
@@ -193,7 +195,7 @@ void ReviewService::cancelAll() {
     emit progressed();
 }
 
-/// Stops, and keeps what was found out for when the game is read again.
+/// Stops, and keeps the evaluations for the next reading of the game.
 void ReviewService::interrupt() {
     if (m_job) m_queue.front().evaluations.assign(m_job->evaluations.begin(), m_job->evaluations.end());
     stop();

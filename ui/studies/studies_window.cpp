@@ -215,7 +215,7 @@ void StudiesWindow::connectParts() {
     connect(m_import, &QPushButton::clicked, this, &StudiesWindow::importWanted);
     connect(m_export, &QPushButton::clicked, this, [this] {
         saveTexts();
-        if (const auto of = study()) emit exportWanted(*of, m_name->text());
+        if (m_shownStudy) emit exportWanted(m_shownStudy->id, m_name->text());
     });
     connect(m_addText, &QPushButton::clicked, this, &StudiesWindow::addTextChapter);
     connect(m_up, &QPushButton::clicked, this, [this] { m_chapters->moveSelected(-1); });
@@ -280,6 +280,10 @@ std::optional<core::StudyId> StudiesWindow::study() const {
 }
 
 void StudiesWindow::show(core::StudyId study, std::optional<core::ChapterId> chapter) {
+    if (!m_shownStudy || m_shownStudy->id != study) {
+        saveTexts();
+        leaveStudy();
+    }
     m_wanted = study;
     m_wantedChapter = chapter;
     refresh();
@@ -411,10 +415,10 @@ void StudiesWindow::onChapterChosen() {
 
 void StudiesWindow::updateButtons() {
     const bool hasStudy = study().has_value();
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_removeStudy, m_export, m_addText, m_chapters})
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_removeStudy, m_addText, m_chapters})
         widget->setEnabled(hasStudy);
-    for (QWidget* field : std::initializer_list<QWidget*>{m_name, m_author, m_introduction})
-        field->setEnabled(m_shownStudy.has_value());
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_name, m_author, m_introduction, m_export})
+        widget->setEnabled(m_shownStudy.has_value());
     const ListedChapter* listed = m_chapters->current();
     m_title->setEnabled(listed);
     m_notes->setEnabled(listed);
@@ -452,7 +456,7 @@ void StudiesWindow::saveTexts() {
     core::ChapterContent& content = m_shownChapter->content;
     const std::string title = writtenIn(*m_title, content.title), notes = writtenIn(*m_notes, content.notes);
     if (title == content.title && notes == content.notes) return;
-    m_request.cancel(); // likewise
+    m_request.cancel(); // its answer would be older, as above
     m_studies.setChapterTexts(m_shownChapter->id, title, notes);
     content.title = title;
     content.notes = notes;
@@ -495,7 +499,7 @@ void StudiesWindow::removeChapters() {
     const auto chapters = m_chapters->selected();
     if (chapters.empty()) return;
     saveTexts();
-    m_request.cancel(); // likewise
+    m_request.cancel(); // its answer would be older; another one follows the change
     std::erase_if(m_read, [&](const auto& read) {
         return std::find(chapters.begin(), chapters.end(), read.first.id) != chapters.end();
     });

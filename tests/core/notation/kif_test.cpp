@@ -108,12 +108,26 @@ TEST(KifStart, ABadRowIsReportedAtItsLine) {
         (Problems{"BadStart 1:3  ・ ・ ・ ・ 犬 ・ ・ ・ ・"}));
 }
 
+TEST(KifStart, ABadHandIsReportedAtItsLine) {
+    EXPECT_EQ(problemsOf(read("手合割：平手\n先手の持駒：犬\n   1 ７六歩(77)\n")),
+              (Problems{"BadStart 1:2 犬"}));
+}
+
+TEST(KifStart, APositionThatTheRulesDoNotAllowIsReportedAtTheBoard) {
+    std::string text = "先手：A\n";
+    for (int rank = 0; rank < 9; ++rank)
+        text += rank == 0 ? "| ・ ・ ・ ・v玉 ・ ・ ・ ・|\n" : "| ・ ・ ・ ・ ・ ・ ・ ・ ・|\n";
+    EXPECT_EQ(problemsOf(read(text + "   1 ７六歩(77)\n")),
+              (Problems{"BadStart 1:2 4k4/9/9/9/9/9/9/9/9 b - 1"}));
+}
+
 TEST(KifStart, TheLineAboveABoardMayNameFewFiles) {
     EXPECT_EQ(gameIn("  ４ ３ ２ １\n手合割：平手\n").header.variant, "shogi");
 }
 
 TEST(KifStart, TheHeaderNamesTheVariant) {
     EXPECT_EQ(gameIn("Variant：zoshogi\n手合割：平手\n   1 ４八象(58)\n").header.variant, "zoshogi");
+    EXPECT_EQ(gameIn("手合割：平手\nVariant：zoshogi\n   1 ４八象(58)\n").header.variant, "zoshogi");
     EXPECT_EQ(gameIn("手合割：５五将棋\n").header.variant, "minishogi");
     EXPECT_EQ(problemsOf(read("Variant：xyz\n手合割：平手\n")), (Problems{"UnknownVariant 1:1 xyz"}));
 }
@@ -307,6 +321,19 @@ TEST(KifFiles, AGameWithoutMovesKeepsItsNotes) {
             EXPECT_EQ(record.header.players[0].name, i == 0 ? "Ada" : "Bo");
             EXPECT_EQ(record.tree.annotations(GameTree::root()).after, i == 0 ? "first" : "second");
         }
+    }
+}
+
+TEST(KifFiles, HeadersBeforeTheHandicapBelongToTheNextGame) {
+    const auto file = read("開始日時：2024/01/02\n棋戦：One\n手合割：平手\n先手：Ada\n*first\n\n"
+                           "開始日時：2024/01/03\n棋戦：Two\n手合割：平手\n先手：Bo\n*second\n",
+                           RecordFormat::Ki2);
+    ASSERT_EQ(file.games.size(), 2U);
+    for (std::size_t i = 0; i < 2; ++i) {
+        const RecordHeader& header = file.games[i].record.header;
+        EXPECT_EQ(header.date, i == 0 ? "2024-01-02" : "2024-01-03");
+        EXPECT_EQ(header.event, i == 0 ? "One" : "Two");
+        EXPECT_EQ(header.players[0].name, i == 0 ? "Ada" : "Bo");
     }
 }
 

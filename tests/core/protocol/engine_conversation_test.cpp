@@ -352,19 +352,18 @@ TEST(EngineSetUp, ATextCanBeEmptied) {
 TEST(EngineSetUp, ThreadsAreToldBeforeTheEngineIsAskedWhetherItIsReady) {
     Talk talk(speaking(Protocol::Usi));
     talk.engine.setThreads(2, talk.now);
-    talk.engine.analyse(gameOf("shogi"), 1, talk.now);
+    talk.ask(gameOf("shogi"));
     talk.told();
     talk.says({"option name USI_Ponder type check default false",
                "option name Threads type spin default 1 min 1 max 8", "usiok"});
     EXPECT_EQ(talk.told(), (Lines{"setoption name Threads value 2", "isready"}));
-    talk.says({"readyok", "readyok"});
-    EXPECT_EQ(talk.told().back(), "go infinite");
+    talk.says({"readyok", "readyok", "bestmove 7g7f"});
+    talk.told();
     talk.engine.setThreads(4, talk.now);
-    EXPECT_EQ(talk.told(), Lines{"stop"});
-    talk.says({"bestmove 7g7f"});
+    talk.ask(gameOf("shogi"));
     EXPECT_EQ(talk.told(), (Lines{"setoption name Threads value 4", "isready"}));
     talk.says({"readyok"});
-    EXPECT_EQ(talk.told().back(), "go infinite");
+    EXPECT_EQ(talk.told().size(), 2U);
 }
 
 TEST(EngineSetUp, AnEngineWithSeveralLinesByItselfIsToldToSearchOne) {
@@ -372,6 +371,15 @@ TEST(EngineSetUp, AnEngineWithSeveralLinesByItselfIsToldToSearchOne) {
     talk.ask();
     talk.says({"option name UCI_Variant type combo var euroshogi",
                "option name MultiPV type spin default 3 min 1 max 9", "uciok", "readyok", "readyok"});
+    const auto told = talk.told();
+    EXPECT_EQ(std::count(told.begin(), told.end(), "setoption name MultiPV value 1"), 1);
+}
+
+TEST(EngineSetUp, SeveralLinesByTheUsersChoiceAreNotSearchedForAMove) {
+    Talk talk(withOptions({{"MultiPV", "3"}}, true));
+    talk.ask();
+    talk.says({"option name UCI_Variant type combo var euroshogi",
+               "option name MultiPV type spin default 1 min 1 max 9", "uciok", "readyok", "readyok"});
     const auto told = talk.told();
     EXPECT_EQ(std::count(told.begin(), told.end(), "setoption name MultiPV value 1"), 1);
 }

@@ -250,14 +250,45 @@ TEST_F(Repertoires, AreReadWithoutMovesThatTheRulesDoNotAllowAnyMore) {
     EXPECT_EQ(store().read(id)->repertoire.tree(), repertoire.tree()) << "all moves are kept";
 }
 
-TEST_F(Repertoires, WithAMoveThatIsNotLegalAreWrongUntilTheNextChange) {
-    const RepertoireId id = store().add("Mine", repertoireOf(line(4)));
-    execute(file, "UPDATE repertoire_moves SET move = 'a1a1'");
+TEST_F(Repertoires, KeepMovesThatAreNotLegalWhenTheyAreChanged) {
+    const Repertoire repertoire = repertoireOf(line(6));
+    const RepertoireId id = store().add("Mine", repertoire);
+    const std::string first = uci::format(repertoire.edges(0).at(0).move, repertoire.start());
+    const std::string ofStart = "' WHERE position = '" + repertoire.text(0) + "'";
+    execute(file, "UPDATE repertoire_moves SET move = 'a1a1" + ofStart);
     EXPECT_EQ(store().read(id)->repertoire.cardCount(), 0U);
-    EXPECT_EQ(faults(), (std::vector<LibraryFault>{{LibraryFault::Kind::WrongRepertoire, 0, "Mine"}}));
-    store().change(id, [](Repertoire& repertoire) { repertoire.addTree(line(4)); });
-    EXPECT_TRUE(faults().empty());
-    EXPECT_EQ(counts().fresh, 2);
+    EXPECT_EQ(store().read(id)->leftOut.size(), 5U) << "what follows, too";
+    for (int i = 0; i < 2; ++i)
+        store().change(id, [](Repertoire& changed) { changed.addTree(line(1, 3)); });
+    EXPECT_EQ(store().read(id)->repertoire.cardCount(), 1U);
+    EXPECT_EQ(counts().all(), 1) << "the others are put aside";
+    execute(file, "UPDATE repertoire_moves SET move = '" + first + ofStart + " AND move = 'a1a1'");
+    const auto stored = store().read(id);
+    EXPECT_EQ(stored->repertoire.cardCount(), 3U);
+    EXPECT_EQ(stored->repertoire.edges(0).size(), 2U);
+    EXPECT_TRUE(stored->leftOut.empty());
+}
+
+TEST_F(Repertoires, PutCardsAsideThatTheRulesDoNotAllow) {
+    const Repertoire repertoire = repertoireOf(line(4));
+    const RepertoireId id = store().add("Mine", repertoire);
+    const std::string card = firstCard(id);
+    answer(id, card, PracticeResult::Solved);
+    const std::string first = uci::format(repertoire.edges(0).at(0).move, repertoire.start());
+    const std::string ofStart = "' WHERE position = '" + repertoire.text(0) + "'";
+    execute(file, "UPDATE repertoire_moves SET move = 'a1a1" + ofStart);
+    EXPECT_TRUE(faults().empty()) << "before";
+    EXPECT_FALSE(store().read(id)->hasOwnCards());
+    store().updateCards(id);
+    EXPECT_TRUE(store().read(id)->hasOwnCards());
+    EXPECT_EQ(counts().all(), 0);
+    EXPECT_TRUE(faults().empty()) << "after";
+    execute(file, "UPDATE repertoire_moves SET move = '" + first + ofStart);
+    EXPECT_TRUE(faults().empty()) << "the rules are back";
+    EXPECT_FALSE(store().read(id)->hasOwnCards());
+    store().updateCards(id);
+    EXPECT_EQ(counts().all(), 2);
+    EXPECT_EQ(store().read(id)->cards.at(card).schedule.repetitions, 1);
 }
 
 TEST_F(Repertoires, WithAStartThatTheRulesDoNotAllowAreKeptButNotReturned) {
@@ -275,7 +306,7 @@ TEST_F(Repertoires, WithoutTheCardOfAPositionAreDamaged) {
     store().add("Mine", repertoireOf(line(4)));
     EXPECT_TRUE(faults().empty());
     library.reset();
-    SQLite::Database(file, SQLite::OPEN_READWRITE).exec("UPDATE cards SET is_removed = 1 WHERE id = 1");
+    SQLite::Database(file, SQLite::OPEN_READWRITE).exec("DELETE FROM repertoire_cards WHERE card = 1");
     open();
     EXPECT_EQ(faults(), (std::vector<LibraryFault>{{LibraryFault::Kind::WrongRepertoire, 0, "Mine"}}));
 }

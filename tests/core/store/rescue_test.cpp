@@ -146,14 +146,16 @@ TEST_F(DamagedLibrary, GivesUpOnlyTheGameThatCannotBeRead) {
     EXPECT_EQ(faultsOf(copy), 0);
 }
 
-TEST_F(DamagedLibrary, KeepsARepertoireWithoutItsIllegalMoves) {
+TEST_F(DamagedLibrary, KeepsTheIllegalMovesOfARepertoire) {
     makeLibrary();
     {
         Library library(file);
         RepertoireStore(library).add("Illegal", someRepertoire());
     }
     execute(file, "UPDATE repertoire_moves SET move = 'a1a1' WHERE repertoire = 2");
-    EXPECT_EQ(rescue(), (RescueSummary{Games, 0, 0, 1}));
+    EXPECT_EQ(rescue(), (RescueSummary{Games, 0, 0, 0}));
+    EXPECT_EQ(ask(copy, "SELECT count(*) FROM repertoire_moves WHERE repertoire = 2"),
+              ask(file, "SELECT count(*) FROM repertoire_moves WHERE repertoire = 2"));
     Library after(copy);
     const auto all = RepertoireStore(after).all(Now);
     ASSERT_EQ(all.size(), 2U);

@@ -345,6 +345,10 @@ private slots:
             part<QPushButton>("cancelSearch").click();
             QVERIFY2(status().startsWith("Cancelled. Found 0 time"), qPrintable(status()));
             QVERIFY(canFind());
+            const auto tree = recordOf({{"e3e4"}}).tree;
+            m_finder->setPosition(tree.position(tree.mainLineEnd()), false);
+            QCOMPARE(status(), QString("Cancelled. Found 0 time(s). The board now shows another position."));
+            m_finder->setPosition(startPosition(), false);
         }
         waitForReader(*m_library);
         QCOMPARE(found(), QStringList());
@@ -376,6 +380,10 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(!part<QPushButton>("cancelSearch").isEnabled(), 60000);
         QCOMPARE(table().model()->rowCount(), PositionSearch::MostPlaces);
         QVERIFY2(status().startsWith("Only the first"), qPrintable(status()));
+        const QString limited = status();
+        const auto tree = recordOf({{"e3e4"}}).tree;
+        m_finder->setPosition(tree.position(tree.mainLineEnd()), false);
+        QCOMPARE(status(), limited + " The board now shows another position.");
     }
 
     void enterStartsTheSearch() {

@@ -492,6 +492,12 @@ private slots:
         QVERIFY(!game().isOver());
     }
 
+    void anEngineThatGivesNoScoresDeclinesImpasse() {
+        start({Human, Engine}, ImpassePosition);
+        QSignalSpy declined(m_play, &Play::impasseDeclined);
+        m_play->offerImpasse();
+        QCOMPARE(declined.size(), 1);
+    }
     void theComputerProposesImpasseInADeadPosition() {
         start({Human, Computer}, ImpassePosition);
         QSignalSpy offered(m_play, &Play::impasseOffered);
@@ -963,9 +969,25 @@ private slots:
         wait(2min);
         QVERIFY(!game().isOver());
         QCOMPARE(left(core::Side::Second), 60'000ms);
+        QVERIFY(m_play->isComputerGettingReady());
+        QSignalSpy changed(m_play, &Play::stateChanged);
         m_computer->getReady();
+        QCOMPARE(changed.size(), 1); // clocks on the screen begin to move
         wait(10s);
         QCOMPARE(left(core::Side::Second), 50'000ms);
+    }
+
+    void aGameIsPausedAndTakenBackWhileAnEngineGetsReady() {
+        startTimed({Human, Engine}, Minute);
+        m_computer->startSlowly();
+        play("e3e4");
+        m_play->pause();
+        m_play->resume();
+        QVERIFY(m_play->isComputerGettingReady());
+        QVERIFY(!m_play->clock().isRunning());
+        waitUntilStored([this] { m_play->takeBack(); });
+        QCOMPARE(game().plyCount(), 0);
+        QVERIFY(!m_play->isComputerGettingReady());
     }
 
     void theComputerIsNotWarned() {

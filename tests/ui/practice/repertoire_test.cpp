@@ -24,6 +24,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <SQLiteCpp/SQLiteCpp.h>
+
 using namespace komadai;
 using namespace komadai::ui;
 using namespace komadai::ui::test;
@@ -423,6 +425,14 @@ private slots:
         add(repertoireOf({{"e3e4"}}), "Wins 90%2");
         open();
         QCOMPARE(m_window->findChild<QComboBox*>()->currentText(), QString("Wins 90%2 (0 due, 1 new)"));
+    }
+    void cardsThatTheRulesDoNotAllowArePutAside() {
+        const auto id = add(repertoireOf({{"e3e4"}}));
+        SQLite::Database(file().string(), SQLite::OPEN_READWRITE)
+            .exec("UPDATE repertoire_moves SET move = 'a1a1'");
+        practise(id);
+        QVERIFY(m_session->state() == State::Empty);
+        QCOMPARE(counts().all(), 0);
     }
     void aRepertoireThatWasDeletedIsNotAskedAnyMore() {
         const auto id = add(repertoireOf({{"e3e4"}}));

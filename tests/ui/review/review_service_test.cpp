@@ -228,6 +228,25 @@ private slots:
         QCOMPARE(evaluated(treeOf(2)), 3);
         QCOMPARE(deletedGames(), (std::vector<core::GameId>{1}));
     }
+    void aGameThatAnotherProgramRestoresIsReviewedOnce() {
+        QSignalSpy finished(m_service.get(), &ReviewService::finished);
+        m_service->setPaused(true);
+        m_service->add({1, 2}, plan());
+        QTRY_VERIFY(m_service->progress() && m_service->progress()->waiting == 1);
+        m_games->run([](core::Library& library) { library.deleteGame(2, now()); });
+        QTRY_COMPARE(m_service->progress()->waiting, 0);
+        core::Library(file()).restoreGame(2);
+        m_service->add({1}, plan()); // reads the queue again
+        QTRY_COMPARE(m_service->progress()->waiting, 1);
+        m_service->setPaused(false);
+        waitForEnd();
+        QTRY_COMPARE(finished.size(), 2);
+        QSignalSpy added(&m_games->service(), &LibraryService::gameAdded);
+        m_games->run([](core::Library& library) { library.deleteGame(2, now()); });
+        m_games->run([](core::Library& library) { library.restoreGame(2); });
+        QTRY_COMPARE(added.size(), 1);
+        QVERIFY(!m_service->progress());
+    }
     void aGameThatAnotherProgramDeletesStaysDeleted() {
         QSignalSpy failed(m_service.get(), &ReviewService::failed);
         m_service->setPaused(true);

@@ -170,6 +170,17 @@ private slots:
         QCOMPARE(shown.line("chapterTitle").text(), QString("Three"));
         QTRY_COMPARE(shown.stored(study), QString("First Two Three"));
     }
+    void whatIsWrittenIsStoredBeforeAnotherStudyIsShownFromOutside() {
+        Shown shown(m_variants);
+        const auto first = shown.showStudy("A");
+        const auto second = shown.showStudy("B");
+        shown.line("studyAuthor").setText("Other");
+        shown.window->show(first);
+        QVERIFY(!shown.line("studyAuthor").isEnabled());
+        QTRY_COMPARE(shown.line("studyName").text(), QString("A"));
+        QTRY_COMPARE(shown.study(second)->texts.author, std::string("Other"));
+        QCOMPARE(shown.study(first)->texts.author, std::string("Author"));
+    }
     void whatIsWrittenIsStoredWhenTheWindowIsClosed() {
         Shown shown(m_variants);
         const auto study = shown.showStudy();
@@ -189,6 +200,7 @@ private slots:
             QVERIFY(!shown.text(field).isEnabled());
         for (const char* field : {"studyName", "studyAuthor", "chapterTitle"})
             QVERIFY(!shown.line(field).isEnabled());
+        QVERIFY(!shown.window->findChild<QPushButton*>("exportStudy")->isEnabled());
         busy.release();
         QTRY_COMPARE(shown.text("chapterNotes").toPlainText(), QString("Notes on one"));
         QVERIFY(shown.text("chapterNotes").isEnabled());

@@ -247,7 +247,8 @@ private slots:
         view().game().show(recordOf({"d3d4"}), std::nullopt);
         withNextDialog<AddToStudyDialog>([](AddToStudyDialog& dialog) { dialog.accept(); });
         busy.release();
-        QTRY_COMPARE(message(), QString("This game is not stored in the library."));
+        QTRY_COMPARE(message(),
+                     QString("The game was not added, because its tab was closed or shows another game."));
         QCOMPARE(stored().size(), std::size_t(3));
     }
     void thePositionShownIsAddedAsAGameWithoutMoves() {
