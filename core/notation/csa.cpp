@@ -368,7 +368,7 @@ private:
     std::shared_ptr<const Variant> variant() const {
         const ReadOptions& options = m_report.options();
         if (options.variant) return options.variant;
-        const auto usual = options.variants.find(MadeFor);
+        auto usual = options.variants.find(MadeFor);
         if (!m_start.hasRows() || (usual && usual->spec().size == m_start.size())) return usual;
         std::shared_ptr<const Variant> found;
         for (const auto& other : options.variants.all()) {

@@ -285,7 +285,7 @@ private:
         if (options.variant) return options.variant;
         for (const auto& [start, id] : VariantsByStart)
             if (m_start.handicap == start) return options.variants.find(id);
-        const auto usual = options.variants.find(MadeFor);
+        auto usual = options.variants.find(MadeFor);
         if (!m_start.hasBoard() || (usual && readBoard(m_start, usual->spec()))) return usual;
         std::shared_ptr<const Variant> found;
         bool isOnlyOne = true;

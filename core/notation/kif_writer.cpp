@@ -129,7 +129,7 @@ private:
     /// one that branches off last is written next.
     void writeLine(NodeId from) {
         const auto line = m_tree.lineThrough(from);
-        std::size_t first = static_cast<std::size_t>(m_tree.depth(from));
+        auto first = static_cast<std::size_t>(m_tree.depth(from));
         m_totals.resize(std::max<std::size_t>(first, 1));
         if (first == 0) first = 1;
         for (std::size_t depth = first; depth < line.size(); ++depth)

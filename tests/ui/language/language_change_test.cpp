@@ -15,6 +15,7 @@
 #include "ui/game/play.h"
 #include "ui/language/language.h"
 #include "ui/library/filter_field.h"
+#include "ui/library/game_list.h"
 #include "ui/library/games_model.h"
 #include "ui/main_window.h"
 #include "ui/matches/match_dialog.h"
@@ -229,6 +230,8 @@ private:
         QTRY_VERIFY(!part<QLabel>("repertoireText").text().isEmpty());
         trigger("practiceStatistics"); // when the problems that come with the program are in the library
         waitForLibrary(*m_window);
+        const auto& games = *m_window->findChild<GameList*>();
+        QTRY_VERIFY(!games.isSearching()); // a game of the scene may have been stored only now
         showExplorer();
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     }
