@@ -8,7 +8,6 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
-#include <set>
 
 namespace komadai::core::csa {
 namespace {
@@ -584,9 +583,8 @@ private:
         factIfAny("START_TIME", formatDate(m_header));
         if (m_header.startedAt != std::chrono::sys_seconds{}) addLoss(m_losses, Loss::TimeZone);
         writeClocks();
-        std::set<std::string_view> names; // of two tags with one name, only one is read back
+        if (hasRepeatedTag(m_header)) addLoss(m_losses, Loss::Tags);
         for (const auto& [name, value] : m_header.tags) {
-            if (!names.insert(name).second) addLoss(m_losses, Loss::Tags);
             if (name == TimeTag && !m_header.date.empty()) continue;
             if (name == TerminationTag && m_ending && !m_ending->termination.empty()) continue;
             if (name == EndingTimeTag && endingTime()) continue;

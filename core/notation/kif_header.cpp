@@ -1,7 +1,6 @@
 #include "core/notation/kif_header.h"
 
 #include <algorithm>
-#include <set>
 
 namespace komadai::core::kif {
 namespace {
@@ -185,9 +184,8 @@ std::vector<Fact> factsOf(const RecordHeader& header,
         list.addClock(sideWords[0], first);
         list.addClock(sideWords[1], second);
     }
-    std::set<std::string_view> names; // of two tags with one name, only one is read back
+    if (hasRepeatedTag(header)) addLoss(losses, Loss::Tags);
     for (const auto& [name, value] : header.tags) {
-        if (!names.insert(name).second) addLoss(losses, Loss::Tags);
         if ((name == TimeTag && !header.date.empty()) || isWrittenElsewhere(name)) continue;
         if (name == OpeningTag)
             list.add(Keys.opening, value);

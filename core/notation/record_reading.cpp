@@ -10,6 +10,7 @@
 #include <array>
 #include <cassert>
 #include <cstdio>
+#include <set>
 
 namespace komadai::core {
 namespace {
@@ -175,6 +176,12 @@ void setTag(RecordHeader& header, std::string_view name, std::string_view value)
             return;
         }
     header.tags.emplace_back(name, value);
+}
+
+bool hasRepeatedTag(const RecordHeader& header) {
+    std::set<std::string_view> names;
+    return !std::all_of(header.tags.begin(), header.tags.end(),
+                        [&](const RecordHeader::Tag& tag) { return names.insert(tag.first).second; });
 }
 
 void addTag(RecordHeader& header, std::string_view name, std::string_view value,

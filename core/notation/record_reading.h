@@ -67,6 +67,8 @@ constexpr std::string_view TerminationTag = "Termination";
 /// The value of a tag; none if there is no such tag.
 std::optional<std::string> tagOf(const RecordHeader& header, std::string_view name);
 void setTag(RecordHeader& header, std::string_view name, std::string_view value);
+/// Whether several tags have one name. A format with facts by name keeps only one of them.
+bool hasRepeatedTag(const RecordHeader& header);
 
 using ReportProblem = std::function<void(ReadProblem::Kind kind, std::string_view text)>;
 /// Sets a tag that was read, or reports that the game has too many.

@@ -450,7 +450,7 @@ void Play::acceptImpasse() {
     if (m_game.mayAgreeOnImpasse()) endBy([this] { m_game.agreeOnImpasse(); });
 }
 
-/// An engine that gives no scores has no opinion. The program's own computer has none yet only after a move of its book.
+/// An engine that gives no scores has no opinion. The program's own computer lacks scores only at first and in its book; then it accepts.
 bool Play::computerAcceptsImpasse(core::Side computer) const {
     const bool hasOpinion = player(computer).computerLevel || !scoresOf(computer).empty();
     return m_policy.agreesToDraws && hasOpinion &&

@@ -74,9 +74,9 @@ public:
     /// Whether the user may declare for the side to move. // nyugyoku sengen
     bool mayDeclare() const { return movableSide() && m_game.mayDeclare(); }
     bool mayOfferDraw() const { return resigningSide().has_value(); }
-    /// Whether the computer can make one move of a paused game, which is paused again after it.
     /// Whether the game will be paused again after the computer's move.
     bool isStepping() const { return m_isStepping; }
+    /// Whether the computer can make one move of a paused game, which is paused again after it.
     bool canStep() const { return m_isPaused && !isHuman(m_game.position().sideToMove()); }
     bool mayAdjudicate() const { return isSettled() && !m_game.isOver(); }
     /// Whether the document shows a game that was not finished, or not begun, and is not being played.
