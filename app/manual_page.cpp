@@ -98,6 +98,15 @@ the library in which the window stores games; \fBXDG_DATA_HOME\fR replaces \fI~/
 \fI~/.local/share/komadai/variants/\fR
 variants that were imported
 .TP
+\fI~/.local/share/komadai/books/\fR
+opening books
+.TP
+\fI~/.local/share/komadai/networks/\fR
+networks that the engine has learned
+.TP
+\fI~/.local/share/komadai/endgames/\fR
+endgame tables
+.TP
 \fI~/.config/komadai/komadai.conf\fR
 the settings of the window; \fBXDG_CONFIG_HOME\fR replaces \fI~/.config\fR
 .SH SEE ALSO

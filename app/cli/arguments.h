@@ -32,12 +32,15 @@ inline CLI::Validator wholeNumber(bool mayBeZero, const std::string& name) {
 inline CLI::Validator aboveZero() { return wholeNumber(false, "POSITIVE"); }
 inline CLI::Validator notNegative() { return wholeNumber(true, "NONNEGATIVE"); }
 
-/// No text such as "nan" or "inf", which are numbers for the C library.
-inline CLI::Validator finiteNumber() {
-    return {[](const std::string& text) {
+/// A number from -most to most. No text such as "nan" or "inf", which are numbers for the C library.
+inline CLI::Validator numberUpTo(int most) {
+    return {[most](const std::string& text) {
                 double value = 0;
                 const bool isNumber = CLI::detail::lexical_cast(text, value) && std::isfinite(value);
-                return isNumber ? std::string() : text + " is not a number";
+                if (!isNumber) return text + " is not a number";
+                const std::string limit = std::to_string(most);
+                return std::abs(value) <= most ? std::string()
+                                               : text + " is not between -" + limit + " and " + limit;
             },
             "NUMBER"};
 }

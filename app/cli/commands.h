@@ -111,6 +111,7 @@ struct SelfplayArguments {
     int games = 1;
     int moveTimeMs = 100;
     std::optional<int> maxPlies;
+    std::uint64_t seed = 1;        ///< for the first moves, which vary
     std::filesystem::path library; ///< empty: the games are not stored
     std::string network = {};      ///< see namedNetwork
 };
@@ -150,6 +151,8 @@ std::string formatNames();
 
 /// Writes balanced positions to begin games with, in SFEN, one a line.
 void findOpenings(const Subject& subject, const core::match::OpeningWish& wish);
+/// Throws an error message if fewer openings were found than wanted.
+void refuseFewOpenings(int found, int wanted);
 
 /// The games that the built-in engine plays against itself to measure how scores and results go together.
 struct WinChanceArguments {

@@ -25,15 +25,16 @@ namespace {
 using Json = nlohmann::ordered_json;
 using Clock = std::chrono::steady_clock;
 
-/// The tables of one variant, and where they are kept.
+/// The files with the tables of one variant. It keeps none of the tables: together they may be larger than the memory.
 class Collection {
 public:
     explicit Collection(const EndgameArguments& arguments)
-        : m_arguments(arguments), m_root(rootOf(arguments)), m_endgames(variantWith(arguments)) {}
+        : m_arguments(arguments), m_root(rootOf(arguments)), m_noTables(variantWith(arguments)) {}
 
     const std::filesystem::path& root() const { return m_root; }
-    const core::VariantSpec& spec() const { return m_endgames.variant()->spec(); }
-    core::Endgames& endgames() { return m_endgames; }
+    const core::VariantSpec& spec() const { return m_noTables.variant()->spec(); }
+    /// The variant, for questions about materials, without any tables.
+    const core::Endgames& noTables() const { return m_noTables; }
     std::string name(const core::EndgameMaterial& material) const {
         return core::formatMaterial(material, spec());
     }
@@ -41,30 +42,34 @@ public:
         return core::endgameFile(m_root, material, spec()).string();
     }
     std::string words(core::EndgameFileProblem problem, const core::EndgameMaterial& material) const {
-        return EndgameWording().sentence(problem, fileOf(material));
+        return words({fileOf(material), problem});
+    }
+    static std::string words(const core::EndgameFileFault& fault) {
+        return EndgameWording().sentence(fault.problem, fault.file.string());
     }
 
     /// The materials of the arguments.
     std::vector<core::EndgameMaterial> wanted() const {
         std::vector<core::EndgameMaterial> materials;
         for (const std::string& text : m_arguments.materials) {
-            const auto reading = core::parseMaterial(text, spec(), m_endgames.symmetry());
+            const auto reading = core::parseMaterial(text, spec(), m_noTables.symmetry());
             if (reading.problem)
                 throw CommandError(ExitStatus::WrongCall, EndgameWording().sentence(*reading.problem, text));
             materials.push_back(reading.material);
         }
         for (int pieces = 2; pieces <= m_arguments.pieces; ++pieces)
-            for (auto& material : core::materialsOf(pieces, spec(), m_endgames.symmetry()))
+            for (auto& material : core::materialsOf(pieces, spec(), m_noTables.symmetry()))
                 materials.push_back(std::move(material));
         return materials;
     }
-    /// Reads a table, unless it is there already. Returns the problem if it cannot be read.
-    std::optional<core::EndgameFileProblem> load(const core::EndgameMaterial& material) {
-        if (m_endgames.find(material)) return std::nullopt;
-        auto table = core::readEndgame(m_root, material, m_endgames);
-        if (!table) return table.error();
-        m_endgames.add(std::move(table).value());
-        return std::nullopt;
+    core::Result<std::shared_ptr<const core::EndgameTable>, core::EndgameFileProblem>
+    read(const core::EndgameMaterial& material, const std::stop_token& stop = {}) const {
+        return core::readEndgame(m_root, material, m_noTables, stop);
+    }
+    /// Reads the tables of the materials that captures and promotions lead to.
+    core::Result<core::Endgames, core::EndgameFileFault> readAfter(const core::EndgameMaterial& material,
+                                                                   const std::stop_token& stop = {}) const {
+        return core::readEndgamesAfter(m_root, material, m_noTables, stop);
     }
 
 private:
@@ -79,10 +84,9 @@ private:
         auto variant = variantOf(loadVariants(arguments.subject.variantsFile), arguments.subject.variant);
         if (!arguments.rules.empty()) variant = core::withRuleOptions(variant, arguments.rules);
         if (!variant)
-            throw CommandError(
-                ExitStatus::WrongCall,
-                fmt::format("“{}” are no rule options; expected KEY=VALUE, separated by spaces.",
-                            arguments.rules));
+            throw CommandError(ExitStatus::WrongCall,
+                               fmt::format("“{}” is not valid here; expected KEY=VALUE, separated by spaces.",
+                                           arguments.rules));
         if (const auto refusal = core::whyNoEndgames(variant->spec()))
             throw CommandError(ExitStatus::WrongCall, EndgameWording().sentence(*refusal));
         return variant;
@@ -90,7 +94,7 @@ private:
 
     const EndgameArguments& m_arguments;
     std::filesystem::path m_root;
-    core::Endgames m_endgames;
+    core::Endgames m_noTables;
 };
 
 /// Writes how far a table has come to standard error, twice a second at most; nothing where that is no terminal.
@@ -153,73 +157,78 @@ Json valueJson(const core::EndgameValue& value) {
 }
 
 /// The position with that number in SFEN.
-std::string positionText(const Collection& collection, const core::Endgames& endgames,
-                         const core::EndgameTable& table, std::uint64_t index) {
-    const auto position = core::endgamePosition(endgames, table.layout(), index);
+std::string positionText(const Collection& collection, const core::EndgameTable& table, std::uint64_t index) {
+    const auto position = core::endgamePosition(collection.noTables(), table.layout(), index);
     return position ? core::sfen::format(*position)
                     : fmt::format("entry {} of {}", index, collection.name(table.material()));
 }
 
-void printTable(Collection& collection, const core::EndgameTable& table) {
+void printTable(const Collection& collection, const core::EndgameTable& table) {
     const auto summary = core::summaryOf(table);
     std::string longest = "no wins";
     if (summary.longestEntry)
         longest = fmt::format("longest win {}: {}", plies(summary.longestWin),
-                              positionText(collection, collection.endgames(), table, *summary.longestEntry));
+                              positionText(collection, table, *summary.longestEntry));
     fmt::print("{}: {} wins, {} draws, {} losses; {}\n", collection.name(table.material()), summary.wins,
                summary.draws, summary.losses, longest);
     std::fflush(stdout);
 }
 
 /// Makes a table and writes its file. False if it was stopped.
-bool makeTable(Collection& collection, const core::EndgameMaterial& material, const std::stop_token& stop) {
-    if (collection.endgames().layoutOf(material).entries() > core::MostEndgameEntries)
+bool makeTable(const Collection& collection, const core::EndgameMaterial& material,
+               const std::stop_token& stop) {
+    if (collection.noTables().layoutOf(material).entries() > core::MostEndgameEntries)
         throw CommandError(ExitStatus::Failed,
                            fmt::format("The table of {} would have more than {} million entries.",
                                        collection.name(material), core::MostEndgameEntries / 1'000'000));
+    const auto after = collection.readAfter(material, stop);
+    if (stop.stop_requested()) return false;
+    if (!after) throw CommandError(ExitStatus::Failed, Collection::words(after.error()));
     std::shared_ptr<const core::EndgameTable> table;
     {
         ProgressLine line(collection.name(material));
-        table = core::makeEndgame(collection.endgames(), material, stop, listenerOf(line));
+        table = core::makeEndgame(after.value(), material, stop, listenerOf(line));
     }
     if (!table) return false;
     if (const auto problem = core::writeEndgame(collection.root(), *table, collection.spec()))
         throw CommandError(ExitStatus::Failed, collection.words(*problem, material));
-    collection.endgames().add(table);
     printTable(collection, *table);
     return true;
 }
 
 void makeEndgames(const EndgameArguments& arguments) {
-    Collection collection(arguments);
+    const Collection collection(arguments);
     const auto wanted = collection.wanted();
     if (wanted.empty())
         throw CommandError(ExitStatus::WrongCall, "Name materials such as KRvK, or a number with --pieces.");
+    const auto ordered = core::withMaterialsAfter(wanted, collection.noTables());
     const Interruption interruption;
-    for (const auto& material : core::withMaterialsAfter(wanted, collection.endgames())) {
+    const auto stop = interruption.token();
+    for (const auto& material : ordered) {
         const bool isWanted = std::find(wanted.begin(), wanted.end(), material) != wanted.end();
         if (!(arguments.again && isWanted)) {
-            const auto problem = collection.load(material);
-            if (!problem) continue;
-            if (*problem != core::EndgameFileProblem::NotFound)
-                std::cerr << collection.words(*problem, material) << " The table is made anew.\n";
+            const auto table = collection.read(material, stop); // as a whole: it may be damaged
+            if (table) continue;
+            if (!stop.stop_requested() && table.error() != core::EndgameFileProblem::NotFound)
+                std::cerr << collection.words(table.error(), material) << " The table will be made again.\n";
         }
-        if (!makeTable(collection, material, interruption.token()))
+        if (stop.stop_requested() || !makeTable(collection, material, stop))
             throw CommandError(ExitStatus::Failed, "Interrupted. The tables that were finished are kept.");
     }
 }
 
 bool listEndgames(const EndgameArguments& arguments) {
-    Collection collection(arguments);
+    const Collection collection(arguments);
     Json list = Json::array();
     bool isWhole = true;
-    for (const auto& info : core::endgameFilesOf(collection.root(), collection.endgames())) {
-        const auto problem = collection.load(info.material);
-        if (problem) std::cerr << collection.words(*problem, info.material) << '\n';
-        isWhole = isWhole && !problem;
-        if (problem) continue;
-        const auto table = collection.endgames().find(info.material);
-        const auto summary = core::summaryOf(*table);
+    for (const auto& info : core::endgameFilesOf(collection.root(), collection.noTables())) {
+        const auto table = collection.read(info.material);
+        if (!table) {
+            std::cerr << collection.words(table.error(), info.material) << '\n';
+            isWhole = false;
+            continue;
+        }
+        const auto summary = core::summaryOf(*table.value());
         if (arguments.subject.json)
             list.push_back({{"material", collection.name(info.material)},
                             {"bytes", info.bytes},
@@ -236,31 +245,32 @@ bool listEndgames(const EndgameArguments& arguments) {
     return isWhole;
 }
 
-/// Loads the table of a position's pieces and those that captures and promotions lead to.
-void loadFor(Collection& collection, const core::AnyPosition& position) {
+/// The table of a position's pieces and those that captures and promotions lead to.
+core::Endgames tablesFor(const Collection& collection, const core::AnyPosition& position) {
     std::vector<core::Piece> pieces;
     for (int i = 0; i < collection.spec().size.squares(); ++i)
         if (const auto piece = position.pieceAt(core::Square::at(i))) pieces.push_back(*piece);
     if (pieces.size() > static_cast<std::size_t>(core::MaxEndgamePieces))
         throw CommandError(ExitStatus::WrongCall,
                            fmt::format("The position has more than {} pieces.", core::MaxEndgamePieces));
-    const auto symmetry = collection.endgames().symmetry();
-    const auto material = core::normalised(pieces, collection.spec(), symmetry);
-    auto needed = core::materialsAfter(material, collection.spec(), symmetry);
-    needed.push_back(material);
-    for (const auto& each : needed)
-        if (const auto problem = collection.load(each))
-            throw CommandError(ExitStatus::Failed, collection.words(*problem, each));
+    const auto material = core::normalised(pieces, collection.spec(), collection.noTables().symmetry());
+    auto tables = collection.readAfter(material);
+    if (!tables) throw CommandError(ExitStatus::Failed, Collection::words(tables.error()));
+    auto table = collection.read(material);
+    if (!table) throw CommandError(ExitStatus::Failed, collection.words(table.error(), material));
+    core::Endgames endgames = std::move(tables).value();
+    endgames.add(std::move(table).value());
+    return endgames;
 }
 
 void probeEndgame(const EndgameArguments& arguments) {
-    Collection collection(arguments);
-    auto game = gameFrom(collection.endgames().variant(), arguments.subject.position);
+    const Collection collection(arguments);
+    auto game = gameFrom(collection.noTables().variant(), arguments.subject.position);
     if (!game) throw CommandError(ExitStatus::WrongCall, game.error());
     const core::AnyPosition& position = game.value().position();
-    loadFor(collection, position);
-    const auto value = collection.endgames().probe(position).value_or(core::EndgameValue{});
-    const auto moves = core::endgameMoves(collection.endgames(), position);
+    const core::Endgames endgames = tablesFor(collection, position);
+    const auto value = endgames.probe(position).value_or(core::EndgameValue{});
+    const auto moves = core::endgameMoves(endgames, position);
     if (arguments.subject.json) {
         Json json = valueJson(value);
         json["moves"] = Json::array();
@@ -278,34 +288,44 @@ void probeEndgame(const EndgameArguments& arguments) {
 }
 
 /// Checks one table. Returns whether it is right.
-bool checkTable(Collection& collection, const core::EndgameMaterial& material, const std::stop_token& stop) {
-    auto needed = core::materialsAfter(material, collection.spec(), collection.endgames().symmetry());
-    needed.push_back(material);
-    for (const auto& each : needed)
-        if (const auto problem = collection.load(each)) {
-            std::cerr << collection.words(*problem, each) << '\n';
-            return false;
-        }
-    const auto table = collection.endgames().find(material);
+bool checkTable(const Collection& collection, const core::EndgameMaterial& material,
+                const std::stop_token& stop) {
+    const auto throwIfStopped = [&stop] {
+        if (stop.stop_requested()) throw CommandError(ExitStatus::Failed, "Interrupted.");
+    };
+    auto tables = collection.readAfter(material, stop);
+    throwIfStopped();
+    if (!tables) {
+        std::cerr << Collection::words(tables.error()) << '\n';
+        return false;
+    }
+    const auto reading = collection.read(material, stop);
+    throwIfStopped();
+    if (!reading) {
+        std::cerr << collection.words(reading.error(), material) << '\n';
+        return false;
+    }
+    const auto& table = reading.value();
+    core::Endgames endgames = std::move(tables).value();
+    endgames.add(table);
     core::EndgameCheck check;
     {
         ProgressLine line(collection.name(material));
-        check = core::checkEndgame(collection.endgames(), *table, stop, listenerOf(line));
+        check = core::checkEndgame(endgames, *table, stop, listenerOf(line));
     }
-    if (check.isStopped) throw CommandError(ExitStatus::Failed, "Interrupted.");
+    if (check.isStopped) throwIfStopped();
     fmt::print("{}: {} entries, {} wrong\n", collection.name(material), check.checked, check.faults);
     std::fflush(stdout);
     if (check.firstFault)
-        fmt::print("The first wrong one: {}\n",
-                   positionText(collection, collection.endgames(), *table, check.firstFault->index));
+        fmt::print("The first wrong one: {}\n", positionText(collection, *table, check.firstFault->index));
     return check.faults == 0;
 }
 
 bool checkEndgames(const EndgameArguments& arguments) {
-    Collection collection(arguments);
+    const Collection collection(arguments);
     auto wanted = collection.wanted();
     if (wanted.empty())
-        for (const auto& info : core::endgameFilesOf(collection.root(), collection.endgames()))
+        for (const auto& info : core::endgameFilesOf(collection.root(), collection.noTables()))
             wanted.push_back(info.material);
     const Interruption interruption;
     bool isWhole = true;
@@ -331,18 +351,18 @@ void addEndgameCommands(CLI::App& app, EndgameArguments& arguments, bool& isPart
         command->add_option("--rules", arguments.rules, "Rule options, as in \"bareKing=none\"")
             ->type_name("KEY=VALUE...");
         command->add_option("--folder", arguments.folder,
-                            "Folder with the tables; the default is the folder endgames beside the library");
+                            "Folder with the tables; the default is $XDG_DATA_HOME/komadai/endgames");
         return command;
     };
     const auto addMaterials = [&](CLI::App& command, const std::string& help) {
         command.add_option("materials", arguments.materials, help)->type_name("MATERIAL");
-        command.add_option("--pieces", arguments.pieces, "All materials with up to so many pieces")
+        command.add_option("--pieces", arguments.pieces, "All materials with at most N pieces")
             ->check(CLI::Range(2, core::MaxEndgamePieces));
     };
     auto* make = add("make", "Make tables, and those that captures and promotions lead to\n\n"
-                             "SIGINT stops it; a table is written as a whole or not at all.");
+                             "Ctrl+C stops the command. A table is written completely or not at all.");
     addMaterials(*make, "Pieces of both sides, as in KRvK");
-    make->add_flag("--again", arguments.again, "Make tables anew that exist");
+    make->add_flag("--again", arguments.again, "Also make tables that already exist");
     make->callback([&] { makeEndgames(arguments); });
     auto* list = add("list", "List the tables with their sizes and results");
     list->add_flag("--json", arguments.subject.json, "Write JSON");

@@ -17,8 +17,8 @@ struct EndgameArguments {
     std::string rules;                  ///< rule options, "bareKing=none"; empty: the usual rules
     std::filesystem::path folder;       ///< empty: endgamesFolder()
     std::vector<std::string> materials; ///< "KRvK"
-    int pieces = 0;                     ///< all materials with up to so many pieces; 0: only `materials`
-    bool again = false;                 ///< tables that exist are made anew
+    int pieces = 0;                     ///< all materials with at most so many pieces; 0: only `materials`
+    bool again = false;                 ///< tables that already exist are also made
 };
 
 /// Adds the command with its subcommands. `isPartial` becomes true if a part of the work could not be done.

@@ -4,23 +4,30 @@
 #include "app/cli/commands.h"
 #include "app/cli/interruption.h"
 #include "app/command_line.h"
+#include "core/base/unfinished_file.h"
 #include "core/base/whole_file.h"
 #include "core/search/network/network_file.h"
 #include "translations/wording/learning_wording.h"
 
 #include <fmt/format.h>
 
+#include <cerrno>
 #include <chrono>
 #include <condition_variable>
 #include <cstdio>
+#include <fstream>
 #include <mutex>
 #include <optional>
+#include <system_error>
 #include <thread>
+
+#include <unistd.h>
 
 namespace komadai::cli {
 namespace {
 
 namespace learning = core::learning;
+namespace fs = std::filesystem;
 
 constexpr std::uint64_t ReportedGames = 100;
 
@@ -68,8 +75,7 @@ void makeGames(const LearnArguments& arguments) {
         newPositions = positions;
         if (games % ReportedGames == 0) fmt::print(stderr, "{} games\n", games);
     };
-    const auto missing = arguments.games - learning::gamesOfSeed(file, plan.seed, arguments.games);
-    if (const auto error = learning::playGames(file, run, missing, see, gate)) refuse(*error);
+    if (const auto error = learning::playFirstGames(file, run, arguments.games, see, gate)) refuse(*error);
     fmt::print("games {}\nnew positions {}\n", file.size(), newPositions);
     if (interruption.token().stop_requested())
         throw CommandError(ExitStatus::Failed, "Stopped; the games finished until then are kept.");
@@ -94,14 +100,56 @@ void mergeGames(const LearnArguments& arguments) {
     fmt::print("games {}\nnew games {}\n", file.size(), file.size() - before);
 }
 
+/// Whether some positions were kept apart, so that the network could be checked with them.
+bool isChecked(const learning::EpochReport& report) { return report.baseLoss > 0; }
+
 std::string wordsOf(const learning::EpochReport& report) {
-    return fmt::format("epoch {}: loss {:.6f}, of other positions {:.6f}, without network {:.6f}",
-                       report.epoch, report.loss, report.checkedLoss, report.baseLoss);
+    const std::string words = fmt::format("epoch {}: loss {:.6f}", report.epoch, report.loss);
+    if (!isChecked(report)) return words;
+    return words + fmt::format(", of other positions {:.6f}, without network {:.6f}", report.checkedLoss,
+                               report.baseLoss);
+}
+
+/// Whether two names are those of one file, which need not exist.
+bool isSameFile(const fs::path& a, const fs::path& b) {
+    std::error_code ignored;
+    if (fs::equivalent(a, b, ignored)) return true;
+    std::error_code errorA, errorB;
+    const auto wholeA = fs::weakly_canonical(fs::absolute(a, errorA), errorA);
+    const auto wholeB = fs::weakly_canonical(fs::absolute(b, errorB), errorB);
+    return !errorA && !errorB && wholeA == wholeB;
+}
+
+/// Finds out before the work begins whether its result can be written. Otherwise throws.
+void needWritable(const fs::path& file) {
+    std::error_code ignored;
+    if (fs::is_directory(file, ignored))
+        refuse(learning::UnusableFile{file, std::make_error_code(std::errc::is_a_directory).message()});
+    const core::UnfinishedFile unfinished(file);
+    errno = 0;
+    if (!std::ofstream(unfinished.path())) refuse(learning::UnusableFile{file, core::lastFileReason().text});
+}
+
+/// Writes a network. If that is impossible, writes it to the folder for temporary files, so that it is not lost, and throws.
+void writeNetwork(const fs::path& file, const core::Network& network, const core::VariantSpec& variant) {
+    const std::string bytes = core::formatNetwork(network, variant);
+    const auto reason = core::writeWholeFile(file, bytes);
+    if (!reason) return;
+    std::string sentence = LearningWording().sentence(learning::UnusableFile{file, reason->text});
+    std::error_code error;
+    const auto other =
+        fs::temp_directory_path(error) / fmt::format("komadai-{}-{}", ::getpid(), file.filename().string());
+    if (!error && !core::writeWholeFile(other, bytes))
+        sentence += fmt::format(" The network was written to {} instead.", other.string());
+    throw CommandError(ExitStatus::Failed, sentence);
 }
 
 void fitNetwork(const LearnArguments& arguments) {
     const auto variants = loadVariants(arguments.variantsFile);
     const auto variant = variantOf(variants, arguments.variant);
+    if (isSameFile(arguments.data, arguments.out))
+        throw CommandError(ExitStatus::WrongCall, "--data and --out are the same file.");
+    needWritable(arguments.out);
     const Interruption interruption;
     const learning::WorkGate gate(interruption.token());
     const auto showPositions = [](std::size_t positions) {
@@ -117,9 +165,7 @@ void fitNetwork(const LearnArguments& arguments) {
     const auto network = learning::fitToFile(variant, arguments.data, plan, showPositions, showEpoch, gate);
     if (!network) refuse(network.error());
     if (!network.value()) throw CommandError(ExitStatus::Failed, "Stopped; no network was written.");
-    const auto reason =
-        core::writeWholeFile(arguments.out, core::formatNetwork(*network.value(), variant->spec()));
-    if (reason) refuse(learning::UnusableFile{arguments.out, reason->text});
+    writeNetwork(arguments.out, *network.value(), variant->spec());
 }
 
 /// Writes what happens in a course, a line for each step and each epoch.
@@ -151,9 +197,11 @@ private:
     }
     static void showRound(const learning::Round& round) {
         const auto& fit = round.fit->last;
-        show(fmt::format("round {}: games {}, positions {}, loss {:.6f} of {:.6f}, elo {}{}, {}",
-                         round.number, round.games->count, round.fit->positions, fit.checkedLoss,
-                         fit.baseLoss, strengthText(round.againstLast),
+        const std::string loss = isChecked(fit)
+                                     ? fmt::format("{:.6f} of {:.6f}", fit.checkedLoss, fit.baseLoss)
+                                     : fmt::format("{:.6f}", fit.loss);
+        show(fmt::format("round {}: games {}, positions {}, loss {}, elo {}{}, {}", round.number,
+                         round.games->count, round.fit->positions, loss, strengthText(round.againstLast),
                          round.againstStart.games() == 0
                              ? std::string()
                              : fmt::format(" (against the start {})", strengthText(round.againstStart)),
@@ -173,8 +221,15 @@ private:
 void teach(const LearnArguments& arguments) {
     const auto variants = loadVariants(arguments.variantsFile);
     const auto variant = variantOf(variants, arguments.variant);
-    auto opened = learning::Teaching::open(variant, {.games = arguments.data, .network = arguments.out},
-                                           arguments.plan, namedNetwork(arguments.network, variant->spec()));
+    const learning::TeachingFiles files{.games = arguments.data, .network = arguments.out};
+    for (const auto& file : {files.network, files.log(), files.candidate(), files.start()})
+        if (isSameFile(files.games, file))
+            throw CommandError(
+                ExitStatus::WrongCall,
+                fmt::format("The course writes to {}. Choose another file for --data.", file.string()));
+    needWritable(files.network);
+    auto opened = learning::Teaching::open(variant, files, arguments.plan,
+                                           namedNetwork(arguments.network, variant->spec()));
     if (!opened) refuse(opened.error());
     auto teaching = std::move(opened).value();
     const Interruption interruption;
@@ -212,23 +267,33 @@ void addFitting(CLI::App& command, LearnArguments& arguments) {
         ->check(CLI::Range(1, 1000));
     command
         .add_option("--common-epochs", plan.fitting.commonEpochs,
-                    "Of these, the first ones, in which the king's place does not matter (5)")
+                    "Number of first epochs that ignore where the king stands (5)")
         ->check(CLI::Range(0, 1000));
     command.add_option("--rate", plan.fitting.rate, "Learning rate at the beginning (0.01)")
         ->check(CLI::Range(1e-6, 1.0));
     command
         .add_option("--trace", plan.trace,
-                    "Weight of what comes later in the game, 0 to 1 (0.7; with special effects 0.95)")
+                    "Weight of the later course of the game, 0 to 1 (0.7; with special effects 0.95)")
         ->check(CLI::Range(0.0, 1.0));
     command.add_option("--neurons", plan.neurons, "Neurons of each side (32; with special effects 16)")
         ->check(CLI::IsMember({16, 32, 48, 64, 96, 128, 192, 256}));
 }
 
+/// Options before the name of a subcommand belong to a course. The subcommand does not use them, even if it has options of these names.
+void refuseOptionsBefore(const CLI::App& learn, const CLI::App& part) {
+    for (const CLI::Option* option : learn.get_options())
+        if (option->count() > 0)
+            throw CommandError(
+                ExitStatus::WrongCall,
+                fmt::format("{0} has no effect before “{1}”. Options of `learn {1}` follow its name.",
+                            option->get_name(), part.get_name()));
+}
+
 CLI::App* addGames(CLI::App& learn, LearnArguments& arguments) {
     auto* games =
         learn.add_subcommand("games", "Play games of the engine against itself and add them to a file\n\n"
-                                      "The seed decides which games: a second call with the same seed and "
-                                      "more games goes on where the first one ended. "
+                                      "The seed selects the games. A second call with the same seed and "
+                                      "more games continues where the first one ended. "
                                       "Ctrl+C ends the command and keeps the games that are finished.");
     addVariant(*games, arguments);
     addData(*games, arguments);
@@ -237,19 +302,25 @@ CLI::App* addGames(CLI::App& learn, LearnArguments& arguments) {
     games->add_option("--network", arguments.network,
                       "Play with this network, or with none (the one of the program)");
     addWork(*games, arguments);
-    games->callback([&] { makeGames(arguments); });
+    games->callback([&, games] {
+        refuseOptionsBefore(learn, *games);
+        makeGames(arguments);
+    });
     return games;
 }
 
 CLI::App* addMerge(CLI::App& learn, LearnArguments& arguments) {
     auto* merge = learn.add_subcommand(
         "merge", "Add the games of other files to a file\n\n"
-                 "Games with a seed that the file has already are left out. So several machines can play "
-                 "games, each with a seed of its own, from which one then learns.");
+                 "Games with a seed that the file has already are left out. Several machines can each play "
+                 "games with their own seed; one of them then learns from all.");
     addVariant(*merge, arguments);
     addData(*merge, arguments);
     merge->add_option("files", arguments.sources, "Files of training games")->required()->type_name("FILE");
-    merge->callback([&] { mergeGames(arguments); });
+    merge->callback([&, merge] {
+        refuseOptionsBefore(learn, *merge);
+        mergeGames(arguments);
+    });
     return merge;
 }
 
@@ -263,7 +334,10 @@ CLI::App* addFit(CLI::App& learn, LearnArguments& arguments) {
     fit->add_option("--out", arguments.out, "File for the network")->required()->check(fileName());
     addFitting(*fit, arguments);
     addWork(*fit, arguments);
-    fit->callback([&] { fitNetwork(arguments); });
+    fit->callback([&, fit] {
+        refuseOptionsBefore(learn, *fit);
+        fitNetwork(arguments);
+    });
     return fit;
 }
 
@@ -280,9 +354,9 @@ void addCourse(CLI::App& learn, LearnArguments& arguments) {
     learn.add_option("--rounds", plan.mostRounds, "Number of rounds after which the course ends (none)")
         ->check(CLI::Range(1, 1000));
     learn.add_option("--games", plan.firstGames, "Games of the first round (4000)")->check(aboveZero());
-    learn.add_option("--growth", plan.growth, "By which the games become more in each round (1.6)")
+    learn.add_option("--growth", plan.growth, "Factor by which the number of games grows each round (1.6)")
         ->check(CLI::Range(1.0, 10.0));
-    learn.add_option("--most-games", plan.mostGames, "A network learns from so many of the newest (150000)")
+    learn.add_option("--most-games", plan.mostGames, "Number of newest games a network learns from (150000)")
         ->check(aboveZero());
     learn.add_option("--pairs", plan.test.mostPairs, "Most pairs of games in the test of a network (200)")
         ->check(CLI::Range(1, 1'000'000));

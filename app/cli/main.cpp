@@ -202,6 +202,7 @@ private:
         command->add_option("--network", m_selfplay.network,
                             "Play with this network, or with none (the one of the program)");
         addPlyLimit(*command, m_selfplay.maxPlies);
+        command->add_option("--seed", m_selfplay.seed, "Random seed; another seed gives other games (1)");
         command->add_option("--library", m_selfplay.library, "Library file in which the games are stored")
             ->check(fileName());
         command->callback([this] { selfplay(m_subject, m_selfplay); });
@@ -243,7 +244,7 @@ private:
             ->excludes(command->get_option("--position"));
         command->add_option("--sprt", match.sprt, "End when a test has decided between these Elo differences")
             ->expected(2)
-            ->check(finiteNumber())
+            ->check(numberUpTo(1000))
             ->type_name("ELO0 ELO1");
         command->add_option("--seed", match.seed,
                             "Seed to shuffle the openings and to vary the moves of levels");
@@ -268,7 +269,9 @@ private:
             ->excludes(clock);
         command
             .add_option("--nodes", m_match.nodes,
-                        "Nodes per move; without --tc and --movetime there is no clock")
+                        "Nodes per move; without --tc and --movetime there is no clock, but an engine that "
+                        "thinks for more than a minute, and at fewer than 10000 nodes per second, is told "
+                        "to move at once")
             ->check(aboveZero());
         command
             .add_option("--tolerance", m_match.toleranceMs, "Greatest delay of a move in milliseconds (100)")

@@ -304,7 +304,7 @@ void selfplay(const Subject& subject, const SelfplayArguments& arguments) {
     plan.rules.time.tolerance = NeverLate;
     plan.rules.maxPlies = arguments.maxPlies.value_or(usualPlyLimit(start.spec()));
     plan.openings = {start};
-    plan.seed = 1;
+    plan.seed = arguments.seed;
     auto list = nlohmann::ordered_json::array();
     const auto add = [&](const MatchReport& report) {
         const int plies = report.finished.game.plyCount();
@@ -314,19 +314,26 @@ void selfplay(const Subject& subject, const SelfplayArguments& arguments) {
             fmt::print("game {}: {} plies, {}\n", report.number, plies, report.finished.how);
         std::fflush(stdout);
     };
+    const auto finish = [&] {
+        if (subject.json) fmt::print("{}\n", jsonText(list));
+    };
+    const Interruption interruption;
     try {
         std::optional<core::Library> library;
         if (!arguments.library.empty()) library.emplace(arguments.library);
-        playMatch(plan,
-                  [&](const MatchReport& report) {
-                      if (library) keep(*library, report);
-                      add(report);
-                  },
-                  {});
-        if (subject.json) fmt::print("{}\n", jsonText(list));
+        playMatch(
+            plan,
+            [&](const MatchReport& report) {
+                if (library) keep(*library, report);
+                add(report);
+            },
+            interruption.token());
+        finish();
     } catch (const core::StorageError& error) {
+        if (!list.empty()) finish();
         throw CommandError(ExitStatus::Failed, Wording().sentence(error));
     }
+    if (interruption.token().stop_requested()) throw CommandError(ExitStatus::Failed, "Interrupted.");
 }
 
 } // namespace komadai::cli

@@ -14,6 +14,7 @@ namespace komadai::cli {
 
 void findOpenings(const Subject& subject, const core::match::OpeningWish& wish) {
     const core::Game start = gameOf(subject);
+    refuseIfOver(start);
     auto list = nlohmann::ordered_json::array();
     const int found = core::match::findOpenings(start, wish, [&](const core::Game& game) {
         const auto text = core::sfen::format(game.position());
@@ -24,11 +25,15 @@ void findOpenings(const Subject& subject, const core::match::OpeningWish& wish) 
         std::fflush(stdout);
     });
     if (subject.json) fmt::print("{}\n", jsonText(list));
-    if (found < wish.count)
+    refuseFewOpenings(found, wish.count);
+}
+
+void refuseFewOpenings(int found, int wanted) {
+    if (found < wanted)
         throw CommandError(
             ExitStatus::Failed,
             fmt::format("Found only {} of {} openings. Try a larger --balance or more --plies.", found,
-                        wish.count));
+                        wanted));
 }
 
 } // namespace komadai::cli

@@ -54,6 +54,7 @@ PlayedGame playOut(core::Game game, core::Engine& engine, std::uint64_t nodes) {
 
 void measureWinChance(const Subject& subject, const WinChanceArguments& arguments) {
     const core::Game start = gameOf(subject);
+    refuseIfOver(start);
     core::Engine engine(HashMegabytes);
     core::ScoreTally tally(arguments.range);
     core::WinChanceData data;
@@ -61,7 +62,7 @@ void measureWinChance(const Subject& subject, const WinChanceArguments& argument
     const core::match::OpeningWish wish{arguments.games, arguments.plies, arguments.balance, arguments.nodes,
                                         arguments.seed};
     int unfinished = 0;
-    core::match::findOpenings(start, wish, [&](const core::Game& opening) {
+    const int found = core::match::findOpenings(start, wish, [&](const core::Game& opening) {
         const PlayedGame played = playOut(opening, engine, arguments.nodes);
         ++(played.winner ? data.games : unfinished);
         if (isatty(STDERR_FILENO) != 0)
@@ -80,6 +81,7 @@ void measureWinChance(const Subject& subject, const WinChanceArguments& argument
                                      "--balance {} --seed {} --range {}",
                                      subject.variant, arguments.games, arguments.nodes, arguments.plies,
                                      arguments.balance, arguments.seed, arguments.range)));
+    refuseFewOpenings(found, arguments.games);
     if (!scale)
         throw CommandError(ExitStatus::Failed, "The games are too few, or too one-sided, to fit a curve.");
 }

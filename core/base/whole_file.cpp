@@ -6,7 +6,22 @@
 #include <cstring>
 #include <fstream>
 
+#include <fcntl.h>
+#include <unistd.h>
+
 namespace komadai::core {
+namespace {
+
+/// Waits until the contents of a file are on the disk. Otherwise the file could be empty after a power failure, although it has its name.
+bool waitForDisk(const std::filesystem::path& file) {
+    const int descriptor = ::open(file.c_str(), O_RDONLY | O_CLOEXEC);
+    if (descriptor < 0) return false;
+    const bool isWritten = ::fsync(descriptor) == 0 || errno == EINVAL; // a file system that cannot wait
+    ::close(descriptor);
+    return isWritten;
+}
+
+} // namespace
 
 FileReason lastFileReason() { return {std::strerror(errno != 0 ? errno : EIO)}; }
 
@@ -16,7 +31,7 @@ std::optional<FileReason> writeWholeFile(const std::filesystem::path& file, std:
     std::ofstream out(whole.path(), std::ios::binary | std::ios::trunc);
     out.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
     out.close();
-    if (!out) return lastFileReason();
+    if (!out || !waitForDisk(whole.path())) return lastFileReason();
     const std::error_code error = whole.replace();
     return error ? std::optional(FileReason{error.message()}) : std::nullopt;
 }

@@ -1,5 +1,6 @@
 #include "core/endgames/endgame_cache.h"
 
+#include <exception>
 #include <system_error>
 #include <utility>
 
@@ -78,7 +79,13 @@ auto EndgameCache::begin(const std::shared_ptr<const Variant>& variant) -> Loadi
 
 auto EndgameCache::startLoading(const std::shared_ptr<const Variant>& variant) const -> Loading {
     return std::async(std::launch::async, [root = m_root, variant, stop = m_stop.get_token()] {
-        return loadEndgames(root, variant, MostEndgameBytes, stop);
+        try {
+            return loadEndgames(root, variant, MostEndgameBytes, stop);
+        } catch (const std::exception&) { // otherwise every search in this variant would fail
+            LoadedEndgames nothing;
+            nothing.endgames = std::make_shared<const Endgames>(variant);
+            return nothing;
+        }
     });
 }
 

@@ -1,6 +1,7 @@
 #include "core/endgames/endgame_file.h"
 
 #include "core/base/hash.h"
+#include "core/base/unfinished_file.h"
 #include "core/variants/variants_ini_writer.h"
 
 #include <archive.h>
@@ -8,6 +9,8 @@
 
 #include <algorithm>
 #include <charconv>
+#include <chrono>
+#include <new>
 #include <span>
 #include <string_view>
 #include <system_error>
@@ -23,7 +26,8 @@ namespace fs = std::filesystem;
 constexpr std::string_view Name = "Komadai endgame table ";
 constexpr std::string_view Version = "1";
 constexpr std::string_view Extension = ".endgame";
-constexpr std::string_view ExtensionOfUnfinished = ".incomplete";
+/// An unfinished file that has not changed for so long is not being written.
+constexpr std::chrono::hours AgeOfRemains{1};
 /// So many bytes are read between two looks at the stop token.
 constexpr std::size_t BytesAtOnce = std::size_t{1} << 20;
 /// No header is longer, in bytes.
@@ -68,6 +72,20 @@ bool writeCompressed(const fs::path& file, std::string_view header, std::span<co
            archive_write_header(writer.get(), entry.get()) == ARCHIVE_OK &&
            write(header.data(), header.size()) && write(bytes.data(), bytes.size()) &&
            archive_write_close(writer.get()) == ARCHIVE_OK && ::fsync(descriptor) == 0;
+}
+
+/// Removes unfinished files beside a file, if they are old: they were left by processes that were killed.
+void removeRemains(const fs::path& file) {
+    const std::string beginning = file.filename().string() + ".incomplete";
+    std::error_code error;
+    for (fs::directory_iterator entry(file.parent_path(), error), end; !error && entry != end;
+         entry.increment(error)) {
+        if (!entry->path().filename().string().starts_with(beginning)) continue;
+        std::error_code unknown;
+        const auto changedAt = entry->last_write_time(unknown);
+        if (!unknown && fs::file_time_type::clock::now() - changedAt > AgeOfRemains)
+            fs::remove(entry->path(), unknown);
+    }
 }
 
 /// Reads a compressed file from its beginning.
@@ -171,17 +189,14 @@ fs::path endgameFile(const fs::path& root, const EndgameMaterial& material, cons
 std::optional<EndgameFileProblem> writeEndgame(const fs::path& root, const EndgameTable& table,
                                                const VariantSpec& variant) {
     const fs::path file = endgameFile(root, table.material(), variant);
-    const fs::path unfinished = file.string() + std::string(ExtensionOfUnfinished);
     std::error_code error;
     fs::create_directories(file.parent_path(), error);
-    if (!error && writeCompressed(unfinished, headerOf(table, variant), table.bytes()))
-        fs::rename(unfinished, file, error);
-    else
-        error = std::make_error_code(std::errc::io_error);
-    if (!error) return std::nullopt;
-    std::error_code ignored;
-    fs::remove(unfinished, ignored);
-    return EndgameFileProblem::Unwritable;
+    if (error) return EndgameFileProblem::Unwritable;
+    removeRemains(file);
+    UnfinishedFile unfinished(file);
+    const bool isWritten = writeCompressed(unfinished.path(), headerOf(table, variant), table.bytes());
+    if (!isWritten || unfinished.replace()) return EndgameFileProblem::Unwritable;
+    return std::nullopt;
 }
 
 core::Result<std::shared_ptr<const EndgameTable>, EndgameFileProblem>
@@ -227,6 +242,20 @@ std::vector<EndgameFileInfo> endgameFilesOf(const fs::path& root, const Endgames
     return files;
 }
 
+core::Result<Endgames, EndgameFileFault> readEndgamesAfter(const fs::path& root,
+                                                           const EndgameMaterial& material,
+                                                           const Endgames& endgames,
+                                                           const std::stop_token& stop) {
+    const VariantSpec& variant = endgames.variant()->spec();
+    Endgames tables(endgames.variant());
+    for (const EndgameMaterial& after : materialsAfter(material, variant, endgames.symmetry())) {
+        auto table = readEndgame(root, after, endgames, stop);
+        if (!table) return EndgameFileFault{endgameFile(root, after, variant), table.error()};
+        tables.add(std::move(table).value());
+    }
+    return tables;
+}
+
 LoadedEndgames loadEndgames(const fs::path& root, std::shared_ptr<const Variant> variant,
                             std::uint64_t mostBytes, const std::stop_token& stop) {
     auto endgames = std::make_shared<Endgames>(std::move(variant));
@@ -238,18 +267,22 @@ LoadedEndgames loadEndgames(const fs::path& root, std::shared_ptr<const Variant>
             loaded.leftOut.push_back(info.file);
             continue;
         }
-        auto table = readEndgame(root, info.material, *endgames, stop);
-        if (!table) {
-            loaded.faults.push_back({info.file, table.error()});
-            continue;
-        }
-        const std::uint64_t size = table.value()->bytes().size(); // may be twice the number of entries
-        if (bytes + size > mostBytes) {
+        try {
+            auto table = readEndgame(root, info.material, *endgames, stop);
+            if (!table) {
+                loaded.faults.push_back({info.file, table.error()});
+                continue;
+            }
+            const std::uint64_t size = table.value()->bytes().size(); // may be twice the number of entries
+            if (bytes + size > mostBytes) {
+                loaded.leftOut.push_back(info.file);
+                continue;
+            }
+            bytes += size;
+            endgames->add(std::move(table).value());
+        } catch (const std::bad_alloc&) {
             loaded.leftOut.push_back(info.file);
-            continue;
         }
-        bytes += size;
-        endgames->add(std::move(table).value());
     }
     loaded.endgames = std::move(endgames);
     return loaded;

@@ -46,7 +46,8 @@ std::filesystem::path endgameFolder(const std::filesystem::path& root, const Var
 std::filesystem::path endgameFile(const std::filesystem::path& root, const EndgameMaterial& material,
                                   const VariantSpec& variant);
 
-/// Writes a table to its file, as a whole or not at all: first to a file beside it, which is then renamed.
+/// Writes a table to its file, as a whole or not at all: first to a file beside it, which is then renamed. Also removes unfinished
+/// files of this table that have not changed for an hour: the programs that wrote them were killed.
 std::optional<EndgameFileProblem> writeEndgame(const std::filesystem::path& root, const EndgameTable& table,
                                                const VariantSpec& variant);
 /// Reads the table of a material of the variant of `endgames`.
@@ -68,12 +69,19 @@ struct EndgameFileFault {
     std::filesystem::path file;
     EndgameFileProblem problem{};
 };
+/// Reads the tables of materialsAfter(material), and no others, or names the first one that cannot be read.
+/// `endgames`  has the variant; its tables are not used.
+core::Result<Endgames, EndgameFileFault> readEndgamesAfter(const std::filesystem::path& root,
+                                                           const EndgameMaterial& material,
+                                                           const Endgames& endgames,
+                                                           const std::stop_token& stop = {});
+
 /// The most bytes of tables that `loadEndgames` keeps in memory.
 constexpr std::uint64_t MostEndgameBytes = std::uint64_t{1} << 30;
 struct LoadedEndgames {
     std::shared_ptr<const Endgames> endgames;
     std::vector<EndgameFileFault> faults;
-    std::vector<std::filesystem::path> leftOut; ///< files for which there was no room
+    std::vector<std::filesystem::path> leftOut; ///< files for which there was no room, or no memory
 };
 /// Loads the tables of a variant, those with the fewest pieces first. A stop takes effect within about 10 ms; the result then lacks
 /// tables. Precondition: !whyNoEndgames(variant->spec()).

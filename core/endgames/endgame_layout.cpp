@@ -5,10 +5,11 @@
 namespace komadai::core {
 
 EndgameLayout::EndgameLayout(EndgameMaterial material, BoardSize size, bool mirrors)
-    : m_material(std::move(material)), m_size(size), m_mirrors(mirrors),
+    : m_material(std::move(material)), m_size(size),
+      m_mirrors(mirrors && (pieces() < 2 || m_material.pieces[0] != m_material.pieces[1])),
       m_hasEqualPieces(std::adjacent_find(m_material.pieces.begin(), m_material.pieces.end()) !=
                        m_material.pieces.end()),
-      m_files(mirrors ? (size.files + 1) / 2 : size.files),
+      m_files(m_mirrors ? (size.files + 1) / 2 : size.files),
       m_entries(static_cast<std::uint64_t>(SideCount * m_files * size.ranks)) {
     for (std::size_t i = 1; i < pieces(); ++i)
         m_entries *= static_cast<std::uint64_t>(size.squares());

@@ -21,8 +21,9 @@ void sortFew(Iterator begin, Iterator end, Less less = {}) {
             std::swap(*at, *(at - 1));
 }
 
-/// A number for every arrangement of the pieces of a material with a side to move. Mirror images have the same number where the
-/// variant is symmetric, and so have arrangements in which equal pieces change places. Immutable, any thread.
+/// A number for every arrangement of the pieces of a material with a side to move. Arrangements in which equal pieces change places
+/// have the same number. So have mirror images, if the variant is symmetric and the first piece occurs only once. Immutable, any
+/// thread.
 class EndgameLayout {
 public:
     /// One square for each piece of the material, in its order; the others are not used.
@@ -76,6 +77,7 @@ private:
 
     EndgameMaterial m_material;
     BoardSize m_size;
+    /// False if the first piece occurs twice: a mirror image could change which of the two comes first.
     bool m_mirrors;
     bool m_hasEqualPieces;
     int m_files; ///< on which the first piece stands

@@ -96,28 +96,29 @@ private:
             const std::lock_guard lock(m_mutex);
             m_early.emplace(*pair, *results);
             countInOrder();
-            if (isDecided()) return; // what comes later does not count
+            if (isOver()) return; // what comes later does not count
         }
     }
     /// A comparison that goes on later takes the number of pairs for the first one that is missing.
     void countInOrder() {
-        for (auto next = m_early.begin(); next != m_early.end() && next->first == m_counted && !isDecided();
+        for (auto next = m_early.begin(); next != m_early.end() && next->first == m_counted && !isOver();
              next = m_early.erase(next)) {
             const auto& [first, second] = next->second;
             m_tally.addGame(first);
             m_tally.addGame(second);
             m_tally.addPair(first, second);
             ++m_counted;
-            if (m_see) m_see(m_tally);
+            if (m_see && !m_see(m_tally)) m_isEnded = true;
         }
     }
     std::optional<int> nextPair() {
         const std::lock_guard lock(m_mutex);
-        if (m_next >= m_plan.mostPairs || isDecided()) return std::nullopt;
+        if (m_next >= m_plan.mostPairs || isOver()) return std::nullopt;
         return m_next++;
     }
-    bool isDecided() const {
-        return m_plan.endsEarly && m_plan.test.verdict(m_tally) != match::SprtVerdict::Continue;
+    bool isOver() const {
+        return m_isEnded ||
+               (m_plan.endsEarly && m_plan.test.verdict(m_tally) != match::SprtVerdict::Continue);
     }
 
     const std::shared_ptr<const Variant>& m_variant;
@@ -127,6 +128,7 @@ private:
     const WorkGate& m_gate;
     std::mutex m_mutex; ///< for all that follows
     match::Tally m_tally;
+    bool m_isEnded = false;             ///< by the caller
     int m_next;                         ///< the pair to play next
     int m_counted;                      ///< the pair to count next
     std::map<int, PairResults> m_early; ///< of pairs that ended before an earlier one

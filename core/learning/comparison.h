@@ -31,11 +31,12 @@ struct ComparisonPlan {
     int threads = 1;
 };
 
-/// Called after each pair of games, by one thread at a time, with the results of A.
-using SeeTally = std::function<void(const match::Tally&)>;
+/// Called after each pair of games, by one thread at a time, with the results of A. False ends the comparison.
+using SeeTally = std::function<bool(const match::Tally&)>;
 
 /// Plays pairs of games that `before` does not count yet, until there are enough. All games are paired. With one thread, the result
-/// depends on the arguments only; with more, on which pairs end before the test decides. After a stop request, fewer.
+/// depends on the arguments only; with more, on which pairs end before the test decides. After a stop request, and where `see` ends it,
+/// fewer.
 match::Tally compare(const std::shared_ptr<const Variant>& variant, const Rivals& rivals,
                      const ComparisonPlan& plan, const match::Tally& before, const SeeTally& see,
                      const WorkGate& gate);

@@ -213,7 +213,8 @@ public:
             loss +=
                 learn(std::span(m_learned).subspan(first, std::min(batchSize(), m_learned.size() - first)));
         }
-        EpochReport report{epoch, loss / static_cast<double>(m_learned.size()), 0, 0};
+        const auto positions = static_cast<double>(std::max<std::size_t>(m_learned.size(), 1));
+        EpochReport report{epoch, loss / positions, 0, 0};
         report.checkedLoss = check(&report.baseLoss);
         return report;
     }

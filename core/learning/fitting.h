@@ -32,7 +32,7 @@ struct FittingPlan {
 /// What an epoch has brought. Losses are mean squares of the difference between expected and predicted results.
 struct EpochReport {
     int epoch = 1;
-    double loss = 0;        ///< of the positions learned from, while learning
+    double loss = 0;        ///< of the positions learned from, while learning; 0 if there are none
     double checkedLoss = 0; ///< of the positions kept apart; 0 if there are none
     double baseLoss = 0;    ///< of these without the network
 };

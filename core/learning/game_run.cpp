@@ -3,19 +3,23 @@
 #include "core/base/workers.h"
 #include "core/rules/keys.h"
 
+#include <limits>
 #include <mutex>
 
 namespace komadai::core::learning {
 namespace {
+
+constexpr std::uint64_t Unlimited = std::numeric_limits<std::uint64_t>::max();
 
 std::uint64_t seedOfGame(std::uint64_t seed, std::uint64_t number) { return spread(spread(seed) + number); }
 
 /// The work of all threads.
 class Playing {
 public:
-    Playing(TrainingFile& file, const GameRun& run, std::uint64_t newGames, const SeeGames& see,
-            const WorkGate& gate)
-        : m_run(run), m_see(see), m_gate(gate), m_file(file), m_left(newGames) {}
+    /// Plays at most `newGames` games, all with numbers below `end`.
+    Playing(TrainingFile& file, const GameRun& run, std::uint64_t newGames, std::uint64_t end,
+            const SeeGames& see, const WorkGate& gate)
+        : m_run(run), m_see(see), m_gate(gate), m_end(end), m_file(file), m_left(newGames) {}
 
     std::optional<TrainingFileError> run() {
         runWorkers(m_run.threads, [this](int, const std::stop_token& failed) { work(failed); });
@@ -37,8 +41,9 @@ private:
         const std::lock_guard lock(m_mutex);
         if (m_left == 0 || m_error) return std::nullopt;
         --m_left;
-        while (m_file.hasSeed(seedOfGame(m_run.seed, m_next)))
+        while (m_next < m_end && m_file.hasSeed(seedOfGame(m_run.seed, m_next)))
             ++m_next;
+        if (m_next == m_end) return std::nullopt;
         return seedOfGame(m_run.seed, m_next++);
     }
     bool keep(const TrainingGame& game) {
@@ -53,6 +58,7 @@ private:
     const GameRun& m_run;
     const SeeGames& m_see;
     const WorkGate& m_gate;
+    std::uint64_t m_end;
     std::mutex m_mutex; ///< for all that follows
     TrainingFile& m_file;
     std::uint64_t m_left;
@@ -63,16 +69,14 @@ private:
 
 } // namespace
 
-std::uint64_t gamesOfSeed(const TrainingFile& file, std::uint64_t seed, std::uint64_t games) {
-    std::uint64_t found = 0;
-    for (std::uint64_t number = 0; number < games; ++number)
-        found += file.hasSeed(seedOfGame(seed, number)) ? 1 : 0;
-    return found;
-}
-
 std::optional<TrainingFileError> playGames(TrainingFile& file, const GameRun& run, std::uint64_t newGames,
                                            const SeeGames& see, const WorkGate& gate) {
-    return Playing(file, run, newGames, see, gate).run();
+    return Playing(file, run, newGames, Unlimited, see, gate).run();
+}
+
+std::optional<TrainingFileError> playFirstGames(TrainingFile& file, const GameRun& run, std::uint64_t games,
+                                                const SeeGames& see, const WorkGate& gate) {
+    return Playing(file, run, Unlimited, games, see, gate).run();
 }
 
 } // namespace komadai::core::learning

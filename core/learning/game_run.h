@@ -20,9 +20,6 @@ struct GameRun {
     int threads = 1;
 };
 
-/// How many of the first `games` games of this seed a file has.
-std::uint64_t gamesOfSeed(const TrainingFile& file, std::uint64_t seed, std::uint64_t games);
-
 /// What has been played so far. Called for each game, by one thread at a time.
 using SeeGames = std::function<void(std::size_t gamesOfFile, std::size_t newPositions)>;
 
@@ -30,5 +27,8 @@ using SeeGames = std::function<void(std::size_t gamesOfFile, std::size_t newPosi
 /// not depend on the number of threads, only their order does. Returns the system's error, if there is one.
 std::optional<TrainingFileError> playGames(TrainingFile& file, const GameRun& run, std::uint64_t newGames,
                                            const SeeGames& see, const WorkGate& gate);
+/// The same, but adds those of the first `games` games of the seed that the file does not have.
+std::optional<TrainingFileError> playFirstGames(TrainingFile& file, const GameRun& run, std::uint64_t games,
+                                                const SeeGames& see, const WorkGate& gate);
 
 } // namespace komadai::core::learning

@@ -6,6 +6,7 @@
 #include "core/rules/variant.h"
 #include "core/search/network/network.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <memory>
 #include <span>
@@ -55,6 +56,10 @@ public:
     /// Whether the sample belongs to a game that is kept apart, to check what was learned from the others: one game in fifty. Positions
     /// of one game are too much alike to check each other.
     bool isKeptApart(std::size_t sample) const { return m_keptApart[sample]; }
+    /// Whether any samples are not kept apart.
+    bool hasAnyToLearnFrom() const {
+        return std::find(m_keptApart.begin(), m_keptApart.end(), false) != m_keptApart.end();
+    }
     ResultCurve curve() const { return m_curve; }
     const NetworkInputs& inputs() const { return m_numbers; }
     const NetworkShape& shape() const { return m_shape; }

@@ -72,7 +72,7 @@ fitToFile(const std::shared_ptr<const Variant>& variant, const std::filesystem::
         seeNewest(plan.mostGames, [&](const TrainingGame& game) { samples.add(game, trace); });
     if (!sawGames) return TeachingError(sawGames.error());
     if (!gate.pass()) return std::shared_ptr<const Network>();
-    if (samples.size() == 0) return TeachingError(NoPositions{games});
+    if (!samples.hasAnyToLearnFrom()) return TeachingError(NoPositions{games});
     if (seePositions) seePositions(samples.size());
     auto fitting = plan.fitting;
     fitting.seed = plan.seed;
@@ -83,17 +83,27 @@ fitToFile(const std::shared_ptr<const Variant>& variant, const std::filesystem::
 Result<Teaching, TeachingError> Teaching::open(std::shared_ptr<const Variant> variant, TeachingFiles files,
                                                const TeachingPlan& plan,
                                                const std::shared_ptr<const Network>& start) {
+    auto opened = open(std::move(variant), std::move(files), plan, start, WorkGate());
+    if (!opened) return opened.error();
+    return *std::move(opened).value();
+}
+
+Result<std::optional<Teaching>, TeachingError> Teaching::open(std::shared_ptr<const Variant> variant,
+                                                              TeachingFiles files, const TeachingPlan& plan,
+                                                              const std::shared_ptr<const Network>& start,
+                                                              const WorkGate& gate) {
     const VariantSpec& spec = variant->spec();
-    auto games = TrainingFile::open(files.games, spec);
+    auto games = TrainingFile::open(files.games, spec, gate);
     if (!games) return TeachingError(games.error());
+    if (!games.value()) return std::optional<Teaching>(); // stopped
     auto log = TeachingLog::open(files.log(), spec);
     if (!log) return TeachingError(log.error());
     if (start && log.value().rounds().empty())
         if (auto error = writeNetwork(files.start(), *start, spec)) return *std::move(error);
-    Teaching teaching(std::move(variant), std::move(files), plan, std::move(games).value(),
+    Teaching teaching(std::move(variant), std::move(files), plan, *std::move(games).value(),
                       std::move(log).value());
     if (auto error = teaching.readNetworks()) return *std::move(error);
-    return teaching;
+    return std::optional(std::move(teaching));
 }
 
 Teaching::Failure Teaching::readNetworks() {
@@ -196,6 +206,7 @@ Teaching::Failure Teaching::test(Step step, const Listener& listener, const Work
         if (!error && tally.pairCount() % PairsPerLine == 0)
             error = failureOf(m_log.addTest(againstStart, tally));
         if (listener) listener(progress);
+        return !error;
     };
     const Rivals rivals{{m_candidate}, {againstStart ? m_start : m_network}};
     const match::Tally before = againstStart ? round().againstStart : round().againstLast;

@@ -59,7 +59,7 @@ struct UnusableFile {
     std::string reason; ///< of the system
 };
 struct NoPositions {
-    std::filesystem::path file; ///< of games without quiet positions
+    std::filesystem::path file; ///< of games without quiet positions to learn from
 };
 using TeachingError =
     std::variant<TrainingFileError, TeachingLogError, NetworkFault, UnusableFile, NoPositions>;
@@ -77,6 +77,11 @@ public:
     static Result<Teaching, TeachingError> open(std::shared_ptr<const Variant> variant, TeachingFiles files,
                                                 const TeachingPlan& plan,
                                                 const std::shared_ptr<const Network>& start);
+    /// The same, but nothing after a stop request at the gate: reading the games can take a while.
+    static Result<std::optional<Teaching>, TeachingError> open(std::shared_ptr<const Variant> variant,
+                                                               TeachingFiles files, const TeachingPlan& plan,
+                                                               const std::shared_ptr<const Network>& start,
+                                                               const WorkGate& gate);
 
     /// All rounds so far, the present one included.
     const std::vector<Round>& rounds() const { return m_log.rounds(); }

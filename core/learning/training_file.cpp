@@ -5,6 +5,7 @@
 #include "core/record/record_codec.h"
 #include "core/variants/variant_identity.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <sstream>
 #include <system_error>
@@ -19,6 +20,8 @@ constexpr std::string_view Format = "Komadai training games ";
 constexpr int Version = 1;
 /// No game has so many bytes.
 constexpr std::uint64_t MostBytes = std::uint64_t{1} << 20;
+/// All games are shorter than this. So the game after a damaged one begins within so many bytes.
+constexpr std::size_t MostSearchedBytes = std::size_t{1} << 16;
 
 enum class Ending : std::uint8_t { FirstWins, SecondWins, NobodyWins };
 
@@ -74,11 +77,13 @@ std::optional<TrainingGame> unpacked(std::string_view bytes, int squares) {
 class Reader {
 public:
     Reader(const std::filesystem::path& file, const VariantSpec& variant)
-        : m_file(file), m_squares(variant.size.squares()), m_in(file, std::ios::binary) {
+        : m_file(file), m_squares(variant.size.squares()) {
+        errno = 0;
+        m_in.open(file, std::ios::binary);
         if (m_in)
             readHead(variant);
         else
-            m_error = Error{Problem::Unreadable, m_file, lastFileReason().text};
+            failToRead();
     }
 
     const std::optional<Error>& error() const { return m_error; }
@@ -89,17 +94,13 @@ public:
     /// The next game; none at the end, and after an error.
     std::optional<TrainingGame> next() {
         if (m_error) return std::nullopt;
-        const auto size = readSize();
-        if (!size) return std::nullopt;
-        std::string bytes(static_cast<std::size_t>(*size), '\0');
-        m_in.read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
-        if (!m_in) return std::nullopt; // written in part
-        auto game = unpacked(bytes, m_squares);
-        if (!game) {
-            const bool isLast = m_in.peek() == std::ifstream::traits_type::eof();
-            if (!isLast) m_error = Error{.problem = Problem::Damaged, .file = m_file, .game = m_games + 1};
-            return std::nullopt;
-        }
+        errno = 0;
+        auto game = readGame();
+        if (m_in.bad())
+            failToRead();
+        else if (!game && !m_error && hasReadOtherGame())
+            failAtGame();
+        if (!game || m_error) return std::nullopt;
         ++m_games;
         m_in.clear();
         m_end = static_cast<std::uintmax_t>(m_in.tellg());
@@ -110,6 +111,7 @@ private:
     void readHead(const VariantSpec& variant) {
         std::string format(Format.size(), '\0'), id, identity;
         m_in.read(format.data(), static_cast<std::streamsize>(format.size()));
+        if (m_in.bad()) return failToRead();
         int version = 0;
         if (format != Format || !(m_in >> version) || version < 1) return fail(Problem::Foreign);
         if (version > Version) return fail(Problem::NewerVersion);
@@ -134,21 +136,53 @@ private:
     }
     std::optional<std::uint64_t> readSize() {
         std::uint64_t size = 0;
+        m_bytes.clear();
         for (int shift = 0; shift < 28; shift += 7) {
             const int byte = m_in.get();
             if (!m_in) return std::nullopt;
+            m_bytes.push_back(static_cast<char>(byte));
             size |= static_cast<std::uint64_t>(byte & 0x7f) << shift;
             if (byte < 0x80) break;
         }
         if (size <= MostBytes) return size;
-        m_error = Error{.problem = Problem::Damaged, .file = m_file, .game = m_games + 1};
+        failAtGame();
         return std::nullopt;
     }
+    /// None at the end of the file, and if the game was written in part or is damaged.
+    std::optional<TrainingGame> readGame() {
+        const auto size = readSize();
+        if (!size) return std::nullopt;
+        const std::size_t begin = m_bytes.size();
+        m_bytes.resize(begin + static_cast<std::size_t>(*size));
+        m_in.read(m_bytes.data() + begin, static_cast<std::streamsize>(*size));
+        m_bytes.resize(begin + static_cast<std::size_t>(m_in.gcount()));
+        if (!m_in) return std::nullopt;
+        auto game = unpacked(std::string_view(m_bytes).substr(begin), m_squares);
+        if (!game && m_in.peek() != std::ifstream::traits_type::eof()) failAtGame();
+        return game;
+    }
+    /// Whether a whole game lies in the bytes of the one that could not be read. Then that one was not cut off by the end of the file:
+    /// its size is damaged.
+    bool hasReadOtherGame() const {
+        const std::string_view bytes = m_bytes;
+        for (std::size_t begin = 1; begin < std::min(bytes.size(), MostSearchedBytes); ++begin) {
+            ByteReader in(bytes.substr(begin));
+            const std::uint64_t size = in.number(MostBytes);
+            if (in.failed() || size > in.remaining()) continue;
+            const std::size_t at = bytes.size() - in.remaining();
+            if (unpacked(bytes.substr(at, static_cast<std::size_t>(size)), m_squares)) return true;
+        }
+        return false;
+    }
     void fail(Problem problem) { m_error = Error{.problem = problem, .file = m_file}; }
+    /// The system did not let bytes be read. Precondition: errno was 0 before.
+    void failToRead() { m_error = Error{Problem::Unreadable, m_file, lastFileReason().text}; }
+    void failAtGame() { m_error = Error{.problem = Problem::Damaged, .file = m_file, .game = m_games + 1}; }
 
     std::filesystem::path m_file;
     int m_squares;
     std::ifstream m_in;
+    std::string m_bytes; ///< of the game that is being read, with its size
     std::optional<Error> m_error;
     std::uintmax_t m_end = 0;
     std::size_t m_games = 0;
@@ -171,6 +205,13 @@ Result<std::size_t, TrainingFileError> readTrainingFile(const std::filesystem::p
 
 Result<TrainingFile, TrainingFileError> TrainingFile::open(const std::filesystem::path& file,
                                                            const VariantSpec& variant) {
+    auto opened = open(file, variant, WorkGate());
+    if (!opened) return opened.error();
+    return *std::move(opened).value();
+}
+
+Result<std::optional<TrainingFile>, TrainingFileError>
+TrainingFile::open(const std::filesystem::path& file, const VariantSpec& variant, const WorkGate& gate) {
     TrainingFile opened;
     opened.m_file = file;
     opened.m_squares = variant.size.squares();
@@ -179,9 +220,13 @@ Result<TrainingFile, TrainingFileError> TrainingFile::open(const std::filesystem
         !std::filesystem::exists(file, ignored) || std::filesystem::file_size(file, ignored) == 0;
     if (!isNew) {
         Reader reader(file, variant);
-        while (const auto game = reader.next())
+        while (gate.pass()) {
+            const auto game = reader.next();
+            if (!game) break;
             opened.m_seeds.insert(game->seed);
+        }
         if (reader.error()) return *reader.error();
+        if (!gate.pass()) return std::optional<TrainingFile>(); // where the last whole game ends is unknown
         std::error_code problem;
         std::filesystem::resize_file(file, reader.end(), problem);
         if (problem) return Error{Problem::Unreadable, file, problem.message()};
@@ -190,7 +235,7 @@ Result<TrainingFile, TrainingFileError> TrainingFile::open(const std::filesystem
     opened.m_out.open(file, std::ios::binary | std::ios::app);
     if (isNew) opened.m_out << headOf(variant);
     if (!opened.m_out.flush()) return Error{Problem::Unreadable, file, lastFileReason().text};
-    return opened;
+    return std::optional(std::move(opened));
 }
 
 std::optional<TrainingFileError> TrainingFile::add(const TrainingGame& game) {

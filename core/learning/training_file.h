@@ -15,6 +15,7 @@
 #include <filesystem>
 #include <fstream>
 #include <functional>
+#include <optional>
 #include <string>
 #include <unordered_set>
 
@@ -50,6 +51,9 @@ public:
     /// Opens a file, or begins it. An unfinished game at its end is cut off.
     static Result<TrainingFile, TrainingFileError> open(const std::filesystem::path& file,
                                                         const VariantSpec& variant);
+    /// The same, but nothing after a stop request at the gate. The file is then as it was.
+    static Result<std::optional<TrainingFile>, TrainingFileError>
+    open(const std::filesystem::path& file, const VariantSpec& variant, const WorkGate& gate);
 
     std::size_t size() const { return m_seeds.size(); } ///< in games
     bool hasSeed(std::uint64_t seed) const { return m_seeds.contains(seed); }

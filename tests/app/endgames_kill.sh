@@ -21,7 +21,7 @@ status=$?
 if [ "$2" != KILL ]; then
     [ "$status" -eq 1 ] || { echo "the status is $status"; exit 1; }
     grep -q "Interrupted. The tables that were finished are kept.$" "$folder/message" || { cat "$folder/message"; exit 1; }
-    ls "$folder"/greatshatranj-*/*.incomplete 2>/dev/null && { echo "a part of a table is left"; exit 1; }
+    ls "$folder"/greatshatranj-*/*.incomplete* 2>/dev/null && { echo "a part of a table is left"; exit 1; }
 fi
 [ "$(endgames list | wc -l)" -ge 2 ] || { echo "the finished tables are lost"; exit 1; }
 endgames check KNvK | grep -q ", 0 wrong$" || { echo "a finished table is not sound"; exit 1; }

@@ -12,3 +12,12 @@ library="$folder/games.sqlite"
 grep -q "There is no space left to write to the library" "$folder/message" || { cat "$folder/message"; exit 1; }
 "$1" library check --library "$library" | grep -q "^faults 0$" || { echo "the library is not whole"; exit 1; }
 [ "$("$1" library list --library "$library" | wc -l)" -gt 0 ] || { echo "the games are lost"; exit 1; }
+# With --json, the games that were played until then are printed.
+rm "$library"*
+(
+    ulimit -f 700
+    "$1" selfplay --variant minishogi --games 100000 --movetime 1 --max-plies 8 --json --library "$library" >"$folder/list" 2>/dev/null
+    [ $? -eq 1 ]
+) || { echo "the status with --json is not 1"; exit 1; }
+[ "$(head -n 1 "$folder/list")" = "[" ] || { echo "the list does not begin"; exit 1; }
+[ "$(tail -n 1 "$folder/list")" = "]" ] || { echo "the list does not end"; exit 1; }

@@ -10,22 +10,24 @@ const char* sourceOf(core::EndgameRefusal refusal) {
     using core::EndgameRefusal;
     switch (refusal) {
     case EndgameRefusal::SpecialEffects:
-        return QT_TRANSLATE_NOOP("Wording", "There are no endgame tables of games with special effects.");
-    case EndgameRefusal::Drops:
         return QT_TRANSLATE_NOOP("Wording",
-                                 "There are no endgame tables of games in which captured pieces come back.");
+                                 "Endgame tables are not possible for games with special effects.");
+    case EndgameRefusal::Drops:
+        return QT_TRANSLATE_NOOP("Wording", "Endgame tables are not possible for games with drops.");
     case EndgameRefusal::NoRoyal:
-        return QT_TRANSLATE_NOOP("Wording", "There are no endgame tables of games without royal pieces.");
+        return QT_TRANSLATE_NOOP("Wording",
+                                 "Endgame tables are not possible for games without royal pieces.");
     case EndgameRefusal::RepetitionWins:
-        return QT_TRANSLATE_NOOP("Wording", "There are no endgame tables of games in which a repetition or "
-                                            "perpetual check wins or loses.");
+        return QT_TRANSLATE_NOOP("Wording",
+                                 "Endgame tables are not possible for games in which a repetition or "
+                                 "perpetual check wins or loses.");
     case EndgameRefusal::Declaration:
         return QT_TRANSLATE_NOOP(
             "Wording",
-            "There are no endgame tables of games in which a player can declare an entering king.");
+            "Endgame tables are not possible for games in which a player can declare an entering king.");
     case EndgameRefusal::CircularPromotions:
-        return QT_TRANSLATE_NOOP("Wording",
-                                 "There are no endgame tables of games in which a promotion can be undone.");
+        return QT_TRANSLATE_NOOP(
+            "Wording", "Endgame tables are not possible for games in which a promotion can be undone.");
     }
     return "";
 }
@@ -35,16 +37,16 @@ const char* sourceOf(core::MaterialProblem::Kind kind) {
     switch (kind) {
     case Kind::NoSeparator:
         return QT_TRANSLATE_NOOP(
-            "Wording", "“{text}” is no material: one “v” must stand between the pieces of both sides, as "
-                       "in KRvK.");
+            "Wording", "“{text}” is not a material: write one “v” between the pieces of both sides, as in "
+                       "KRvK.");
     case Kind::UnknownPiece:
         return QT_TRANSLATE_NOOP("Wording",
-                                 "“{text}” is no material: no piece has the letters at “{place}”.");
+                                 "“{text}” is not a material: no piece has the letters at “{place}”.");
     case Kind::MissingRoyal:
-        return QT_TRANSLATE_NOOP("Wording", "“{text}” is no material: a side has no royal piece.");
+        return QT_TRANSLATE_NOOP("Wording", "“{text}” is not a material: a side has no royal piece.");
     case Kind::SeveralRoyals:
         return QT_TRANSLATE_NOOP("Wording",
-                                 "“{text}” is no material: a side has the same royal piece twice.");
+                                 "“{text}” is not a material: a side has the same royal piece twice.");
     case Kind::TooManyPieces:
         return QT_TRANSLATE_NOOP("Wording", "“{text}” has too many pieces; tables have at most {number}.");
     }

@@ -46,7 +46,8 @@ const char* sourceOf(core::learning::TeachingLogError::Problem problem) {
     switch (problem) {
     case Problem::Unreadable: return QT_TRANSLATE_NOOP("Learning", "{file}: {reason}.");
     case Problem::Foreign:
-        return QT_TRANSLATE_NOOP("Learning", "{file}, line {line}: this is not a log of learning.");
+        return QT_TRANSLATE_NOOP(
+            "Learning", "{file}, line {line}: this line is not part of a learning log, or is damaged.");
     case Problem::NewerVersion:
         return QT_TRANSLATE_NOOP("Learning", "{file} was written by a newer version of Komadai.");
     case Problem::OtherVariant:
@@ -77,8 +78,9 @@ std::string LearningWording::sentence(const core::learning::TeachingError& error
                         fmt::arg("file", problem.file.string()), fmt::arg("reason", problem.reason));
         },
         [&](const learning::NoPositions& problem) {
-            return fill(in(QT_TRANSLATE_NOOP("Learning", "{file} contains no quiet positions.")),
-                        fmt::arg("file", problem.file.string()));
+            return fill(
+                in(QT_TRANSLATE_NOOP("Learning", "{file} contains no quiet positions to learn from.")),
+                fmt::arg("file", problem.file.string()));
         },
     };
     return std::visit(words, error);

@@ -271,7 +271,7 @@ const std::vector<Transcript> Transcripts{
     {"AGameWithoutEndgameTablesIsNamed",
      {UciGreeting,
       {"setoption name EndgamePath value /no/such/folder",
-       "^info string There are no endgame tables of games in which captured pieces come back"},
+       "^info string Endgame tables are not possible for games with drops"},
       {"setoption name UCI_Variant value greatshatranj", "^info string Endgame tables: 0$"},
       {"position startpos\ngo depth 1", "^bestmove "}}},
     {"ANetworkThatCannotBeUsedIsNamed",

@@ -1,13 +1,18 @@
 #include "core/endgames/endgame_file.h"
+
+#include "core/base/unfinished_file.h"
 #include "tests/core/endgames/endgame_games.h"
 
 #include <gtest/gtest.h>
 
+#include <chrono>
+#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
 #include <string>
 
+#include <sys/resource.h>
 #include <unistd.h>
 
 namespace komadai::core::test {
@@ -67,9 +72,21 @@ TEST_F(EndgameFile, IsAloneInItsFolderWhenItIsWritten) {
 TEST_F(EndgameFile, StaysAsItWasWhereANewOneCannotBeWritten) {
     write();
     const std::string before = bytes();
-    fs::create_directories(file().string() + ".incomplete"); // so that the new file cannot be opened
+    fs::create_directories(UnfinishedFile(file()).path() /
+                           "in the way"); // so that the new file cannot be opened
     EXPECT_EQ(writeEndgame(m_root, *m_table, spec()), Problem::Unwritable);
     EXPECT_EQ(bytes(), before);
+}
+
+TEST_F(EndgameFile, IsWrittenBesideThePartOfAnotherProcess) {
+    write();
+    const fs::path old = file().string() + ".incomplete-0", present = file().string() + ".incomplete-00";
+    for (const fs::path& part : {old, present})
+        std::ofstream(part) << "a part";
+    fs::last_write_time(old, fs::file_time_type::clock::now() - std::chrono::hours(2));
+    write();
+    EXPECT_FALSE(fs::exists(old)) << "its process has ended";
+    EXPECT_TRUE(fs::exists(present)) << "its process may still be writing";
 }
 
 TEST_F(EndgameFile, IsNotFoundWhereThereIsNone) { EXPECT_EQ(problem(), Problem::NotFound); }
@@ -156,6 +173,64 @@ TEST_F(EndgameFile, AreLoadedTogetherAndBadOnesNamed) {
     EXPECT_EQ(loaded.faults[0].file, file());
     EXPECT_EQ(loaded.faults[0].problem, Problem::NoTable);
 }
+
+TEST_F(EndgameFile, AreReadOfWhatAMaterialTurnsInto) {
+    const Endgames all = endgamesOf(m_endgames.variant(), "KRvKB KRRvK");
+    for (const auto& table : all.tables())
+        ASSERT_EQ(writeEndgame(m_root, *table, spec()), std::nullopt);
+    const auto after = readEndgamesAfter(m_root, material("KRvKB"), m_endgames);
+    ASSERT_TRUE(after);
+    EXPECT_EQ(after.value().tables().size(), 2U);
+    EXPECT_NE(after.value().find(material("KRvK")), nullptr);
+    EXPECT_NE(after.value().find(material("KBvK")), nullptr);
+
+    fs::remove(file());
+    const auto missing = readEndgamesAfter(m_root, material("KRvKB"), m_endgames);
+    ASSERT_FALSE(missing);
+    EXPECT_EQ(missing.error().file, file());
+    EXPECT_EQ(missing.error().problem, Problem::NotFound);
+}
+
+TEST_F(EndgameFile, AreNotReadAfterAStop) {
+    write();
+    std::stop_source source;
+    source.request_stop();
+    const auto after = readEndgamesAfter(m_root, material("KRRvK"), m_endgames, source.get_token());
+    ASSERT_FALSE(after);
+    EXPECT_EQ(after.error().problem, Problem::Interrupted);
+}
+
+// Sanitizers need address space of their own.
+#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
+/// Loads tables with eight megabytes more address space than the process has now.
+LoadedEndgames loadWithLittleMemory(const fs::path& root, const std::shared_ptr<const Variant>& variant) {
+    std::uint64_t pages = 0;
+    std::ifstream("/proc/self/statm") >> pages;
+    rlimit limit{};
+    getrlimit(RLIMIT_AS, &limit);
+    limit.rlim_cur = pages * static_cast<std::uint64_t>(::sysconf(_SC_PAGESIZE)) + (std::uint64_t{8} << 20);
+    setrlimit(RLIMIT_AS, &limit);
+    return loadEndgames(root, variant);
+}
+
+TEST_F(EndgameFile, AreLeftOutWhereThereIsNoMemory) {
+    const Endgames large(smallGame(9, 9));
+    const auto& variant = large.variant()->spec();
+    const auto rooks = materialFrom("KRRvK", large.variant());
+    ASSERT_EQ(writeEndgame(m_root, EndgameTable(large.layoutOf(rooks), 1), variant), std::nullopt); // 48 MB
+    // In a new process, as the memory that other tests have freed would be enough.
+    GTEST_FLAG_SET(death_test_style, "threadsafe");
+    EXPECT_EXIT(
+        {
+            const auto loaded = loadWithLittleMemory(m_root, large.variant());
+            const bool isLeftOut = loaded.endgames->tables().empty() &&
+                                   loaded.leftOut == std::vector{endgameFile(m_root, rooks, variant)};
+            fs::remove_all(m_root);
+            std::exit(isLeftOut ? 0 : 1);
+        },
+        testing::ExitedWithCode(0), "");
+}
+#endif
 
 TEST_F(EndgameFile, AreLoadedOnlyAsFarAsThereIsRoom) {
     for (const auto& table : m_endgames.tables())

@@ -42,6 +42,21 @@ TEST(EndgameLayout, GivesMirrorImagesTheSameNumber) {
     EXPECT_NE(layout.indexOf(Side::First, one), layout.indexOf(Side::Second, one));
 }
 
+TEST(EndgameLayout, LetsEqualPiecesChangePlacesAlsoWhereTheyComeFirst) {
+    const Piece prince{pieceTypeAt(0), Side::First}, king{pieceTypeAt(1), Side::Second};
+    const EndgameLayout layout(EndgameMaterial{{prince, prince, king}}, {5, 5}, true);
+    for (int first = 0; first < 25; ++first)
+        for (int second = first + 1; second < 25; ++second)
+            for (int third = 0; third < 25; ++third) {
+                const EndgameLayout::Squares one{Square::at(first), Square::at(second), Square::at(third)};
+                const EndgameLayout::Squares other{Square::at(second), Square::at(first), Square::at(third)};
+                const auto index = layout.indexOf(Side::First, one);
+                ASSERT_LT(index, layout.entries());
+                ASSERT_EQ(layout.indexOf(Side::First, other), index);
+                ASSERT_EQ(layout.squaresOf(index), one);
+            }
+}
+
 TEST(EndgameLayout, LetsEqualPiecesChangePlaces) {
     const auto layout = layoutOf(4, 4, "KRRvK", false);
     const EndgameLayout::Squares one{Square::at(0), Square::at(5), Square::at(9), Square::at(15)};

@@ -112,6 +112,17 @@ TEST(EndgameTables, AgreeWithTheirSuccessorsWhereASideHasTwoRoyals) {
     expectSound(endgamesOf(game, "KEvKR KEvKE"));
 }
 
+TEST(EndgameTables, AgreeWithTheirSuccessorsWhereASideHasARoyalPieceTwice) {
+    VariantSet set;
+    const auto problems = set.add("[princes]\nmaxFile = 5\nmaxRank = 5\nking = k\ncustomPiece1 = e:FfW\n"
+                                  "customPiece2 = m:WF\npromotionRank = 5\npromotedPieceType = e:m\n"
+                                  "royalPieces = k +e\nnMoveRule = 0\nstartFen = 1eek1/5/5/5/1KEE1 w\n");
+    ASSERT_TRUE(problems.empty()) << problems.front().key;
+    const auto game = set.all().front();
+    ASSERT_TRUE(BoardSymmetry::of(game->spec()).mirrors);
+    expectSound(endgamesOf(game, "+E+EvK"));
+}
+
 TEST(EndgameTables, HaveTheValuesThatTryingAllMovesFinds) {
     const auto endgames = endgamesOf(smallGame(4, 4), "KRvKB KRBvK");
     for (const char* material : {"KRvK", "KRvKB", "KRBvK"})

@@ -26,6 +26,13 @@ Tally compared(const Rivals& rivals, const ComparisonPlan& plan = Quick, const T
                const learning::SeeTally& see = {}) {
     return compare(euroShogiRules(), rivals, plan, before, see, WorkGate());
 }
+/// Adds each tally to a list.
+learning::SeeTally addingTo(std::vector<Tally>& list) {
+    return [&list](const Tally& tally) {
+        list.push_back(tally);
+        return true;
+    };
+}
 
 TEST(Comparison, PlaysEachOpeningTwiceWithSidesExchanged) {
     ComparisonPlan plan = Quick;
@@ -72,8 +79,7 @@ TEST(Comparison, GoesOnWhereItEnded) {
     plan.endsEarly = false;
     const auto network = senselessNetwork(euroShogiRules()->spec());
     std::vector<Tally> seen;
-    const Tally whole =
-        compared({{network}, {}}, plan, {}, [&](const Tally& tally) { seen.push_back(tally); });
+    const Tally whole = compared({{network}, {}}, plan, {}, addingTo(seen));
     ASSERT_EQ(seen.size(), 10U);
     const Tally rest = compared({{network}, {}}, plan, seen[3]);
     EXPECT_EQ(rest.pairs, whole.pairs);
@@ -84,9 +90,9 @@ TEST(Comparison, GoesOnWithThePairsThatAreMissingWhateverOrderTheyEndedIn) {
     plan.endsEarly = false;
     const auto network = senselessNetwork(euroShogiRules()->spec());
     std::vector<Tally> inOrder, seen;
-    compared({{network}, {}}, plan, {}, [&](const Tally& tally) { inOrder.push_back(tally); });
+    compared({{network}, {}}, plan, {}, addingTo(inOrder));
     plan.threads = 3;
-    compared({{network}, {}}, plan, {}, [&](const Tally& tally) { seen.push_back(tally); });
+    compared({{network}, {}}, plan, {}, addingTo(seen));
     ASSERT_EQ(seen.size(), inOrder.size());
     for (std::size_t pair = 0; pair < seen.size(); ++pair)
         EXPECT_EQ(seen[pair].pairs, inOrder[pair].pairs) << "after pair " << pair;
@@ -98,6 +104,17 @@ TEST(Comparison, PlaysTheSameGamesWithTwoThreads) {
     const Tally one = compared({{network}, {}}, plan);
     plan.threads = 2;
     EXPECT_EQ(compared({{network}, {}}, plan).pairs, one.pairs);
+}
+TEST(Comparison, EndsWhereTheCallerEndsIt) {
+    ComparisonPlan plan = Quick;
+    plan.endsEarly = false;
+    for (const int threads : {1, 3}) {
+        plan.threads = threads;
+        int seen = 0;
+        const Tally tally = compared({}, plan, {}, [&](const Tally&) { return ++seen < 3; });
+        EXPECT_EQ(seen, 3) << threads << " threads";
+        EXPECT_EQ(tally.pairCount(), 3) << threads << " threads";
+    }
 }
 TEST(Comparison, CountsNoPairThatAStopRequestBroke) {
     std::stop_source source;

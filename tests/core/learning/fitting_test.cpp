@@ -173,6 +173,21 @@ TEST(Fitting, DoesNotDependOnTheNumberOfThreads) {
     EXPECT_EQ(one->weights().inputs, two->weights().inputs);
     EXPECT_EQ(one->weights().outputs, two->weights().outputs);
 }
+TEST(Fitting, HasNumbersForLossesEvenWithoutPositionsToLearnFrom) {
+    Samples all(euroShogiRules(), Shape, ResultCurve());
+    all.add({1, {}, {}, {}, std::nullopt}, Trace); // without moves
+    EXPECT_FALSE(all.hasAnyToLearnFrom());
+    all.add(games().front(), Trace); // the second game is kept apart
+    EXPECT_GT(all.size(), 0U);
+    EXPECT_FALSE(all.hasAnyToLearnFrom());
+    std::vector<EpochReport> reports;
+    fitted(all, {.epochs = 1, .commonEpochs = 1, .batch = 256}, &reports);
+    ASSERT_EQ(reports.size(), 1U);
+    EXPECT_EQ(reports.front().loss, 0);
+    EXPECT_GT(reports.front().baseLoss, 0);
+    all.add(games().front(), Trace);
+    EXPECT_TRUE(all.hasAnyToLearnFrom());
+}
 TEST(Fitting, IsGivenUpOnAStopRequest) {
     std::stop_source source;
     source.request_stop();

@@ -53,9 +53,33 @@ TEST_F(GameRuns, GoOnWhereTheyEnded) {
     auto whole = open("whole"), parts = open("parts");
     EXPECT_FALSE(playGames(whole, run(), 5, {}, WorkGate()));
     EXPECT_FALSE(playGames(parts, run(), 2, {}, WorkGate()));
-    EXPECT_EQ(learning::gamesOfSeed(parts, 7, 5), 2U);
+    EXPECT_EQ(gamesOf("parts").size(), 2U);
     EXPECT_FALSE(playGames(parts, run(), 3, {}, WorkGate()));
     EXPECT_EQ(gamesOf("whole"), gamesOf("parts"));
+}
+TEST_F(GameRuns, AddTheFirstGamesOfASeedThatAreMissing) {
+    auto first = open("first"), later = open("later");
+    EXPECT_FALSE(playGames(first, run(), 4, {}, WorkGate()));
+    GameRun other = run();
+    other.seed = 8;
+    EXPECT_FALSE(playGames(later, other, 2, {}, WorkGate()));
+    EXPECT_FALSE(later.add(gamesOf("first").back()));
+    EXPECT_FALSE(playFirstGames(later, run(3), 4, {}, WorkGate()));
+    EXPECT_EQ(gamesOf("later").size(), 6U) << "four, beside those of the other seed";
+    for (const TrainingGame& game : gamesOf("first"))
+        EXPECT_TRUE(later.hasSeed(game.seed));
+    EXPECT_FALSE(playFirstGames(later, run(), 4, {}, WorkGate()));
+    EXPECT_EQ(gamesOf("later").size(), 6U);
+}
+TEST_F(GameRuns, BeginAtOnceHoweverManyGamesAreWanted) {
+    auto file = open("games");
+    std::stop_source source;
+    const auto stopAfterTwo = [&](std::size_t games, std::size_t) {
+        if (games == 2) source.request_stop();
+    };
+    constexpr std::uint64_t Most = 1'000'000'000'000'000'000;
+    EXPECT_FALSE(playFirstGames(file, run(), Most, stopAfterTwo, WorkGate(source.get_token())));
+    EXPECT_EQ(gamesOf("games").size(), 2U);
 }
 TEST_F(GameRuns, TellHowManyGamesThereAre) {
     auto file = open("games");

@@ -7,11 +7,15 @@
 
 #include <gtest/gtest.h>
 
+#include <csignal>
 #include <fstream>
 #include <iterator>
 #include <map>
 #include <set>
 #include <string>
+#include <variant>
+
+#include <sys/resource.h>
 
 namespace komadai::core::test {
 namespace {
@@ -43,6 +47,25 @@ TeachingPlan quickPlan(int rounds) {
 std::string bytesOf(const std::filesystem::path& file) {
     std::ifstream in(file, std::ios::binary);
     return {std::istreambuf_iterator<char>(in), {}};
+}
+
+/// Runs a course. When its first test begins, files get a limit: the present size of the log. `pairs` are those of the test.
+std::optional<TeachingError> runWithFullDisk(Teaching& teaching, const std::filesystem::path& log,
+                                             int& pairs) {
+    rlimit before{};
+    getrlimit(RLIMIT_FSIZE, &before);
+    std::signal(SIGXFSZ, SIG_IGN);
+    const auto listener = [&](const TeachingProgress& progress) {
+        if (progress.step != Step::TestAgainstLast) return;
+        pairs = progress.tally.pairCount();
+        if (pairs > 1) return;
+        const rlimit full{std::filesystem::file_size(log), before.rlim_max};
+        setrlimit(RLIMIT_FSIZE, &full);
+    };
+    auto error = teaching.run(listener, WorkGate());
+    setrlimit(RLIMIT_FSIZE, &before);
+    std::signal(SIGXFSZ, SIG_DFL);
+    return error;
 }
 
 class Courses : public testing::Test {
@@ -103,6 +126,22 @@ TEST_F(Courses, DependOnTheirSeedOnly) {
     EXPECT_EQ(bytesOf(files("one").games), bytesOf(files("two").games));
     EXPECT_EQ(bytesOf(files("one").network), bytesOf(files("two").network));
 }
+TEST_F(Courses, AreNotOpenedAfterAStopRequest) {
+    {
+        auto teaching = open("course", quickPlan(1));
+        runWhole(teaching);
+    }
+    std::stop_source source;
+    const WorkGate gate(source.get_token());
+    const auto opened = Teaching::open(m_rules, files("course"), quickPlan(2), nullptr, gate);
+    ASSERT_TRUE(opened);
+    ASSERT_TRUE(opened.value());
+    EXPECT_EQ(opened.value()->rounds().size(), 1U);
+    source.request_stop();
+    const auto stopped = Teaching::open(m_rules, files("course"), quickPlan(2), nullptr, gate);
+    ASSERT_TRUE(stopped);
+    EXPECT_FALSE(stopped.value());
+}
 TEST_F(Courses, GoOnAfterABreakInAnyStep) {
     auto whole = open("whole", quickPlan(2));
     runWhole(whole);
@@ -150,6 +189,32 @@ TEST_F(Courses, BeginWithANetwork) {
     };
     EXPECT_TRUE(isStart(open("second", quickPlan(1), start.value())));
     EXPECT_TRUE(isStart(open("second", quickPlan(1)))) << "a course goes on from its own start";
+}
+TEST_F(Courses, NeedQuietPositionsInGamesThatAreNotKeptApart) {
+    Engine engine(learning::TableMegabytes);
+    const auto game = learning::makeGame(m_rules, {.nodes = 50}, 2, engine, WorkGate());
+    ASSERT_TRUE(game);
+    {
+        auto games = learning::TrainingFile::open(files("few").games, m_rules->spec());
+        ASSERT_TRUE(games);
+        auto opened = std::move(games).value();
+        EXPECT_FALSE(opened.add({1, {}, {}, {}, std::nullopt})); // without moves
+        EXPECT_FALSE(opened.add(*game));                         // the second game is kept apart
+    }
+    const auto network = learning::fitToFile(m_rules, files("few").games, quickPlan(1), {}, {}, WorkGate());
+    ASSERT_FALSE(network);
+    EXPECT_TRUE(std::holds_alternative<learning::NoPositions>(network.error()));
+}
+TEST_F(Courses, EndTheirTestWhereTheLogCannotBeWritten) {
+    TeachingPlan plan = quickPlan(1);
+    plan.test.mostPairs = 40;
+    plan.test.endsEarly = false;
+    auto teaching = open("course", plan);
+    int pairs = 0;
+    const auto error = runWithFullDisk(teaching, files("course").log(), pairs);
+    ASSERT_TRUE(error);
+    EXPECT_TRUE(std::holds_alternative<TeachingLogError>(*error));
+    EXPECT_EQ(pairs, 10) << "then a line of the log was due";
 }
 TEST_F(Courses, AreAlsoForSpecialEffects) {
     const VariantSet variants = VariantSet::builtin();

@@ -76,6 +76,26 @@ TEST_F(TrainingFiles, AReaderEndsAtAStopRequest) {
     EXPECT_EQ(count.value(), 1U);
 }
 
+TEST_F(TrainingFiles, OpeningEndsAtAStopRequestAndCutsNothingOff) {
+    write({1, 2});
+    const std::string torn = bytes().substr(0, bytes().size() - 3);
+    writeBytes(torn);
+    std::stop_source stop;
+    const learning::WorkGate gate(stop.get_token());
+    stop.request_stop();
+    const auto opened = TrainingFile::open(file(), spec(), gate);
+    ASSERT_TRUE(opened);
+    EXPECT_FALSE(opened.value());
+    EXPECT_EQ(bytes(), torn);
+}
+TEST_F(TrainingFiles, OpeningBehindAnOpenGateFindsAllGames) {
+    write({1, 2});
+    const auto opened = TrainingFile::open(file(), spec(), learning::WorkGate());
+    ASSERT_TRUE(opened);
+    ASSERT_TRUE(opened.value());
+    EXPECT_EQ(opened.value()->size(), 2U);
+}
+
 TEST_F(TrainingFiles, GiveBackTheGamesInTheirOrder) {
     write({3, 1, 2});
     EXPECT_EQ(read(), (std::vector{gameOf(3), gameOf(1), gameOf(2)}));
@@ -111,6 +131,27 @@ TEST_F(TrainingFiles, ADamagedGameBeforeOthersIsAnError) {
     writeBytes(changed);
     EXPECT_EQ(problem(spec()), Problem::Damaged);
     EXPECT_EQ(bytes(), changed) << "nothing is cut off";
+}
+TEST_F(TrainingFiles, AGameWhoseSizeIsDamagedBeforeOthersIsAnError) {
+    write({3});
+    const std::size_t second = bytes().size();
+    write({1, 2});
+    std::string changed = bytes();
+    changed.replace(second, 3, "\xff\xff\x3f"); // as if more bytes followed than the file has
+    writeBytes(changed);
+    EXPECT_EQ(problem(spec()), Problem::Damaged);
+    EXPECT_EQ(TrainingFile::open(file(), spec()).error().game, 2U);
+    EXPECT_EQ(bytes(), changed) << "nothing is cut off";
+}
+TEST_F(TrainingFiles, AReadErrorIsNoEndOfTheGames) {
+    // The system opens a folder like a file, but lets no bytes be read.
+    const auto read = readTrainingFile(m_folder.path(), spec(), [](const TrainingGame&) {});
+    ASSERT_FALSE(read);
+    EXPECT_EQ(read.error().problem, Problem::Unreadable);
+    EXPECT_EQ(read.error().reason, "Is a directory");
+    const auto opened = TrainingFile::open(m_folder.path(), spec());
+    ASSERT_FALSE(opened);
+    EXPECT_EQ(opened.error().problem, Problem::Unreadable);
 }
 TEST_F(TrainingFiles, OtherFilesAreRefused) {
     writeBytes("[Event \"?\"]\n");
