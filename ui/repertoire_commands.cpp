@@ -68,7 +68,7 @@ RepertoireCommands::RepertoireCommands(QWidget& window, const WindowActions& act
     connect(m_service, &RepertoireService::failed, this, &RepertoireCommands::messageShown);
     connect(m_actions.practiseRepertoire, &QAction::triggered, this, [this] { practise(); });
     connect(m_actions.repertoires, &QAction::triggered, this, &RepertoireCommands::showList);
-    connect(&m_library, &LibraryService::opened, this, [this] {
+    connect(&m_library, &LibraryService::leaving, this, [this] {
         m_done.clear();
         m_undone.clear();
         emit stepsChanged();

@@ -58,8 +58,8 @@ StudyCommands::StudyCommands(QWidget& window, const WindowActions& actions, Game
     connect(&m_bar, &ChapterBar::placeWanted, this, &StudyCommands::setOpensHere);
     connect(&m_bar, &ChapterBar::editWanted, this, &StudyCommands::editChapter);
     connect(&m_bar, &ChapterBar::closeWanted, this, &StudyCommands::leaveChapter);
-    connect(&library, &LibraryService::opened, this, [this] {
-        m_chapters.clear(); // they were those of the other library
+    connect(&library, &LibraryService::leaving, this, [this] {
+        m_chapters.clear(); // they are those of the library that is left
         m_opening.reset();
         refresh();
     });
@@ -102,10 +102,6 @@ void StudyCommands::show() {
 
 void StudyCommands::noteImport() {
     if (m_studiesWindow && m_studiesWindow->isVisible()) m_studiesWindow->refresh();
-}
-
-void StudyCommands::leaveLibrary() {
-    if (m_studiesWindow) m_studiesWindow->saveTexts();
 }
 
 // --- chapters in tabs

@@ -53,8 +53,6 @@ public:
     void noteImport();
     /// A game that was to be shown cannot be read.
     void noteNotRead(core::GameId game);
-    /// Stores what was written in the window last, since another library is about to be opened.
-    void leaveLibrary();
 
 signals:
     /// For some seconds at the foot of the window.

@@ -259,10 +259,11 @@ std::int64_t mergeRepertoires(Library& into, Library& from) {
         const auto known = target.readAll(summary.variant);
         const bool isKnown = std::any_of(known.begin(), known.end(), [&](const StoredRepertoire& other) {
             return other.name == summary.name && other.repertoire.side() == summary.side &&
-                   other.repertoire.tree() == repertoire->repertoire.tree();
+                   other.repertoire.tree() == repertoire->repertoire.tree() &&
+                   other.leftOut == repertoire->leftOut;
         });
         if (isKnown) continue;
-        target.add(summary.name, repertoire->repertoire);
+        target.add(summary.name, repertoire->repertoire, {}, repertoire->leftOut);
         ++count;
     }
     return count;

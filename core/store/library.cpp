@@ -11,6 +11,7 @@
 #include "core/store/schema.h"
 #include "core/store/search_words.h"
 #include "core/store/storage_errors.h"
+#include "core/store/unusable_puzzles.h"
 
 #include <algorithm>
 #include <set>
@@ -108,7 +109,9 @@ public:
     void setVariants(VariantFinder variants) {
         m_findVariant = std::move(variants);
         m_open.reset();
+        m_unusablePuzzles = {};
     }
+    UnusablePuzzles& unusablePuzzles() { return m_unusablePuzzles; }
     void interrupt() { sqlite3_interrupt(m_database.getHandle()); }
     std::vector<GameChange> takeChanges() { return std::exchange(m_changes, {}); }
 
@@ -292,6 +295,8 @@ public:
     }
 
     // --- reading
+
+    bool has(GameId game) { return Query(m_isListed, game).next(); }
 
     std::optional<StoredRecord> record(GameId game) {
         const Snapshot snapshot(m_database); // the game as it was at one moment
@@ -816,6 +821,7 @@ private:
 
     std::filesystem::path m_path;
     VariantFinder m_findVariant;
+    UnusablePuzzles m_unusablePuzzles;
     SQLite::Database m_database;
     std::unordered_map<GameId, std::int64_t> m_revisions; ///< as this library last read or wrote them
     std::optional<OpenTree> m_open;
@@ -912,6 +918,7 @@ private:
     SQLite::Statement m_removeGame = statement("DELETE FROM games WHERE id = ?");
     SQLite::Statement m_game = statement(selectSummaries("WHERE g.id = ?"));
     SQLite::Statement m_listedGame = statement(selectSummaries("WHERE g.id = ? AND g.deleted_at IS NULL"));
+    SQLite::Statement m_isListed = statement("SELECT 1 FROM games WHERE id = ? AND deleted_at IS NULL");
     SQLite::Statement m_gameIds = statement(
         "SELECT id FROM games WHERE deleted_at IS NULL ORDER BY day DESC, started_at DESC, id DESC");
     SQLite::Statement m_gamesWithJournal =
@@ -934,6 +941,7 @@ void Library::stopWriting() const { m_database->stopWriting(); }
 bool Library::isWritingStopped() const { return m_database->isWritingStopped(); }
 int Library::changedGames() const { return m_database->changedGames(); }
 SQLite::Database& Library::connection() const { return m_database->connection(); }
+UnusablePuzzles& Library::unusablePuzzles() const { return m_database->unusablePuzzles(); }
 const VariantFinder& Library::variants() const { return m_database->findVariant(); }
 void Library::setVariants(VariantFinder variants) { m_database->setVariants(std::move(variants)); }
 void Library::interrupt() { m_database->interrupt(); }
@@ -995,6 +1003,9 @@ int Library::purgeDeleted(std::chrono::sys_seconds before, int limit) {
 }
 std::vector<DeletedGame> Library::deletedGames(int limit) const {
     return translatingErrors(*this, [&] { return m_database->deletedGames(limit); });
+}
+bool Library::has(GameId game) const {
+    return translatingErrors(*this, [&] { return m_database->has(game); });
 }
 std::optional<StoredRecord> Library::record(GameId game) const {
     return translatingErrors(*this, [&] { return m_database->record(game); });

@@ -24,6 +24,10 @@ class Database;
 
 namespace komadai::core {
 
+namespace store {
+struct UnusablePuzzles;
+}
+
 enum class StorageProblem {
     CannotOpen,   ///< no such folder, no permission, or not a plain file
     NotALibrary,  ///< a file of another kind
@@ -265,6 +269,8 @@ public:
 
     // --- reading
 
+    /// Whether the game exists and is not deleted.
+    bool has(GameId game) const;
     /// None if the game does not exist. A deleted game can still be read.
     std::optional<StoredRecord> record(GameId game) const;
     std::optional<GameSummary> summary(GameId game) const;
@@ -326,6 +332,8 @@ public:
     const VariantFinder& variants() const;
     /// The open file, for other classes in core/store. They change only tables of their own.
     SQLite::Database& connection() const;
+    /// Which puzzles do not fit the rules, for PracticeStore. Forgotten when other variants are set.
+    store::UnusablePuzzles& unusablePuzzles() const;
 
 private:
     class Database;

@@ -4,8 +4,10 @@
 #include "core/store/card_rows.h"
 #include "core/store/query.h"
 #include "core/store/storage_errors.h"
+#include "core/store/unusable_puzzles.h"
 
 #include <algorithm>
+#include <map>
 
 namespace komadai::core {
 namespace {
@@ -52,11 +54,14 @@ const std::string SelectPuzzles =
     " p.game, p.node, p.puzzle FROM cards AS c JOIN puzzles AS p ON p.card = c.id ";
 
 /// Whether a puzzle cannot be read because its variant is unknown, or has other rules than when it was stored.
-bool isOfOtherRules(const PuzzleProblem& problem) {
+bool isOfOtherRules(const PuzzleFile& file) {
     using Kind = PuzzleProblem::Kind;
-    return problem.kind == Kind::UnknownVariant || problem.kind == Kind::UnknownRuleOption ||
-           problem.kind == Kind::BadPosition || problem.kind == Kind::GameIsOver ||
-           problem.kind == Kind::BadMove || problem.kind == Kind::IllegalMove;
+    return file.puzzles.size() != 1 &&
+           std::any_of(file.problems.begin(), file.problems.end(), [](const PuzzleProblem& problem) {
+               return problem.kind == Kind::UnknownVariant || problem.kind == Kind::UnknownRuleOption ||
+                      problem.kind == Kind::BadPosition || problem.kind == Kind::GameIsOver ||
+                      problem.kind == Kind::BadMove || problem.kind == Kind::IllegalMove;
+           });
 }
 
 /// The puzzle of a row; none if its variant is unknown, or has other rules now.
@@ -74,14 +79,34 @@ std::optional<StoredPuzzle> readPuzzle(Query& row, const VariantFinder& variants
         if (node) puzzle.source.node = NodeId::fromNumber(static_cast<std::uint32_t>(*node));
         return StoredPuzzle{card, std::move(puzzle), schedule, rating, attempts};
     }
-    if (!std::any_of(file.problems.begin(), file.problems.end(), isOfOtherRules))
-        throw store::damage("a puzzle");
+    if (!isOfOtherRules(file)) throw store::damage("a puzzle");
     return std::nullopt;
+}
+
+/// The puzzles that cannot be used, as a list for json_each. A damaged puzzle is not among them: `next` reports it.
+std::string unusablePuzzles(const Library& library) {
+    store::UnusablePuzzles& known = library.unusablePuzzles();
+    SQLite::Statement select(library.connection(),
+                             "SELECT card, puzzle FROM puzzles WHERE card > ? ORDER BY card");
+    for (Query row(select, known.checkedUpTo); row.next();) {
+        const CardId card = row.integer();
+        if (isOfOtherRules(readPuzzles(row.text(), library.variants()))) known.cards.push_back(card);
+        known.checkedUpTo = card;
+    }
+    std::string json = "[";
+    for (const CardId card : known.cards) {
+        if (json.size() > 1) json += ',';
+        json += std::to_string(card);
+    }
+    return json + "]";
 }
 
 /// A condition on cards `c` and puzzles `p` with the parameters 1 to 3, see FilterValues.
 const std::string IsWanted = " WHERE c.is_removed = 0 AND (?1 = '' OR c.variant = ?1)"
                              " AND instr(?2, ' ' || p.kind || ' ') > 0 AND (?3 IS NULL OR p.game = ?3)";
+
+/// A condition on cards `c` with the list of unusablePuzzles as the parameter 4.
+const std::string IsUnusable = "c.id IN (SELECT value FROM json_each(?4))";
 
 struct FilterValues {
     explicit FilterValues(const PracticeFilter& filter) : variant(filter.variant), game(filter.game) {
@@ -275,21 +300,29 @@ void PracticeStore::rate(const PracticeAttempt& attempt, const std::string& vari
 std::vector<std::pair<std::string, PracticeCounts>>
 PracticeStore::countsByVariant(const PracticeFilter& filter, std::chrono::sys_seconds now) const {
     return store::translatingErrors(m_library, [&] {
-        SQLite::Statement select(m_library.connection(),
-                                 "SELECT c.variant, " + store::countColumns(4, 5) +
-                                     " FROM cards AS c JOIN puzzles AS p ON p.card = c.id" + IsWanted +
-                                     " GROUP BY c.variant ORDER BY c.variant");
+        SQLite::Database& database = m_library.connection();
+        const store::Snapshot snapshot(database);
         const FilterValues wanted(filter);
-        std::vector<std::pair<std::string, PracticeCounts>> all;
-        Query row(select, wanted.variant, wanted.kinds, wanted.game, secondsOf(now),
+        const std::string unusable = unusablePuzzles(m_library);
+        const std::string ofWanted = " FROM cards AS c JOIN puzzles AS p ON p.card = c.id" + IsWanted;
+        std::map<std::string, PracticeCounts> all;
+        SQLite::Statement usable(database, "SELECT c.variant, " + store::countColumns(5, 6) + ofWanted +
+                                               " AND NOT " + IsUnusable + " GROUP BY c.variant");
+        Query row(usable, wanted.variant, wanted.kinds, wanted.game, unusable, secondsOf(now),
                   static_cast<std::int64_t>(Schedule::LearntInterval.count()));
         while (row.next()) {
             std::string variant = row.text();
-            if (!m_library.variants()(variant)) continue;
-            const PracticeCounts counts = store::readCounts(row);
-            all.emplace_back(std::move(variant), counts);
+            all.emplace(std::move(variant), store::readCounts(row));
         }
-        return all;
+        SQLite::Statement others(database, "SELECT c.variant, count(*)" + ofWanted + " AND " + IsUnusable +
+                                               " GROUP BY c.variant");
+        Query other(others, wanted.variant, wanted.kinds, wanted.game, unusable);
+        while (other.next()) {
+            const std::string variant = other.text();
+            all[variant].unusable = other.number(0, MostInt);
+        }
+        std::erase_if(all, [&](const auto& counts) { return !m_library.variants()(counts.first); });
+        return std::vector<std::pair<std::string, PracticeCounts>>(all.begin(), all.end());
     });
 }
 
@@ -300,6 +333,7 @@ PracticeCounts PracticeStore::counts(const PracticeFilter& filter, std::chrono::
         sum.fresh += counts.fresh;
         sum.later += counts.later;
         sum.learnt += counts.learnt;
+        sum.unusable += counts.unusable;
         if (counts.nextDue)
             sum.nextDue = sum.nextDue ? std::min(*sum.nextDue, *counts.nextDue) : counts.nextDue;
     }

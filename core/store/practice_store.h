@@ -63,7 +63,8 @@ struct PracticeCounts {
     int later = 0;  ///< were practised and are due later
     int learnt = 0; ///< of these: see Schedule::isLearnt
     std::optional<std::chrono::sys_seconds>
-        nextDue{}; ///< the earliest time in the future; none if no card waits
+        nextDue{};    ///< the earliest time in the future; none if no card waits
+    int unusable = 0; ///< puzzles that do not fit the rules of their variant; they are not among the others
 
     int all() const { return due + fresh + later; }
     friend bool operator==(const PracticeCounts&, const PracticeCounts&) = default;
@@ -93,7 +94,7 @@ struct PracticeStreaks {
 /// library. Every function can throw StorageError, and has then changed nothing.
 ///
 /// Puzzles of variants that Library::variants() does not know are kept, but not counted and not returned. Those that the rules of their
-/// variant do not allow any more are kept and counted, but not returned.
+/// variant do not allow any more are kept, but not returned; they count as PracticeCounts::unusable.
 class PracticeStore {
 public:
     /// The library must outlive the object.
@@ -127,6 +128,7 @@ public:
 
     // --- figures
 
+    /// The first call reads all puzzles, and later calls those that were added since.
     PracticeCounts counts(const PracticeFilter& filter, std::chrono::sys_seconds now) const;
     /// The ids of variants with puzzles, and their counts; sorted by id.
     std::vector<std::pair<std::string, PracticeCounts>> countsByVariant(std::chrono::sys_seconds now) const;

@@ -24,11 +24,10 @@ struct Row {
     Side side{};
 };
 
-std::optional<Row> readRow(SQLite::Database& database, RepertoireId id) {
-    SQLite::Statement select(database,
-                             "SELECT name, variant, rules, start, side FROM repertoires WHERE id = ?");
-    Query row(select, id);
-    if (!row.next()) return std::nullopt;
+/// Of repertoires `r`, for readRow.
+constexpr const char* RowColumns = "r.name, r.variant, r.rules, r.start, r.side";
+
+Row readRow(Query& row) {
     Row read;
     read.name = row.text();
     read.variant = row.text();
@@ -36,6 +35,13 @@ std::optional<Row> readRow(SQLite::Database& database, RepertoireId id) {
     read.start = row.text();
     read.side = Sides[static_cast<std::size_t>(row.number(0, 1))];
     return read;
+}
+
+std::optional<Row> readRow(SQLite::Database& database, RepertoireId id) {
+    SQLite::Statement select(database,
+                             "SELECT " + std::string(RowColumns) + " FROM repertoires AS r WHERE r.id = ?");
+    Query row(select, id);
+    return row.next() ? std::optional(readRow(row)) : std::nullopt;
 }
 
 /// None if the variant is unknown, or has other rules now.
@@ -110,14 +116,14 @@ void writeMoves(SQLite::Database& database, RepertoireId id, const Repertoire& r
 }
 
 /// Behind the other moves of their positions.
-void writeLeftOut(SQLite::Database& database, const StoredRepertoire& stored) {
+void writeLeftOut(SQLite::Database& database, RepertoireId id, const Repertoire& repertoire,
+                  const std::vector<StoredRepertoire::LeftOut>& leftOut) {
     SQLite::Statement insert(database,
                              "INSERT INTO repertoire_moves (repertoire, position, place, move, note)"
                              " SELECT ?1, ?2, coalesce(max(place) + 1, 0), ?3, ?4 FROM repertoire_moves"
                              " WHERE repertoire = ?1 AND position = ?2");
-    for (const auto& row : stored.leftOut)
-        if (!contains(stored.repertoire, row))
-            Query(insert, stored.id, row.position, row.move, row.note).run();
+    for (const auto& row : leftOut)
+        if (!contains(repertoire, row)) Query(insert, id, row.position, row.move, row.note).run();
 }
 
 /// All cards are put aside first; those that are needed come back.
@@ -169,7 +175,8 @@ void RepertoireStore::write(RepertoireId id, const Repertoire& repertoire) {
 }
 
 RepertoireId RepertoireStore::add(const std::string& name, const Repertoire& repertoire,
-                                  std::optional<RepertoireId> id) {
+                                  std::optional<RepertoireId> id,
+                                  const std::vector<StoredRepertoire::LeftOut>& leftOut) {
     assert(!name.empty());
     return store::translatingErrors(m_library, [&] {
         SQLite::Database& database = m_library.connection();
@@ -183,6 +190,7 @@ RepertoireId RepertoireStore::add(const std::string& name, const Repertoire& rep
             .run();
         const RepertoireId added = database.getLastInsertRowid();
         write(added, repertoire);
+        writeLeftOut(database, added, repertoire, leftOut);
         transaction.commit();
         return added;
     });
@@ -191,7 +199,7 @@ RepertoireId RepertoireStore::add(const std::string& name, const Repertoire& rep
 std::vector<RepertoireSummary> RepertoireStore::all(std::chrono::sys_seconds now) const {
     return store::translatingErrors(m_library, [&] {
         SQLite::Statement select(m_library.connection(),
-                                 "SELECT r.id, r.name, r.variant, r.side, r.start, " +
+                                 "SELECT r.id, " + std::string(RowColumns) + ", " +
                                      store::countColumns(1, 2) +
                                      " FROM repertoires AS r"
                                      " LEFT JOIN repertoire_cards AS k ON k.repertoire = r.id"
@@ -200,14 +208,13 @@ std::vector<RepertoireSummary> RepertoireStore::all(std::chrono::sys_seconds now
         std::vector<RepertoireSummary> all;
         Query row(select, store::secondsOf(now), static_cast<std::int64_t>(Schedule::LearntInterval.count()));
         while (row.next()) {
-            RepertoireSummary summary;
-            summary.id = row.integer();
-            summary.name = row.text();
-            summary.variant = row.text();
-            summary.side = Sides[static_cast<std::size_t>(row.number(0, 1))];
-            summary.start = row.text();
-            summary.counts = store::readCounts(row);
-            if (m_library.variants()(summary.variant)) all.push_back(std::move(summary));
+            const RepertoireId id = row.integer();
+            const Row stored = readRow(row);
+            const PracticeCounts counts = store::readCounts(row);
+            if (!m_library.variants()(stored.variant)) continue;
+            const bool canBeRead = startOf(stored, m_library.variants()).has_value();
+            all.push_back({id, stored.name, stored.variant, stored.side, stored.start,
+                           canBeRead ? counts : PracticeCounts()});
         }
         return all;
     });
@@ -253,7 +260,7 @@ Repertoire RepertoireStore::change(RepertoireId id, const std::function<void(Rep
         if (!stored) throw store::damage("no such repertoire, or one that cannot be read");
         change(stored->repertoire);
         write(id, stored->repertoire);
-        writeLeftOut(m_library.connection(), *stored);
+        writeLeftOut(m_library.connection(), id, stored->repertoire, stored->leftOut);
         transaction.commit();
         return stored->repertoire;
     });

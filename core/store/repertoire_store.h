@@ -38,6 +38,7 @@ struct StoredRepertoire {
         std::string position; ///< its text
         std::string move;     ///< as in UCI
         std::string note;
+        friend bool operator==(const LeftOut&, const LeftOut&) = default;
     };
     RepertoireId id = 0;
     std::string name;
@@ -67,10 +68,12 @@ public:
     explicit RepertoireStore(Library& library) : m_library(library) {}
 
     /// Adds a repertoire, which is then the chosen one. Precondition: the name is not empty.
-    /// `id`  of a repertoire that was removed, which comes back with new cards; none: a new one.
+    /// `id`       of a repertoire that was removed, which comes back with new cards; none: a new one.
+    /// `leftOut`  moves that the rules do not allow now, which are kept as in StoredRepertoire::leftOut.
     RepertoireId add(const std::string& name, const Repertoire& repertoire,
-                     std::optional<RepertoireId> id = {});
-    /// All, by variant and name.
+                     std::optional<RepertoireId> id = {},
+                     const std::vector<StoredRepertoire::LeftOut>& leftOut = {});
+    /// All, by variant and name; also those whose start the rules do not allow, which have no cards then.
     std::vector<RepertoireSummary> all(std::chrono::sys_seconds now) const;
     /// None if there is no repertoire with this id, or it cannot be read: see above.
     std::optional<StoredRepertoire> read(RepertoireId id) const;

@@ -24,13 +24,17 @@ void Opponents::beginGame(const std::array<core::Player, core::SideCount>& playe
 }
 
 void Opponents::prepare(const core::Player& player, const std::shared_ptr<const core::Variant>& variant) {
-    if (!player.engineTime) return;
-    if (auto* engine = engineNamed(QString::fromStdString(player.name))) engine->getReady(variant);
+    if (!player.engineTime || player.isFullStrength()) return;
+    auto* engine = engineNamed(QString::fromStdString(player.name));
+    if (!engine) return;
+    // Told later, the number would make some engines get ready once more.
+    engine->setThreads(m_claim.coresAlone(threadsOf(engine->profile())));
+    engine->getReady(variant);
 }
 
 void Opponents::requestMove(const core::Game& game, const core::Player& player, const ClockReading& reading) {
     cancel();
-    if (player.computerLevel) return m_computer.requestMove(game, player, reading);
+    if (player.isBuiltIn()) return m_computer.requestMove(game, player, reading);
     const QString name = QString::fromStdString(player.name);
     auto* engine = engineNamed(name);
     if (!engine) {

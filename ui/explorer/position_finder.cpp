@@ -58,7 +58,7 @@ PositionFinder::PositionFinder(const EditorBoard::LookOf& lookOf, const core::Va
         std::max(LeastHeight, textSized(*this, LeastLines))); // layouts ask for less where lines are broken
     resizeWithinScreen(*this, {880, 640});
 
-    connect(&library, &LibraryService::opened, this, [this] { // the places are those of the library before
+    connect(&library, &LibraryService::leaving, this, [this] { // the places are in the library that is left
         m_search.cancel();
         forget();
         refresh();
@@ -352,7 +352,7 @@ QString PositionFinder::statusText() const {
     if (QString problem = m_filter->problem(); !problem.isEmpty()) return problem;
     if (m_failure) return sentence(*m_failure);
     const int count = m_model->rowCount();
-    const QString found = tr("Found %Ln time(s)", nullptr, count);
+    const QString found = tr("Found %Ln time(s).", nullptr, count);
     if (m_search.isRunning()) return tr("Searching… %1").arg(found);
     if (m_arrangement->isChecked() && m_pattern->cells().empty())
         return tr("Put pieces on the board, or mark squares that must be empty.");
@@ -366,10 +366,10 @@ QString PositionFinder::statusText() const {
     case PositionSearch::End::Full:
         text = tr("Only the first %1 results are shown. Use the filter to narrow the search.")
                    .arg(countText(count));
-        return isOfOther ? tr("%1 The board now shows another position.").arg(text) : text;
+        break;
     case PositionSearch::End::Cancelled: text = tr("Cancelled. %1").arg(found); break;
     }
-    return isOfOther ? tr("%1. The board now shows another position.").arg(text) : text;
+    return isOfOther ? tr("%1 The board now shows another position.").arg(text) : text;
 }
 
 void PositionFinder::choose(int row) {

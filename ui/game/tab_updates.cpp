@@ -13,10 +13,14 @@ TabUpdates::TabUpdates(GameTabs& tabs, LibraryService& library, QObject* parent)
     : QObject(parent), m_tabs(tabs), m_library(library) {
     connect(&library, &LibraryService::gameRemoved, this, &TabUpdates::onRemoved);
     connect(&library, &LibraryService::gameAdded, this, &TabUpdates::onAdded);
-    connect(&library, &LibraryService::opened, this, [this] {
-        m_deleted.clear();
-        m_later.clear();
-    });
+    connect(&library, &LibraryService::leaving, this, &TabUpdates::leaveLibrary);
+}
+
+void TabUpdates::leaveLibrary() {
+    m_deleted.clear();
+    m_later.clear();
+    for (GameView* view : m_tabs.views())
+        view->notice().dropOutdated();
 }
 
 void TabUpdates::onRemoved(core::GameId game) {

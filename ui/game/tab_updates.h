@@ -25,6 +25,7 @@ public:
     void rename(const std::vector<core::PlayerRename>& renames);
 
 private:
+    void leaveLibrary();
     static void renameIn(GameView& view, core::GameId game, const std::vector<core::PlayerRename>& renames);
     void onRemoved(core::GameId game);
     void onAdded(core::GameId game);

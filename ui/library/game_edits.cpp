@@ -14,10 +14,13 @@ constexpr std::size_t PartSize = 200;
 } // namespace
 
 GameEdits::GameEdits(LibraryService& library, QObject* parent) : QObject(parent), m_library(library) {
-    connect(&library, &LibraryService::opened, this, [this] {
-        m_undos.clear();
-        emit undoableChanged();
-    });
+    connect(&library, &LibraryService::leaving, this, &GameEdits::leaveLibrary);
+}
+
+void GameEdits::leaveLibrary() {
+    ++m_generation;
+    m_undos.clear();
+    emit undoableChanged();
 }
 
 void GameEdits::toggleStars(const Games& games) {
@@ -95,7 +98,10 @@ void GameEdits::rename(const Renames& renames) {
             library.renamePlayers(renames);
             return true;
         },
-        this, [this, renames](bool) { emit renamed(renames); },
+        this,
+        [this, renames, generation = m_generation](bool) {
+            if (generation == m_generation) emit renamed(renames);
+        },
         [this](const core::StorageError& error) { emit failed(error); });
 }
 
@@ -103,8 +109,8 @@ void GameEdits::mergePlayers(const std::vector<std::string>& names, const std::s
     m_library.write(
         LibraryService::Priority::Edit,
         [names, name](core::Library& library) { return library.mergePlayers(names, name); }, this,
-        [this](const Renames& renames) {
-            if (renames.empty()) return;
+        [this, generation = m_generation](const Renames& renames) {
+            if (generation != m_generation || renames.empty()) return;
             Renames undo;
             for (const auto& rename : renames)
                 undo.push_back(rename.reversed());

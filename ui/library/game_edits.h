@@ -55,11 +55,13 @@ private:
     using Renames = std::vector<core::PlayerRename>;
     using Undo = std::variant<Games, Renames>; ///< games to restore, or players to rename
 
+    void leaveLibrary();
     void remember(Undo undo);
     void rename(const Renames& renames);
 
     LibraryService& m_library;
     std::vector<Undo> m_undos; ///< of the last edit at the end
+    int m_generation = 0;      ///< of the library; results of an earlier one are not heard
 };
 
 } // namespace komadai::ui

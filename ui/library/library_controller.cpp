@@ -51,7 +51,6 @@ void LibraryController::open(const std::filesystem::path& path) {
     if (m_openPath && m_mayLeave && !m_mayLeave()) return;
     m_openPath.reset();
     m_path = path;
-    ++m_opens;
     m_refused.reset();
     m_library.open(path);
 }
@@ -167,16 +166,15 @@ void LibraryController::offerUnfinished(const std::vector<core::GameSummary>& ga
 }
 
 void LibraryController::read(core::GameId game, bool toContinue, std::optional<core::NodeId> node) {
-    m_library.read(
-        [game](core::Library& library) { return library.record(game); }, this,
-        [this, game, toContinue, node, opens = m_opens](const std::optional<core::StoredRecord>& stored) {
-            if (!stored || opens != m_opens) return emit gameNotRead(game);
-            show(*stored, toContinue, node);
-        },
-        [this, game](const core::StorageError& error) {
-            emit gameNotRead(game);
-            QMessageBox::warning(m_window, tr("Library"), sentence(error));
-        });
+    m_library.read([game](core::Library& library) { return library.record(game); }, this,
+                   [this, game, toContinue, node](const std::optional<core::StoredRecord>& stored) {
+                       if (!stored) return emit gameNotRead(game);
+                       show(*stored, toContinue, node);
+                   },
+                   [this, game](const core::StorageError& error) {
+                       emit gameNotRead(game);
+                       QMessageBox::warning(m_window, tr("Library"), sentence(error));
+                   });
 }
 
 void LibraryController::show(const core::StoredRecord& stored, bool toContinue,

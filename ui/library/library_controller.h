@@ -88,7 +88,6 @@ private:
     std::function<std::optional<Offer>()> m_offerPlace; ///< empty: no game is offered
     std::function<bool()> m_mayLeave;
     std::optional<std::filesystem::path> m_openPath; ///< of the library that is open
-    int m_opens = 0;                                 ///< counts the libraries that were to be opened
     std::filesystem::path m_path;                    ///< of the one to be opened
     std::optional<core::StorageError>
         m_refused; ///< the damaged library that is being rescued instead of opened

@@ -397,6 +397,8 @@ void LibraryService::updateVariants() {
 }
 
 void LibraryService::open(const std::filesystem::path& path) {
+    emit leaving();
+    ++m_libraries;
     updateVariants();
     m_workers->open(path);
 }
@@ -406,6 +408,8 @@ LibraryRequest LibraryService::enqueue(Lane lane, Priority priority, Step step, 
     updateVariants();
     LibraryRequest request;
     request.m_state = std::make_shared<LibraryRequest::State>();
+    request.m_state->library = m_libraries;
+    request.m_state->isQuestion = lane == Lane::Reader;
     if (lane == Lane::Reader)
         request.m_state->interrupt = [guard = QPointer<LibraryService>(this), state = request.m_state.get()] {
             if (guard) guard->m_workers->interrupt(state);
@@ -433,19 +437,21 @@ void LibraryService::answer(const State& request, const QPointer<QObject>& recei
                             std::function<void()> reply) {
     QMetaObject::invokeMethod(
         this,
-        [request, receiver, reply = std::move(reply)] {
-            if (receiver && !request->cancelled) reply();
+        [this, request, receiver, reply = std::move(reply)] {
+            const bool isOutdated = request->isQuestion && request->library != m_libraries;
+            if (receiver && !request->cancelled && !isOutdated) reply();
         },
         Qt::QueuedConnection);
 }
 
-void LibraryService::noteChanges(core::Library& library) {
+void LibraryService::noteChanges(core::Library& library, const State& request) {
     auto changes = library.takeChanges();
     if (changes.empty()) return;
     QMetaObject::invokeMethod(
         this,
-        [this, changes = std::move(changes)] {
+        [this, request, changes = std::move(changes)] {
             using Kind = core::GameChange::Kind;
+            if (request->library != m_libraries) return;
             for (const auto& [kind, game] : changes) {
                 if (kind == Kind::Added) emit gameAdded(game);
                 if (kind == Kind::Changed) emit gameChanged(game);

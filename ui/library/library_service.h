@@ -35,6 +35,8 @@ private:
     friend class LibraryTask;
     struct State {
         std::atomic<bool> cancelled = false;
+        int library = 0;         ///< that it is meant for; see LibraryService::open
+        bool isQuestion = false; ///< it only reads
         std::function<void()>
             interrupt; ///< ends reading that is under way; set once, before the request begins
     };
@@ -91,10 +93,10 @@ public:
     /// those that come with the program.
     void useVariants(const core::VariantSet& variants);
 
-    /// Opens a file in place of the one that is open. `opened` or `openFailed` follows; on failure nothing is open. What was
-    /// to be written to the last file is written to it first. Bulk work on it fails with StorageProblem::Busy; what was to be
-    /// read from it, and was not read yet, is not answered. Journals that a killed program left behind are packed when there
-    /// is nothing else to do.
+    /// Opens a file in place of the one that is open. `leaving` is emitted at once; `opened` or `openFailed` follows, and on
+    /// failure nothing is open. What was to be written to the last file is written to it first, and its results are reported.
+    /// Bulk work on it fails with StorageProblem::Busy. What was to be read from it is not answered any more. Journals that a
+    /// killed program left behind are packed when there is nothing else to do.
     void open(const std::filesystem::path& path);
 
     // clang-tidy 14 does not see in templates that parameters are moved on.
@@ -130,7 +132,7 @@ public:
         auto step = [this, batch = std::move(batch), guard,
                      done = std::move(done)](core::Library& library, const LibraryTask& task) mutable {
             const bool isMore = batch(library, task);
-            noteChanges(library);
+            noteChanges(library, task.m_state);
             if (!isMore) answer(task.m_state, guard, done);
             return isMore;
         };
@@ -140,12 +142,17 @@ public:
     // NOLINTEND(performance-unnecessary-value-param)
 
 signals:
+    /// Another library is about to be opened. Ids of the present one must not be used any more: the next job runs on the other
+    /// one, which has other things under the same ids. Only what is written before the slots of this signal return still goes to
+    /// the present one.
+    void leaving();
     void opened();
     void openFailed(const komadai::core::StorageError& error);
     /// The file that is open was found damaged; nothing is written to it any more. Sent once for a file. A large file is checked in
     /// the background after it was opened.
     void damaged(const komadai::core::StorageError& error);
-    /// What this program wrote to the list of games. Sent before the result of the job that did it.
+    /// What this program wrote to the list of games. Sent before the result of the job that did it, but not about a library that is
+    /// being left: its ids are of no use any more.
     void gameAdded(komadai::core::GameId game);
     void gameChanged(komadai::core::GameId game);
     void gameRemoved(komadai::core::GameId game);
@@ -169,7 +176,7 @@ private:
                     return job(library);
             };
             auto value = call();
-            noteChanges(library);
+            noteChanges(library, task.m_state);
             answer(task.m_state, guard, [then = std::move(then), value = std::move(value)] { then(value); });
             return false;
         };
@@ -177,14 +184,16 @@ private:
 
     LibraryRequest enqueue(Lane lane, Priority priority, Step step, QObject* receiver, Failed failed,
                            Progress progress);
-    /// Calls `reply` on the thread of this object, unless the receiver is gone or the request was cancelled. Any thread.
+    /// Calls `reply` on the thread of this object, unless the receiver is gone, the request was cancelled, or the question was about
+    /// another library. Any thread.
     void answer(const State& request, const QPointer<QObject>& receiver, std::function<void()> reply);
-    /// Emits the signals for what a job changed. Any thread.
-    void noteChanges(core::Library& library);
+    /// Emits the signals for what a request has changed, unless another library is about to be opened. Any thread.
+    void noteChanges(core::Library& library, const State& request);
     void updateVariants();
 
     const core::VariantSet* m_variants = nullptr;
     std::vector<std::shared_ptr<const core::Variant>> m_sentVariants;
+    int m_libraries = 0; ///< that were to be opened: the number of the present one
     std::unique_ptr<Workers> m_workers;
 };
 

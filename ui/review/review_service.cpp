@@ -41,7 +41,7 @@ struct ReadGame {
 };
 
 ReadGame readGameOf(core::Library& library, core::GameId id, const core::VariantFinder& find) {
-    if (library.summaries({&id, 1}).empty()) return {.isDeleted = true};
+    if (!library.has(id)) return {.isDeleted = true};
     const auto stored = library.record(id);
     if (!stored) return {};
     const auto variant = find(stored->summary.header.variant);
@@ -78,6 +78,7 @@ ReviewService::ReviewService(LibraryService& library, EnginePool& engines, const
                              FindDocument findDocument, QObject* parent)
     : QObject(parent), m_library(library), m_engines(engines), m_variants(variants),
       m_findDocument(std::move(findDocument)) {
+    connect(&library, &LibraryService::leaving, this, &ReviewService::leaveLibrary);
     connect(&library, &LibraryService::opened, this, &ReviewService::readQueue);
     connect(&library, &LibraryService::gameRemoved, this, &ReviewService::passOver);
     connect(&library, &LibraryService::gameAdded, this, &ReviewService::takeUpAgain);
@@ -109,7 +110,6 @@ void ReviewService::leaveLibrary() {
 }
 
 void ReviewService::readQueue() {
-    leaveLibrary();
     m_library.read([](core::Library& library) { return core::ReviewQueue(library).all(); }, this,
                    [this, generation = m_generation](const std::vector<core::QueuedReview>& queue) {
                        if (generation == m_generation) setQueue(queue);

@@ -48,8 +48,6 @@ public:
 
     /// Puts games of the library behind those that wait. One that is there already begins anew.
     void add(const std::vector<core::GameId>& games, const core::ReviewPlan& plan);
-    /// Stops, since another library is about to be opened. The queue stays stored in the present one.
-    void leaveLibrary();
     bool isPaused() const { return m_isPaused; }
     void setPaused(bool paused);
     /// Ends the review of the present game, or of all games. What was found out so far is dropped.
@@ -76,6 +74,8 @@ private:
         core::Evaluations evaluations;
     };
 
+    /// Stops, since another library is about to be opened. The queue stays stored in the present one.
+    void leaveLibrary();
     void readQueue();
     void setQueue(std::vector<core::QueuedReview> queue);
     void passOver(core::GameId game);

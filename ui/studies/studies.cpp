@@ -32,18 +32,20 @@ void callIfAny(const Studies::Added& added, core::StudyId study) {
 } // namespace
 
 Studies::Studies(LibraryService& library, QObject* parent) : QObject(parent), m_library(library) {
-    connect(&library, &LibraryService::opened, this, [this] {
+    connect(&library, &LibraryService::leaving, this, [this] {
+        ++m_generation;
         m_undos.clear();
         emit undoableChanged();
-        emit changed();
     });
+    connect(&library, &LibraryService::opened, this, &Studies::changed);
 }
 
 template <class Change, class Then>
 void Studies::write(Change change, Then then) {
     m_library.write(
         LibraryService::Priority::Edit, std::move(change), this,
-        [this, then = std::move(then)](const auto& result) {
+        [this, generation = m_generation, then = std::move(then)](const auto& result) {
+            if (generation != m_generation) return;
             emit changed();
             then(result);
         },

@@ -79,6 +79,7 @@ private:
 
     LibraryService& m_library;
     std::vector<std::variant<core::StudyId, Chapters>> m_undos; ///< the last removal at the end
+    int m_generation = 0; ///< of the library; results of an earlier one are not heard
 };
 
 } // namespace komadai::ui

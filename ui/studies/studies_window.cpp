@@ -228,10 +228,7 @@ void StudiesWindow::connectParts() {
     });
     connect(new QShortcut(QKeySequence::Close, this), &QShortcut::activated, this, &QWidget::close);
     LibraryService& library = m_studies.library();
-    connect(&library, &LibraryService::opened, this, [this] {
-        leaveStudy(); // what is shown belongs to the other library
-        m_notice->dismiss();
-    });
+    connect(&library, &LibraryService::leaving, this, &StudiesWindow::leaveLibrary);
     const auto follow = [this](core::GameId game) {
         const auto& chapters = m_chapters->chapters();
         const bool isShown =
@@ -319,10 +316,7 @@ void StudiesWindow::onRead(const Content& content) {
                                     [&](const core::Study& other) { return other.id == content.of; });
     if (found == m_list.end()) {
         m_shownStudy.reset();
-        for (QLineEdit* field : {m_name, m_author})
-            field->clear();
-        const QSignalBlocker blocker(m_introduction);
-        m_introduction->clear();
+        clearStudyTexts();
     } else {
         const bool isSame = m_shownStudy && m_shownStudy->id == found->id;
         const core::StudyTexts* before = isSame ? &m_shownStudy->texts : nullptr;
@@ -388,6 +382,28 @@ void StudiesWindow::leaveStudy() {
     m_read.clear();
     showChapters();
     onChapterChosen();
+}
+
+/// What was written last still goes to the library that is left.
+void StudiesWindow::leaveLibrary() {
+    saveTexts();
+    m_request.cancel();
+    m_refreshTimer.stop();
+    m_wanted.reset();
+    m_wantedChapter.reset();
+    m_editsNewName = m_editsNewTitle = false;
+    showStudies({});
+    m_empty->hide(); // what the other library has is not known yet
+    leaveStudy();
+    clearStudyTexts();
+    m_notice->dismiss();
+}
+
+void StudiesWindow::clearStudyTexts() {
+    for (QLineEdit* field : {m_name, m_author})
+        field->clear();
+    const QSignalBlocker blocker(m_introduction);
+    m_introduction->clear();
 }
 
 void StudiesWindow::onChapterChosen() {

@@ -73,6 +73,8 @@ private:
     void showChapters();
     void onStudyChosen();
     void leaveStudy();
+    void leaveLibrary();
+    void clearStudyTexts();
     void onChapterChosen();
     void updateButtons();
     void showNoticeOfRemoval(Text text);

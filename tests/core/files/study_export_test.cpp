@@ -231,6 +231,25 @@ TEST_F(StudyFiles, ALibraryIsMergedWithItsRepertoiresAndPuzzles) {
     EXPECT_EQ(again.puzzles, 0);
 }
 
+TEST_F(StudyFiles, MovesThatTheRulesDoNotAllowAreMergedWithTheirRepertoire) {
+    Library library(file);
+    const AnyPosition start = AnyPosition::startOf(builtin("euroshogi"));
+    GameTree tree(start);
+    growLine(tree, GameTree::root(), 4, random);
+    Repertoire repertoire(start, Side::First);
+    repertoire.addTree(tree);
+    const RepertoireId id = RepertoireStore(library).add("Mine", repertoire);
+    execute(file, "UPDATE repertoire_moves SET move = 'a1a1' WHERE position = '" + repertoire.text(0) + "'");
+    const auto leftOut = RepertoireStore(library).read(id)->leftOut;
+    EXPECT_GE(leftOut.size(), 3U) << "what follows, too";
+    Library other(folder / "other.sqlite");
+    EXPECT_EQ(mergeLibrary(other, library).repertoires, 1);
+    const auto merged = RepertoireStore(other).readAll("euroshogi");
+    ASSERT_EQ(merged.size(), 1U);
+    EXPECT_TRUE(merged[0].leftOut == leftOut);
+    EXPECT_EQ(mergeLibrary(other, library).repertoires, 0) << "it is there already";
+}
+
 TEST_F(StudyFiles, ALibraryIsMergedWithItsStudies) {
     Library library(file);
     const StudyId study = addMixedStudy(library);

@@ -335,7 +335,10 @@ TEST_F(LibraryDeletion, ADeletedGameIsInNoListUntilItIsRestored) {
     EXPECT_TRUE(library.unfinishedGames().empty());
     EXPECT_TRUE(library.findPosition(key).empty());
     EXPECT_TRUE(library.record(id));
+    EXPECT_FALSE(library.has(id));
     library.restoreGame(id);
+    EXPECT_TRUE(library.has(id));
+    EXPECT_FALSE(library.has(id + 1)) << "there is no such game";
     EXPECT_EQ(library.games().size(), 1U);
     EXPECT_EQ(library.findPosition(key).size(), 1U);
 }

@@ -139,11 +139,18 @@ TEST_F(Practice, APuzzleThatTheRulesDoNotAllowAnyMoreIsPassedOver) {
     library->setVariants([](std::string_view id) { return builtin(id); });
     EXPECT_FALSE(store().next({}, Now));
     EXPECT_FALSE(store().puzzle(old));
+    EXPECT_EQ(store().counts({}, Now).all(), 0);
+    EXPECT_EQ(store().counts({}, Now).unusable, 1);
     const CardId other = add(rated(1, 900));
     EXPECT_EQ(store().next({}, Now)->card, other);
     EXPECT_EQ(store().puzzles().size(), 1U);
+    EXPECT_EQ(store().counts({}, Now).fresh, 1);
+    EXPECT_EQ(store().countsByVariant(Now).at(0).second.unusable, 1);
+    EXPECT_EQ(store().counts({.kinds = {PuzzleKind::OnlyMove}}, Now).unusable, 0);
     library->setVariants([](std::string_view) { return optionalPromotion(); });
     EXPECT_EQ(store().puzzle(old)->puzzle.line, unpromoted.line) << "it is kept";
+    EXPECT_EQ(store().counts({}, Now).fresh, 2);
+    EXPECT_EQ(store().counts({}, Now).unusable, 0);
 }
 
 TEST_F(Practice, APuzzleThatWasRemovedDoesNotComeBackUntilItIsRestored) {

@@ -297,7 +297,10 @@ TEST_F(Repertoires, WithAStartThatTheRulesDoNotAllowAreKeptButNotReturned) {
     execute(file, "UPDATE repertoires SET start = '8/8/8/8/8/8/8/8 b - 1' WHERE name = 'Mine'");
     EXPECT_FALSE(store().read(id));
     EXPECT_EQ(store().readAll("euroshogi").size(), 1U);
-    EXPECT_EQ(store().all(Now).size(), 2U) << "it can still be renamed and deleted";
+    const auto all = store().all(Now);
+    ASSERT_EQ(all.size(), 2U) << "it can still be renamed and deleted";
+    EXPECT_EQ(all[0].counts.fresh, 2) << all[0].name;
+    EXPECT_EQ(all[1].counts.all(), 0) << all[1].name;
     EXPECT_EQ(problemOf([&] { store().change(id, [](Repertoire&) {}); }), StorageProblem::Damaged);
     EXPECT_TRUE(faults().empty());
 }

@@ -141,7 +141,7 @@ private slots:
         findAll({"Ann – Bob 1"});
         const QString found = status();
         m_finder->setPosition(startPosition(), false);
-        QCOMPARE(status(), found + ". The board now shows another position.");
+        QCOMPARE(status(), found + " The board now shows another position.");
         QCOMPARE(this->found(), QStringList{"Ann – Bob 1"});
         m_finder->setPosition(played, false);
         QCOMPARE(status(), found);

@@ -362,6 +362,44 @@ private slots:
         QCOMPARE(core::Library(other).games().size(), std::size_t(0));
     }
 
+    void whatIsWrittenWhenALibraryIsLeftStillGoesThere() {
+        const std::filesystem::path other = m_folder->filePath("other.sqlite").toStdString();
+        const auto addGame = [this] {
+            m_service->run([](core::Library& library) { return library.addGame(header()); }, this, ignore(),
+                           noteFailure());
+        };
+        connect(m_service.get(), &LibraryService::leaving, this, addGame);
+        QSignalSpy opened(m_service.get(), &LibraryService::opened);
+        m_service->open(other);
+        QVERIFY(opened.wait());
+        QCOMPARE(core::Library(path()).games().size(), std::size_t(1));
+        QCOMPARE(core::Library(other).games().size(), std::size_t(0));
+    }
+
+    void changesOfALibraryThatWasLeftAreNotTold() {
+        bool isWritten = false;
+        const QSignalSpy added(m_service.get(), &LibraryService::gameAdded);
+        QSignalSpy opened(m_service.get(), &LibraryService::opened);
+        m_service->run([](core::Library& library) { return library.addGame(header()); }, this,
+                       [&isWritten](core::GameId) { isWritten = true; }, noteFailure());
+        m_service->open(m_folder->filePath("other.sqlite").toStdString());
+        QVERIFY(opened.wait());
+        QVERIFY(isWritten);
+        QCOMPARE(added.size(), 0);
+    }
+
+    void aQuestionAboutTheLastLibraryIsNotAnsweredAnyMore() {
+        QStringList answers;
+        const auto note = [&](const QString& answer) { answers << answer; };
+        m_service->read(blockedJob("old"), this, note, noteFailure());
+        m_blocked->acquire();
+        m_service->open(m_folder->filePath("other.sqlite").toStdString());
+        m_gate->release();
+        m_service->read(job("new"), this, note, noteFailure());
+        QTRY_COMPARE(answers, QStringList{"new"});
+        QCOMPARE(m_log->names(), QStringList({"old", "new"}));
+    }
+
     void whatAKilledProgramLeftBehindIsPackedAndIndexed() {
         core::Game game = test::euroShogiGame();
         const core::Move move = game.position().legalMoves().front();

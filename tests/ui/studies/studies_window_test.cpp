@@ -365,6 +365,31 @@ private slots:
         QTRY_COMPARE(place->text(), QString("Ply 1 of 3"));
     }
 
+    void whatIsWrittenLastGoesIntoItsOwnLibrary() {
+        Shown shown(m_variants);
+        const auto study = shown.showStudy();
+        const auto other = shown.games.path("other.sqlite").toStdString();
+        {
+            core::Library library(other);
+            core::StudyStore(library).add({"Other", "Somebody"}, {});
+        }
+        QTest::keyClicks(&shown.line("studyAuthor"), "!");
+        shown.click("removeStudy"); // can be undone
+        shown.click("addStudy");
+        shown.games.service().open(other);
+        QVERIFY(!shown.window->study());
+        QVERIFY(!shown.studies.canUndo());
+        for (const char* button : {"removeStudy", "addTextChapter", "exportStudy"})
+            QVERIFY2(!shown.window->findChild<QPushButton*>(button)->isEnabled(), button);
+        QVERIFY(!shown.line("studyAuthor").isEnabled());
+        QTRY_COMPARE(shown.line("studyName").text(), QString("Other"));
+        QVERIFY(shown.line("studyName").selectedText().isEmpty());
+        core::Library library(shown.games.path("library.sqlite").toStdString());
+        core::StudyStore(library).restore(study);
+        QCOMPARE(core::StudyStore(library).study(study)->texts.author, std::string("Author!"));
+        QCOMPARE(shown.study(1)->texts.author, std::string("Somebody"));
+    }
+
     // --- adding
 
     void gamesBecomeChaptersWithTheirPlayersAsTitles() {
