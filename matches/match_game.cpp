@@ -17,6 +17,8 @@ using std::chrono::milliseconds;
 
 constexpr int UsualPlyLimit = 400;
 constexpr int PliesPerSquare = 4;
+constexpr std::uint64_t SlowNodesPerMs = 10;
+constexpr milliseconds LongestPatience = std::chrono::hours(24 * 7);
 
 std::size_t indexFor(Side side) { return static_cast<std::size_t>(core::indexOf(side)); }
 
@@ -53,7 +55,7 @@ private:
         const auto allowance = m_clock.allowance(mover());
         try {
             const auto reply = m_players[indexFor(mover())]->reply(
-                game(), m_clock.go(), start + allowance.value_or(m_rules.time.patience), m_stop);
+                game(), m_clock.go(), start + allowance.value_or(patienceOf(m_rules.time)), m_stop);
             const auto used = std::chrono::floor<milliseconds>(MatchPlayer::Clock::now() - start);
             if (m_stop.stop_requested()) return; // the reply does not count
             if (allowance && used > *allowance)
@@ -128,6 +130,12 @@ private:
 };
 
 } // namespace
+
+milliseconds patienceOf(const MatchTimeControl& control) {
+    const auto longest = static_cast<std::uint64_t>(LongestPatience.count());
+    const std::uint64_t needed = control.nodes.value_or(0) / SlowNodesPerMs;
+    return std::max(control.patience, milliseconds(std::min(needed, longest)));
+}
 
 MatchClock::MatchClock(const MatchTimeControl& control) : m_control(control) {
     m_left.fill(control.base.value_or(milliseconds(0)));

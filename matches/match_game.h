@@ -12,16 +12,19 @@
 
 namespace komadai {
 
-/// The time of a player. Without `base` and `moveTime` no clock runs, but a player that does not move within `patience`
-/// loses because it hangs.
+/// The time of a player. Without `base` and `moveTime` no clock runs, but an engine that needs longer than patienceOf() is told to move
+/// at once, and loses if it does not.
 struct MatchTimeControl {
     std::optional<std::chrono::milliseconds> base; ///< for the whole game, each player
     std::chrono::milliseconds increment{};         ///< added after each move
     std::optional<std::chrono::milliseconds> moveTime;
-    std::optional<std::uint64_t> nodes;       ///< told to the players, not checked
-    std::chrono::milliseconds tolerance{100}; ///< how late a move may be
-    std::chrono::milliseconds patience{60000};
+    std::optional<std::uint64_t> nodes;        ///< told to the players, not checked
+    std::chrono::milliseconds tolerance{100};  ///< how late a move may be
+    std::chrono::milliseconds patience{60000}; ///< at least, see patienceOf
 };
+
+/// How long an engine may think about a move if no clock runs: `patience`, or the time in which a slow engine searches `nodes`.
+std::chrono::milliseconds patienceOf(const MatchTimeControl& control);
 
 /// The clocks of a game. The clock of the side to move includes the communication with its engine.
 class MatchClock {

@@ -20,7 +20,6 @@ class BuiltinPlayer : public MatchPlayer {
 public:
     BuiltinPlayer(const BuiltinSetup& setup, int hashMegabytes) : m_setup(setup), m_engine(hashMegabytes) {
         m_engine.setThreads(setup.threads);
-        m_engine.useNetworks(setup.networks);
         if (setup.networkVariant) m_engine.setNetwork(setup.networkVariant, setup.network);
     }
 

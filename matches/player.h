@@ -24,9 +24,8 @@ struct BuiltinSetup {
         networkFile; ///< named by the user, or "none"; whoever plays the match reads it; may be empty
     std::shared_ptr<const core::Network>
         network; ///< evaluates positions of `networkVariant`; null: none does
-    std::shared_ptr<core::LearnedNetworks>
-        networks; ///< used where `networkVariant` is null; may be null itself
-    std::shared_ptr<const core::Variant> networkVariant; ///< null: the networks of the program are used
+    std::shared_ptr<const core::Variant>
+        networkVariant; ///< null: the networks that come with the program are used
     /// Used instead of the usual ones.
     std::vector<std::pair<const core::SearchParameter*, int>> parameters;
     /// The number of plies at the start of a game that are played at a level, whose moves vary, so that games differ.

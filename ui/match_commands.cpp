@@ -46,8 +46,7 @@ void MatchCommands::ask(QWidget* parent) {
     choice.remember();
     if (m_service->isRunning()) return; // begun elsewhere meanwhile
     MatchPlan plan = dialog.plan();
-    for (PlayerSetup* player : {&plan.a, &plan.b})
-        if (auto* builtin = std::get_if<BuiltinSetup>(player)) builtin->networks = m_pool.networks();
+    useNetwork(plan, *m_pool.networks());
     m_service->start(choice, std::move(plan), coresOf(choice, m_engines));
     showWindow();
 }

@@ -123,6 +123,26 @@ TEST(Match, SilenceLosesEvenWithoutAClock) {
     EXPECT_EQ(played.outcomes.front().reason, EndReason::Adjudication);
 }
 
+TEST(Match, WithoutAClockAnEngineHasTimeForItsNodes) {
+    auto plan = planFor(pathOf("slow")); // half a second for a move
+    plan.rules.time.patience = milliseconds(100);
+    plan.rules.maxPlies = 1;
+    plan.rules.time.nodes = 100;
+    EXPECT_EQ(play(plan).result.tally.losses, 1);
+    plan.rules.time.nodes = 1'000'000;
+    EXPECT_EQ(play(plan).games.front(), "Draw after 1 plies");
+}
+
+TEST(Match, PatienceGrowsWithTheNodesButNotForEver) {
+    MatchTimeControl time;
+    time.nodes = 20'000;
+    EXPECT_EQ(patienceOf(time), std::chrono::minutes(1));
+    time.nodes = 100'000'000;
+    EXPECT_EQ(patienceOf(time), milliseconds(10'000'000));
+    time.nodes = 1'000'000'000'000'000'000;
+    EXPECT_EQ(patienceOf(time), std::chrono::hours(24 * 7));
+}
+
 TEST(Match, AnIllegalMoveLoses) {
     const auto played = play(planFor(pathOf("illegal")));
     EXPECT_EQ(played.games.front(),

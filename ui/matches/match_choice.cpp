@@ -1,6 +1,7 @@
 #include "ui/matches/match_choice.h"
 
 #include "core/base/overloaded.h"
+#include "core/search/network/learned_networks.h"
 #include "matches/opening_list.h"
 #include "ui/engine/engine_failure.h"
 #include "ui/language/local_text.h"
@@ -263,6 +264,15 @@ core::Result<MatchPlan, QString> planFor(const MatchChoice& choice, const core::
     if (choice.usesSprt) plan.sprt = core::match::Sprt{choice.elo0, choice.elo1};
     plan.isInBackground = true;
     return plan;
+}
+
+void useNetwork(MatchPlan& plan, core::LearnedNetworks& networks) {
+    const auto& variant = plan.openings.front().variant();
+    for (PlayerSetup* player : {&plan.a, &plan.b})
+        if (auto* builtin = std::get_if<BuiltinSetup>(player)) {
+            builtin->networkVariant = variant;
+            builtin->network = networks.findAny(variant->spec());
+        }
 }
 
 } // namespace komadai::ui

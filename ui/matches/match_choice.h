@@ -12,6 +12,10 @@
 #include <optional>
 #include <string>
 
+namespace komadai::core {
+class LearnedNetworks;
+}
+
 namespace komadai::ui {
 
 /// The largest values of the numbers below.
@@ -88,5 +92,8 @@ int coresOf(const MatchChoice& choice, const EngineStore& engines);
 /// The match to play, in the background; or a sentence that says why it cannot be played.
 core::Result<MatchPlan, QString> planFor(const MatchChoice& choice, const core::VariantSet& variants,
                                          const EngineStore& engines);
+/// Lets the built-in engine play the whole match with the network that is in use now, even if the user changes it meanwhile: otherwise
+/// the result would mix two players.
+void useNetwork(MatchPlan& plan, core::LearnedNetworks& networks);
 
 } // namespace komadai::ui

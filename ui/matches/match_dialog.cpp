@@ -184,6 +184,9 @@ void MatchDialog::addGames(QFormLayout& form) {
     m_baseSeconds->setAccessibleName(tr("Seconds for the game"));
     m_increment->setAccessibleName(tr("Seconds added for each move"));
     m_nodes->setAccessibleName(tr("Nodes per move"));
+    m_nodes->setToolTip(
+        tr("No clock runs. An external engine that thinks for more than a minute, and at fewer "
+           "than 10,000 nodes per second, is told to move at once."));
     m_tolerance->setSuffix(tr(" ms"));
     m_tolerance->setToolTip(tr("A player whose move is late by more than this loses."));
     addRow(form, tr("&Time:"), m_time, m_time);

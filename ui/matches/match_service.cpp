@@ -95,8 +95,18 @@ private:
     std::jthread m_thread;                                 ///< uses all of the above
 };
 
+std::optional<core::GameRecord> MatchGameEntry::record() const {
+    if (!outcome) return std::nullopt;
+    const core::Game& start = moves->start();
+    auto tree = core::GameTree::unpack(packedTree, start.position(), start.quietPliesAtStart());
+    if (!tree) return std::nullopt;
+    return core::GameRecord{header, std::move(tree).value(), outcome};
+}
+
 MatchService::MatchService(LibraryService& library, std::shared_ptr<CoreBudget> budget, QObject* parent)
-    : QObject(parent), m_library(library), m_claim(std::move(budget)) {}
+    : QObject(parent), m_library(library), m_claim(std::move(budget)) {
+    connect(&library, &LibraryService::leaving, this, &MatchService::leaveLibrary);
+}
 
 MatchService::~MatchService() { stopAndWait(); }
 
@@ -187,7 +197,8 @@ void MatchService::onFinished(const MatchReport& report,
     entry.outcome = report.finished.game.outcome();
     entry.fault = report.finished.fault;
     entry.resultOfA = report.resultOfA;
-    entry.record = record;
+    entry.header = record->header;
+    entry.packedTree = record->tree.pack();
     m_tally = report.tally;
     count(report);
     if (m_choice.isKept) store(report.number, record);
@@ -209,16 +220,22 @@ void MatchService::count(const MatchReport& report) {
         ++loser.failures;
 }
 
+/// Another library has other games under the same ids.
+void MatchService::leaveLibrary() {
+    ++m_libraries;
+    for (MatchGameEntry& game : m_games)
+        game.id.reset();
+}
+
 void MatchService::store(int number, const std::shared_ptr<const core::GameRecord>& record) {
     const int generation = m_generation;
     m_library.write(
         LibraryService::Priority::Edit,
         [record](core::Library& library) { return library.addRecord(*record); }, this,
-        [this, generation, number](core::GameId id) {
-            if (generation != m_generation) return;
+        [this, generation, number, libraries = m_libraries](core::GameId id) {
+            if (generation != m_generation || libraries != m_libraries) return;
             const std::size_t index = indexOfGame(number);
             m_games.at(index).id = id;
-            m_games.at(index).record.reset();
             emit gameChanged(static_cast<int>(index));
         },
         [this, generation](const core::StorageError& error) {

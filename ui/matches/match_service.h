@@ -14,6 +14,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <string>
 #include <thread>
 #include <vector>
 
@@ -28,9 +29,12 @@ struct MatchGameEntry {
     std::optional<core::protocol::EngineFault> fault{}; ///< of the loser
     core::match::GameResult resultOfA{};                ///< once there is an outcome
     std::optional<core::GameId> id{};                   ///< in the library, once it is stored
-    std::shared_ptr<const core::GameRecord> record{};   ///< of a finished game that is not stored
+    core::RecordHeader header{};                        ///< once there is an outcome
+    std::string packedTree{}; ///< likewise; packed, since a match can have very many games
 
     bool isRunning() const { return !outcome; }
+    /// The record of a finished game; none while the game is being played.
+    std::optional<core::GameRecord> record() const;
 };
 
 /// The results of a player besides its points.
@@ -114,6 +118,7 @@ private:
     void onFinished(const MatchReport& report, const std::shared_ptr<const core::GameRecord>& record);
     void onEnded(std::optional<EngineFailure> failure);
     void count(const MatchReport& report);
+    void leaveLibrary();
     void store(int number, const std::shared_ptr<const core::GameRecord>& record);
     std::size_t indexOfGame(int number) const;
     void claimCores();
@@ -130,6 +135,7 @@ private:
     std::optional<EngineFailure> m_failure;
     std::optional<core::StorageError> m_storageError;
     int m_generation = 0; ///< of the match: what the library answers about an earlier one is not heard
+    int m_libraries = 0;  ///< that were left; games that were stored in them have no id any more
     CoreClaim m_claim;
     std::unique_ptr<Runner> m_runner; ///< null while no match runs
 };

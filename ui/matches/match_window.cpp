@@ -243,15 +243,24 @@ void MatchWindow::onStarted() {
     m_tick.start();
 }
 
+/// The board may stay open during later matches. Then it shows the last words about its game.
 void MatchWindow::watch(const MatchGameEntry& game, MatchBoard& board) {
-    board.watch(game.moves, [&match = m_match, moves = game.moves]() -> MatchBoard::Words {
-        const auto& games = match.games();
-        const auto found = std::find_if(games.rbegin(), games.rend(),
-                                        [&moves](const auto& entry) { return entry.moves == moves; });
-        if (found == games.rend()) return {{}, tr("This game was aborted.")};
-        return {{playerOf(match, *found, core::Side::First), playerOf(match, *found, core::Side::Second)},
-                endText(match, *found)};
-    });
+    board.watch(
+        game.moves,
+        [&match = m_match, moves = game.moves, last = MatchBoard::Words(),
+         isOver = false]() mutable -> MatchBoard::Words {
+            const auto& games = match.games();
+            const auto found = std::find_if(games.rbegin(), games.rend(),
+                                            [&moves](const auto& entry) { return entry.moves == moves; });
+            if (found == games.rend()) {
+                if (!isOver) last.end = tr("This game was aborted.");
+                return last;
+            }
+            isOver = found->outcome.has_value();
+            last = {{playerOf(match, *found, core::Side::First), playerOf(match, *found, core::Side::Second)},
+                    endText(match, *found)};
+            return last;
+        });
 }
 
 /// The newest one, if the board shows none that goes on.
@@ -285,8 +294,8 @@ void MatchWindow::onRowActivated(const QModelIndex& index) {
     if (!game) return;
     if (game->id) {
         emit gameChosen(*game->id);
-    } else if (game->record) {
-        emit recordChosen(*game->record);
+    } else if (const auto record = game->record()) {
+        emit recordChosen(*record);
     } else {
         auto* board = new MatchBoard(this, Qt::Window);
         board->setAttribute(Qt::WA_DeleteOnClose);

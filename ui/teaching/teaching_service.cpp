@@ -59,7 +59,8 @@ public:
            learning::TeachingPlan plan)
         : m_service(service), m_generation(service.m_generation), m_variant(std::move(variant)),
           m_files(std::move(files)), m_plan(plan), m_networks(service.m_networks),
-          m_isInBackground(service.m_conditions.isInBackground), m_thread([this] { learn(); }) {}
+          m_isInBackground(service.m_conditions.isInBackground), m_rounds(service.m_course.rounds),
+          m_thread([this] { learn(); }) {}
     ~Runner() { stop(); }
 
     learning::WorkGate& gate() { return m_gate; }
@@ -89,10 +90,11 @@ private:
     }
     std::optional<learning::TeachingError> teach() {
         if (!m_gate.pass()) return std::nullopt;
-        auto opened =
-            learning::Teaching::open(m_variant, m_files, m_plan, m_networks->findAny(m_variant->spec()));
+        auto opened = learning::Teaching::open(m_variant, m_files, m_plan,
+                                               m_networks->findAny(m_variant->spec()), m_gate);
         if (!opened) return opened.error();
-        auto teaching = std::move(opened).value();
+        if (!opened.value()) return std::nullopt; // stopped
+        auto teaching = *std::move(opened).value();
         note(teaching, std::nullopt);
         return teaching.run([&](const Progress& progress) { note(teaching, progress); }, m_gate);
     }
@@ -182,10 +184,13 @@ CourseView TeachingService::course(const core::VariantSpec& variant) const {
 void TeachingService::start(const VariantPointer& variant) {
     assert(m_networks->isOpen());
     const bool isSame = isCurrent(variant->spec().id);
-    if (m_course.state == State::Stopping || (isSame && m_course.isAtWork())) return;
+    if (isSame && (m_course.state == State::Stopping || m_course.isAtWork())) return;
     preferences().set(preference::TeachingLeftRunning, QString::fromStdString(variant->spec().id));
-    if (!m_runner || !isSame || m_runner->threads() != threads())
-        return stopThen(variant, [this, variant] { begin(variant); });
+    if (!m_runner) return begin(variant);
+    if (!isSame || m_runner->threads() != threads()) {
+        m_next = variant;
+        return stop();
+    }
     m_course.state = State::Learning;
     updateGate();
     emit changed();
@@ -196,9 +201,12 @@ void TeachingService::begin(const VariantPointer& variant) {
     m_course = course(variant->spec());
     m_course.failure.reset();
     m_variant = variant;
-    if (const auto error = folder.create()) return fail(variant, *error);
+    if (const auto error = folder.create()) {
+        forgetLeft(variant->spec().id);
+        return fail(variant, *error);
+    }
     m_lock = lock(folder);
-    if (!m_lock) return fail(variant, CourseInUse{});
+    if (!m_lock) return fail(variant, CourseInUse{}); // the preference is about the course of that window
     auto plan = m_conditions.plan;
     plan.threads = threads();
     ++m_generation;
@@ -218,29 +226,28 @@ std::unique_ptr<QLockFile> TeachingService::lock(const learning::CourseFolder& f
 
 void TeachingService::pause() {
     if (!m_course.isAtWork()) return;
-    preferences().reset(preference::TeachingLeftRunning);
+    forgetLeft(m_variant->spec().id);
     m_course.state = State::Paused;
     updateGate();
     emit changed();
 }
 
-void TeachingService::stopThen(const VariantPointer& variant, std::function<void()> act) {
-    if (!m_runner) return act();
-    if (m_course.state == State::Stopping) return; // for another reason
-    m_then = std::move(act);
-    m_thenOf = variant->spec().id;
+void TeachingService::stop() {
     m_runner->stop();
     setState(State::Stopping);
 }
 
-void TeachingService::keep(const VariantPointer& variant) {
-    const auto act = [this, variant] { end(variant, true); };
-    isCurrent(variant->spec().id) ? stopThen(variant, act) : act();
-}
+void TeachingService::keep(const VariantPointer& variant) { stopAndEnd(variant, true); }
 
-void TeachingService::discard(const VariantPointer& variant) {
-    const auto act = [this, variant] { end(variant, false); };
-    isCurrent(variant->spec().id) ? stopThen(variant, act) : act();
+void TeachingService::discard(const VariantPointer& variant) { stopAndEnd(variant, false); }
+
+void TeachingService::stopAndEnd(const VariantPointer& variant, bool keeps) {
+    const std::string& id = variant->spec().id;
+    if (m_next && m_next->spec().id == id) m_next.reset();
+    if (!m_runner || !isCurrent(id)) return end(variant, keeps);
+    if (m_then) return; // it is being ended already
+    m_then = [this, variant, keeps] { end(variant, keeps); };
+    stop();
 }
 
 void TeachingService::end(const VariantPointer& variant, bool keeps) {
@@ -262,9 +269,9 @@ void TeachingService::forgetLeft(const std::string& id) {
         preferences().reset(preference::TeachingLeftRunning);
 }
 
+/// `course` cannot report the failure if it is about another course, or soon will be.
 void TeachingService::fail(const VariantPointer& variant, const CourseFailure& failure) {
-    forgetLeft(variant->spec().id);
-    if (!isCurrent(variant->spec().id)) return emit failed(sentence(failure));
+    if (!isCurrent(variant->spec().id) || m_next) return emit failed(sentence(failure));
     m_course.failure = failure;
     m_course.state = State::Failed;
     emit changed();
@@ -276,24 +283,31 @@ void TeachingService::onEnded(const std::optional<CourseFailure>& failure) {
     m_lock.reset();
     m_course.failure = failure;
     m_course.state = failure ? State::Failed : State::Paused;
-    if (const auto then = std::exchange(m_then, {})) return then();
-    if (failure || m_conditions.plan.mostRounds) preferences().reset(preference::TeachingLeftRunning);
+    const auto then = std::exchange(m_then, {});
+    if (then) then();
+    if (const auto next = std::exchange(m_next, nullptr)) return begin(next);
+    if (then) return;
+    if (failure || m_conditions.plan.mostRounds) forgetLeft(m_variant->spec().id);
     emit changed();
 }
 
 void TeachingService::stopAndWait() {
     if (!m_runner) return;
+    m_next.reset();
     m_runner->stop();
     m_runner->join();
     QCoreApplication::sendPostedEvents(this, QEvent::MetaCall); // the end, and what was to follow it
 }
 
 void TeachingService::forget(const std::string& id) {
-    if (isCurrent(id) || m_thenOf == id) m_then = {};
+    if (m_next && m_next->spec().id == id) m_next.reset();
     if (isCurrent(id)) {
+        const auto next = m_next;
+        m_then = {};
         stopAndWait();
         m_variant.reset();
         m_course = {};
+        if (next) begin(next);
     }
     forgetLeft(id);
     if (!m_networks->isOpen()) return;
@@ -323,6 +337,7 @@ void TeachingService::restore(const std::function<VariantPointer(const std::stri
     const auto variant = find(left.toStdString());
     if (!variant || !folderOf(variant->spec().id).exists())
         return preferences().reset(preference::TeachingLeftRunning);
+    if (!lock(folderOf(variant->spec().id))) return; // another window is teaching it
     if (preferences().get(preference::TeachingGoesOn)) return start(variant);
     m_course = course(variant->spec());
     m_variant = variant;

@@ -106,11 +106,11 @@ public:
     core::LearnedNetworks::Failure removeNetwork(const core::VariantSpec& variant);
 
     /// Restores the course that was running when the program last ended. It resumes or stays paused, as the user prefers. `find` returns a
-    /// variant by its id; null if it no longer exists.
+    /// variant by its id; null if it no longer exists. Does nothing if another window is teaching that variant.
     void restore(const std::function<VariantPointer(const std::string&)>& find);
     /// Tells the service whether a player's clock runs in a game.
     void setClockRunning(bool isRunning);
-    /// Stops the course and returns when it has stopped. The course can be resumed later.
+    /// Stops the course and returns when it has stopped. The course can be resumed later. No other course begins in its place.
     void stopAndWait();
 
     /// The number of threads that the next start uses.
@@ -126,7 +126,7 @@ signals:
     /// The user has ended a course to keep its best network. `hasNetwork` is false if no network of the course was better than the one
     /// before it.
     void kept(const QString& variant, bool hasNetwork);
-    /// A course could not be ended, and it is not the course for `variant()`, whose failures `course` reports.
+    /// A course could not be ended, and `course` does not report why.
     void failed(const QString& sentence);
 
 private:
@@ -134,9 +134,11 @@ private:
     using State = CourseView::State;
 
     void begin(const VariantPointer& variant);
-    /// Stops the course, then calls `act`.
-    void stopThen(const VariantPointer& variant, std::function<void()> act);
+    /// Stops the course. When it has stopped, it is ended as `m_then` says, and the course for `m_next` begins.
+    void stop();
     void onEnded(const std::optional<CourseFailure>& failure);
+    /// Ends a course, which is stopped first.
+    void stopAndEnd(const VariantPointer& variant, bool keeps);
     void end(const VariantPointer& variant, bool keeps);
     void fail(const VariantPointer& variant, const CourseFailure& failure);
     /// Locks the folder of a course, which must exist; null if another window holds the lock.
@@ -157,8 +159,8 @@ private:
     bool m_isClockRunning = false;
     QTimer m_quiet;
     int m_generation = 0;              ///< of the runner; messages of earlier runners are ignored
-    std::function<void()> m_then;      ///< called when the runner has stopped; may be empty
-    std::string m_thenOf;              ///< the variant that it is about
+    std::function<void()> m_then;      ///< ends the course when the runner has stopped; may be empty
+    VariantPointer m_next;             ///< its course begins after that; null: none
     std::unique_ptr<QLockFile> m_lock; ///< of the folder, while there is a runner
     std::unique_ptr<Runner> m_runner;  ///< null while no course is running
 };

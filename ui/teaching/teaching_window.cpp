@@ -400,9 +400,12 @@ void TeachingWindow::importNetwork() {
 void TeachingWindow::exportNetwork() {
     const auto& spec = chosen()->spec();
     const QString title = tr("Export Network");
-    const QString file = QFileDialog::getSaveFileName(this, title, suggestedFile(spec),
-                                                      tr("Networks (*.network);;All files (*)"));
-    if (!file.isEmpty()) report(title, m_teaching.networks().exportTo(spec, file.toStdString()));
+    QFileDialog dialog(this, title, {}, tr("Networks (*.network);;All files (*)"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(QStringLiteral("network"));
+    dialog.selectFile(suggestedFile(spec));
+    if (dialog.exec() != QDialog::Accepted) return;
+    report(title, m_teaching.networks().exportTo(spec, dialog.selectedFiles().front().toStdString()));
 }
 
 void TeachingWindow::askToRemove() {

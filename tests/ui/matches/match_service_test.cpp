@@ -4,6 +4,7 @@
 #include "core/store/library.h"
 #include "tests/ui/matches/match_choices.h"
 #include "tests/ui/own_settings.h"
+#include "tests/ui/teaching/courses.h"
 #include "ui/engine/engine_pool.h"
 
 #include <QCoreApplication>
@@ -13,7 +14,9 @@
 #include <QTemporaryDir>
 
 #include <csignal>
+#include <functional>
 #include <utility>
+#include <vector>
 
 using namespace komadai;
 using namespace komadai::ui;
@@ -41,6 +44,21 @@ private:
         QSignalSpy ended(m_match.get(), &MatchService::ended);
         start(choice);
         QVERIFY(ended.wait(60'000));
+    }
+    /// The moves of a game of the built-in engine against itself. `act` is called when the match has its network.
+    std::vector<core::Move> playWith(core::LearnedNetworks& networks,
+                                     const std::function<void()>& act = {}) const {
+        MatchChoice choice = quickMatch();
+        choice.games = 1;
+        auto plan = planFor(choice, variants(), *m_store);
+        if (!plan) qFatal("%s", qPrintable(plan.error()));
+        MatchPlan match = std::move(plan).value();
+        useNetwork(match, networks);
+        if (act) act();
+        QSignalSpy ended(m_match.get(), &MatchService::ended);
+        m_match->start(choice, std::move(match), 1);
+        if (!ended.wait(60'000)) qFatal("the match does not end");
+        return m_match->games()[0].moves->movesFrom(0);
     }
     static MatchChoice matchWith(const QString& engine) {
         MatchChoice choice = quickMatch();
@@ -97,13 +115,29 @@ private slots:
             QVERIFY(stored->outcome == entry.outcome);
         }
     }
+    void gamesHaveNoIdInAnotherLibrary() {
+        play(quickMatch());
+        QTRY_VERIFY(m_match->games()[0].id && m_match->games()[1].id);
+        m_library->open(m_folder->filePath("other.sqlite").toStdString());
+        QVERIFY(!m_match->games()[0].id && !m_match->games()[1].id);
+    }
     void gamesStayOutOfTheLibraryIfTheUserWantsThat() {
         MatchChoice choice = quickMatch();
         choice.isKept = false;
         play(choice);
-        QVERIFY(m_match->games()[0].record);
+        QVERIFY(m_match->games()[0].record());
         m_library.reset();
         QVERIFY(core::Library(path()).games().empty());
+    }
+    void aMatchKeepsTheNetworkWithWhichItBegan() {
+        const auto networks = networksIn(m_folder->path());
+        learn(*networks, euroshogi()->spec(), m_folder->filePath("log"));
+        const auto moves = playWith(*networks);
+        const auto remove = [&networks] {
+            if (networks->remove("euroshogi")) qFatal("the network is still there");
+        };
+        QVERIFY(playWith(*networks, remove) == moves);
+        QVERIFY(playWith(*networks) != moves); // the next match has another one
     }
     void anEngineThatCrashesLosesAndIsCounted() {
         play(matchWith("crashes"));

@@ -184,6 +184,22 @@ private slots:
         activate(0);
         QCOMPARE(chosen.size(), 1);
     }
+    void aGameOfALibraryThatWasLeftIsOpenedAsItWasPlayed() {
+        play(quickMatch());
+        QTRY_VERIFY(m_match->games()[0].id);
+        m_library->open(m_folder->filePath("other.sqlite").toStdString());
+        QSignalSpy fromLibrary(m_window.get(), &MatchWindow::gameChosen);
+        std::optional<core::GameRecord> chosen;
+        connect(m_window.get(), &MatchWindow::recordChosen, this,
+                [&chosen](const core::GameRecord& record) { chosen.emplace(record); });
+        activate(1);
+        QCOMPARE(fromLibrary.size(), 0);
+        QVERIFY(chosen);
+        const auto& game = m_match->games()[0];
+        QCOMPARE(chosen->header.round, std::string("1"));
+        QVERIFY(chosen->outcome == game.outcome);
+        QVERIFY(chosen->tree.movesTo(chosen->tree.mainLineEnd()) == game.moves->movesFrom(0));
+    }
     void aGameThatGoesOnOpensInAWindowOfItsOwn() {
         start(endlessMatch());
         QTRY_COMPARE(rows(), 2);
@@ -192,6 +208,37 @@ private slots:
         QCOMPARE(boards.size(), 2);
         QVERIFY(boards[1]->isWindow());
         QCOMPARE(boards[1]->game(), m_match->games()[1].moves);
+    }
+    void aGameInAWindowOfItsOwnKeepsItsResultDuringTheNextMatch() {
+        MatchChoice choice = quickMatch();
+        choice.games = 1;
+        choice.nodes = 2000;
+        choice.maxPlies = 40;
+        start(choice);
+        QTRY_COMPARE(m_match->runningGames(), 1);
+        m_match->setPaused(true);
+        activate(0);
+        auto* own = m_window->findChildren<MatchBoard*>()[1];
+        QSignalSpy ended(m_match.get(), &MatchService::ended);
+        m_match->setPaused(false);
+        QVERIFY(ended.wait(60'000));
+        const QString how = cell(0, 5);
+        const auto shown = [own](const char* label) {
+            return own->findChild<QLabel*>(QLatin1String(label))->text();
+        };
+        QTRY_VERIFY(shown("matchBoardState").endsWith(how));
+        start(endlessMatch());
+        QTest::qWait(300); // longer than the board waits before it looks again
+        QVERIFY2(shown("matchBoardState").endsWith(how), qPrintable(shown("matchBoardState")));
+        QVERIFY(!shown("firstPlayer").isEmpty());
+    }
+    void aGameThatIsDroppedIsCalledAborted() {
+        start(endlessMatch());
+        QTRY_COMPARE(rows(), 2);
+        activate(0);
+        auto* own = m_window->findChildren<MatchBoard*>()[1];
+        m_match->stopAndWait();
+        QTRY_VERIFY(own->findChild<QLabel*>("matchBoardState")->text().endsWith("This game was aborted."));
     }
     void theMatchIsPausedAndContinued() {
         start(endlessMatch());

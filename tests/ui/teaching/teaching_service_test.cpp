@@ -263,6 +263,28 @@ private slots:
         QVERIFY(!m_teaching->variant());
         QCOMPARE(left(), QString());
     }
+    void aCourseThatRunsInAnotherWindowIsLeftToIt() {
+        begin();
+        preferences().set(preference::TeachingGoesOn, true);
+        TeachingService other(m_networks, m_budget, endlessCourse());
+        other.restore(find);
+        QVERIFY(!other.variant());
+        QCOMPARE(left(), QString("euroshogi"));
+        other.start(euroshogi());
+        QVERIFY(other.course(euroshogi()->spec()).state == State::Failed);
+        QCOMPARE(left(), QString("euroshogi"));
+        other.discard(euroshogi());
+        QCOMPARE(left(), QString("euroshogi"));
+    }
+    void aCourseThatIsStoppedBeforeItHasReadItsGamesKeepsItsRounds() {
+        makeCourse(*m_networks, euroshogi()->spec());
+        CoreClaim player(m_budget);
+        player.begin(Rank::Player, 1); // so that the course waits
+        m_teaching->start(euroshogi());
+        m_teaching->stopAndWait();
+        QVERIFY(course().state == State::Paused);
+        QCOMPARE(course().rounds.size(), std::size_t{3});
+    }
     void aCourseShowsItsRoundsBeforeItIsResumed() {
         makeCourse(*m_networks, euroshogi()->spec());
         QVERIFY(course().state == State::Paused);
@@ -320,8 +342,11 @@ private slots:
     void theNextCourseBeginsWithTheNetworkInUse() {
         QVERIFY(!m_networks->learn(euroshogi()->spec(), *someNetwork(euroshogi()->spec()), {}));
         begin();
-        const auto start = core::readNetworkFile(folder().files().start(), euroshogi()->spec());
-        QVERIFY(start);
+        const auto read = [&] {
+            return core::readNetworkFile(folder().files().start(), euroshogi()->spec());
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(read(), Patience);
+        const auto start = read();
         QVERIFY(start.value()->weights().inputs == someNetwork(euroshogi()->spec())->weights().inputs);
     }
     void aDiscardedCourseLeavesNothing() {
@@ -340,6 +365,35 @@ private slots:
         QVERIFY(course().state == State::Paused);
         QVERIFY(isStill());
         QCOMPARE(left(), QString("shogi"));
+    }
+    void anotherCourseBeginsWhenTheOneBeforeIsKept() {
+        makeCourse(*m_networks, euroshogi()->spec());
+        begin();
+        m_teaching->keep(euroshogi());
+        m_teaching->start(m_shogi);
+        QTRY_VERIFY_WITH_TIMEOUT(m_teaching->course(m_shogi->spec()).state == State::Learning, Patience);
+        QVERIFY(m_networks->has("euroshogi"));
+        QVERIFY(course().state == State::None);
+        QCOMPARE(left(), QString("shogi"));
+    }
+    void anotherCourseThatIsDiscardedBeforeItBeginsDoesNotBegin() {
+        begin();
+        m_teaching->start(m_shogi);
+        m_teaching->discard(m_shogi);
+        QTRY_VERIFY_WITH_TIMEOUT(course().state == State::Paused, Patience);
+        QTest::qWait(100);
+        QCOMPARE(m_teaching->variant(), euroshogi());
+        QVERIFY(m_teaching->course(m_shogi->spec()).state == State::None);
+        QVERIFY(!core::learning::CourseFolder(*m_networks, "shogi").exists());
+        QCOMPARE(left(), QString());
+    }
+    void anotherCourseBeginsEvenIfTheOneBeforeIsRemoved() {
+        begin();
+        m_teaching->start(m_shogi);
+        m_teaching->forget("euroshogi");
+        QCOMPARE(m_teaching->variant(), m_shogi);
+        QVERIFY(m_teaching->course(m_shogi->spec()).isAtWork());
+        QVERIFY(!folder().exists());
     }
     void aCourseThatIsNotAtWorkIsKeptWhileAnotherOneIs() {
         makeCourse(*m_networks, m_shogi->spec());
@@ -366,7 +420,8 @@ private slots:
         QVERIFY(course().state == State::Failed);
         m_teaching->start(euroshogi());
         QTRY_VERIFY_WITH_TIMEOUT(course().state == State::Failed, Patience);
-        QVERIFY2(sentence(*course().failure).endsWith("line 1: this is not a log of learning."),
+        QVERIFY2(sentence(*course().failure)
+                     .endsWith("line 1: this line is not part of a learning log, or is damaged."),
                  qPrintable(sentence(*course().failure)));
         QCOMPARE(left(), QString());
         m_teaching->discard(euroshogi()); // which is the way out

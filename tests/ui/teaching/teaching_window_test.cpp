@@ -293,6 +293,14 @@ private slots:
         QVERIFY(text("networkInUse").startsWith("In use: learned network from "));
         QTRY_COMPARE(rows(), 0); // its log is not shared
     }
+    void anExportedNetworkIsAlwaysNamedAsANetwork() {
+        learn(*m_networks, spec(), path("log"));
+        m_window->showVariant("euroshogi");
+        acceptNextFile(path("mine"));
+        part<QAction>("exportNetwork").trigger();
+        QVERIFY(QFileInfo::exists(path("mine.network")));
+        QVERIFY(!QFileInfo::exists(path("mine")));
+    }
     void aNetworkInUseIsReplacedOnlyIfTheUserAgrees() {
         learn(*m_networks, spec(), path("log"));
         writeFile(path("other.network").toStdString(),
