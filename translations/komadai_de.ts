@@ -100,7 +100,7 @@
     </message>
     <message>
         <source>shoots %1</source>
-        <translation>schießt auf %1</translation>
+        <translation>schießt %1 ab</translation>
     </message>
     <message>
         <source>The %1 on %2 holds this piece.</source>
@@ -191,7 +191,7 @@
     </message>
     <message>
         <source>%1 ended unexpectedly with exit status %2.</source>
-        <translation>%1 wurde unerwartet mit Exit-Status %2 beendet.</translation>
+        <translation>%1 hat sich unerwartet mit Exit-Status %2 beendet.</translation>
     </message>
     <message>
         <source>%1 has crashed.</source>
@@ -199,7 +199,7 @@
     </message>
     <message>
         <source>%1 wrote too much output and was stopped.</source>
-        <translation>%1 hat zu viel ausgegeben und wurde angehalten.</translation>
+        <translation>%1 hat zu viel ausgegeben und wurde beendet.</translation>
     </message>
     <message>
         <source>%1 did not respond any more and was stopped.</source>
@@ -296,8 +296,8 @@
         <translation>{file} ist beschädigt.</translation>
     </message>
     <message>
-        <source>{file}, line {line}: this is not a log of learning.</source>
-        <translation>{file}, Zeile {line}: Das ist kein Lernprotokoll.</translation>
+        <source>{file}, line {line}: this line is not part of a learning log, or is damaged.</source>
+        <translation>{file}, Zeile {line}: Diese Zeile gehört nicht zu einem Lernprotokoll oder ist beschädigt.</translation>
     </message>
     <message>
         <source>{file} is the log of the variant “{variant}”.</source>
@@ -308,8 +308,8 @@
         <translation>{file} ist das Protokoll einer Variante mit dieser Kennung, aber anderen Figuren oder einem anderen Brett.</translation>
     </message>
     <message>
-        <source>{file} contains no quiet positions.</source>
-        <translation>{file} enthält keine ruhigen Stellungen.</translation>
+        <source>{file} contains no quiet positions to learn from.</source>
+        <translation>{file} enthält keine ruhigen Stellungen, aus denen gelernt werden kann.</translation>
     </message>
 </context>
 <context>
@@ -365,7 +365,7 @@
     </message>
     <message>
         <source>&amp;Plain Dark</source>
-        <translation>Schlicht, &amp;dunkel</translation>
+        <translation>&amp;Schlicht, dunkel</translation>
     </message>
     <message>
         <source>&amp;High Contrast</source>
@@ -1350,7 +1350,7 @@
     </message>
     <message>
         <source>Board and start</source>
-        <translation>Brett und Anfang</translation>
+        <translation>Brett und Aufstellung</translation>
     </message>
     <message>
         <source>The pieces</source>
@@ -1777,7 +1777,7 @@
     </message>
     <message>
         <source>{side} drops on these squares: {squares}.</source>
-        <translation>{side} setzt auf diesen Feldern ein: {squares}.</translation>
+        <translation>{side} setzt auf diese Felder ein: {squares}.</translation>
     </message>
     <message>
         <source>A piece may be dropped with either face up.</source>
@@ -2558,7 +2558,7 @@
     </message>
     <message>
         <source>The six farthest ranks are the promotion zone, beyond the dashed line. A piece that moves into, inside or out of it may promote, if it has a promoted face.</source>
-        <translation>Die sechs entferntesten Reihen hinter der gestrichelten Linie sind die Beförderungszone. Eine Figur, die in die Zone hinein, innerhalb der Zone oder aus ihr heraus zieht, darf befördert werden, wenn sie eine beförderte Seite hat.</translation>
+        <translation>Die sechs entferntesten Reihen hinter der gestrichelten Linie sind die Beförderungszone. Eine Figur, die in die Zone hinein, innerhalb der Zone oder aus ihr heraus zieht, darf befördert werden, wenn sie eine beförderte Form hat.</translation>
     </message>
     <message>
         <source>Move the chariot into the zone and promote it.</source>
@@ -2662,7 +2662,7 @@
     </message>
     <message>
         <source>Good. Gote has recaptured. Each of you now has a bishop in hand.</source>
-        <translation>Gut. Gote hat zurückgeschlagen. Jetzt hat jeder von Ihnen einen Läufer in der Hand.</translation>
+        <translation>Gut. Gote hat zurückgeschlagen. Jetzt haben beide Seiten einen Läufer in der Hand.</translation>
     </message>
     <message>
         <source>The pawn on 2g stands in front of your rook. Each of its steps gives the rook more room.</source>
@@ -3511,7 +3511,7 @@
     </message>
     <message>
         <source>“{text}” limits the number of a piece that is also the promoted form of another piece</source>
-        <translation>„{text}“ begrenzt die Zahl einer Figur, die auch die beförderte Seite einer anderen ist</translation>
+        <translation>„{text}“ begrenzt die Zahl einer Figur, die auch die beförderte Form einer anderen ist</translation>
     </message>
     <message>
         <source>pawns promote, but no piece is listed to which they can promote</source>
@@ -3759,7 +3759,7 @@
     </message>
     <message>
         <source>The search index has a wrong date or wrong moves for the game.</source>
-        <translation>Im Suchindex stehen ein falsches Datum oder falsche Züge der Partie.</translation>
+        <translation>Der Suchindex hat ein falsches Datum oder falsche Züge der Partie.</translation>
     </message>
     <message>
         <source>The position index does not match the game.</source>
@@ -3894,43 +3894,43 @@
         <translation>Für die Bibliothek {path} ist kein Platz mehr: Der Datenträger ist voll, oder eine Grenze ist erreicht.</translation>
     </message>
     <message>
-        <source>There are no endgame tables of games with special effects.</source>
-        <translation>Für Spiele mit besonderen Wirkungen gibt es keine Endspieltabellen.</translation>
+        <source>Endgame tables are not possible for games with special effects.</source>
+        <translation>Für Spiele mit besonderen Wirkungen sind keine Endspieltabellen möglich.</translation>
     </message>
     <message>
-        <source>There are no endgame tables of games in which captured pieces come back.</source>
-        <translation>Für Spiele, in denen geschlagene Figuren zurückkommen, gibt es keine Endspieltabellen.</translation>
+        <source>Endgame tables are not possible for games with drops.</source>
+        <translation>Für Spiele mit Einsetzen sind keine Endspieltabellen möglich.</translation>
     </message>
     <message>
-        <source>There are no endgame tables of games without royal pieces.</source>
-        <translation>Für Spiele ohne königliche Figuren gibt es keine Endspieltabellen.</translation>
+        <source>Endgame tables are not possible for games without royal pieces.</source>
+        <translation>Für Spiele ohne königliche Figuren sind keine Endspieltabellen möglich.</translation>
     </message>
     <message>
-        <source>There are no endgame tables of games in which a repetition or perpetual check wins or loses.</source>
-        <translation>Für Spiele, in denen Stellungswiederholung oder Dauerschach gewinnt oder verliert, gibt es keine Endspieltabellen.</translation>
+        <source>Endgame tables are not possible for games in which a repetition or perpetual check wins or loses.</source>
+        <translation>Für Spiele, in denen Stellungswiederholung oder Dauerschach gewinnt oder verliert, sind keine Endspieltabellen möglich.</translation>
     </message>
     <message>
-        <source>There are no endgame tables of games in which a player can declare an entering king.</source>
-        <translation>Für Spiele, in denen ein Spieler Nyugyoku erklären kann, gibt es keine Endspieltabellen.</translation>
+        <source>Endgame tables are not possible for games in which a player can declare an entering king.</source>
+        <translation>Für Spiele, in denen ein Spieler Nyugyoku erklären kann, sind keine Endspieltabellen möglich.</translation>
     </message>
     <message>
-        <source>There are no endgame tables of games in which a promotion can be undone.</source>
-        <translation>Für Spiele, in denen eine Beförderung rückgängig gemacht werden kann, gibt es keine Endspieltabellen.</translation>
+        <source>Endgame tables are not possible for games in which a promotion can be undone.</source>
+        <translation>Für Spiele, in denen eine Beförderung rückgängig gemacht werden kann, sind keine Endspieltabellen möglich.</translation>
     </message>
     <message>
-        <source>“{text}” is no material: one “v” must stand between the pieces of both sides, as in KRvK.</source>
-        <translation>„{text}“ ist keine Materialangabe: Zwischen den Figuren beider Seiten muss ein „v“ stehen, wie in KRvK.</translation>
+        <source>“{text}” is not a material: write one “v” between the pieces of both sides, as in KRvK.</source>
+        <translation>„{text}“ ist keine Materialangabe: Schreiben Sie ein „v“ zwischen die Figuren beider Seiten, wie in KRvK.</translation>
     </message>
     <message>
-        <source>“{text}” is no material: no piece has the letters at “{place}”.</source>
+        <source>“{text}” is not a material: no piece has the letters at “{place}”.</source>
         <translation>„{text}“ ist keine Materialangabe: Keine Figur hat die Buchstaben bei „{place}“.</translation>
     </message>
     <message>
-        <source>“{text}” is no material: a side has no royal piece.</source>
+        <source>“{text}” is not a material: a side has no royal piece.</source>
         <translation>„{text}“ ist keine Materialangabe: Einer Seite fehlt eine königliche Figur.</translation>
     </message>
     <message>
-        <source>“{text}” is no material: a side has the same royal piece twice.</source>
+        <source>“{text}” is not a material: a side has the same royal piece twice.</source>
         <translation>„{text}“ ist keine Materialangabe: Eine Seite hat dieselbe königliche Figur zweimal.</translation>
     </message>
     <message>
@@ -4060,8 +4060,53 @@
         <translation>Endspiel&amp;tabellen benutzen</translation>
     </message>
     <message>
+        <source>Stop a&amp;fter:</source>
+        <translation>&amp;Anhalten nach:</translation>
+    </message>
+    <message>
+        <source>&amp;Processor cores:</source>
+        <translation>Prozessor&amp;kerne:</translation>
+    </message>
+    <message>
+        <source>Memor&amp;y:</source>
+        <translation>&amp;Speicher:</translation>
+    </message>
+    <message>
+        <source>Analysis of a position</source>
+        <translation>Analyse einer Stellung</translation>
+    </message>
+    <message>
         <source>Built-in engine</source>
         <translation>Eingebaute Engine</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds</comment>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>How long each engine analyses a position. Then the panel offers to continue.</source>
+        <translation>So lange analysiert jede Engine eine Stellung. Danach bietet das Seitenfenster an, die Analyse fortzusetzen.</translation>
+    </message>
+    <message>
+        <source>All that are free</source>
+        <translation>Alle freien</translation>
+    </message>
+    <message>
+        <source>Fewer cores keep the computer cooler and quieter.</source>
+        <translation>Mit weniger Kernen bleibt der Computer kühler und leiser.</translation>
+    </message>
+    <message>
+        <source>%1 MB</source>
+        <translation>%1 MB</translation>
+    </message>
+    <message>
+        <source>Each game that you analyse has a hash table of this size. A running analysis starts again with an empty table.</source>
+        <translation>Jede Partie, die Sie analysieren, hat eine Hashtabelle dieser Größe. Eine laufende Analyse beginnt neu mit einer leeren Tabelle.</translation>
     </message>
 </context>
 <context>
@@ -4076,7 +4121,7 @@
     </message>
     <message>
         <source>Lines of play</source>
-        <translation>Zugfolgen</translation>
+        <translation>Varianten</translation>
     </message>
     <message>
         <source>Komadai</source>
@@ -4088,7 +4133,7 @@
     </message>
     <message>
         <source>Line</source>
-        <translation>Zugfolge</translation>
+        <translation>Variante</translation>
     </message>
     <message>
         <source>The game is over in this position.</source>
@@ -4120,7 +4165,7 @@
     </message>
     <message>
         <source>A side can have several kings in this game. Mates are not searched there.</source>
-        <translation>Eine Seite kann in diesem Spiel mehrere Könige haben. Dort wird kein Matt gesucht.</translation>
+        <translation>In diesem Spiel kann eine Seite mehrere Könige haben, daher wird kein Matt gesucht.</translation>
     </message>
     <message>
         <source>Engines</source>
@@ -4157,6 +4202,14 @@
     <message>
         <source>How scores are shown</source>
         <translation>Wie Wertungen gezeigt werden</translation>
+    </message>
+    <message>
+        <source>Continue without a time limit</source>
+        <translation>Ohne Zeitgrenze fortsetzen</translation>
+    </message>
+    <message>
+        <source>Edit &gt; Settings &gt; Analysis sets the time after which the analysis of a position stops.</source>
+        <translation>Bearbeiten &gt; Einstellungen &gt; Analyse legt fest, nach welcher Zeit die Analyse einer Stellung anhält.</translation>
     </message>
     <message>
         <source>Nodes</source>
@@ -4224,6 +4277,14 @@
     <message>
         <source>Waiting for %1…</source>
         <translation>Warten auf %1 …</translation>
+    </message>
+    <message>
+        <source>Finished: there is nothing more to find.</source>
+        <translation>Fertig: Es gibt nichts mehr zu finden.</translation>
+    </message>
+    <message>
+        <source>Stopped after the set time.</source>
+        <translation>Nach der eingestellten Zeit angehalten.</translation>
     </message>
     <message>
         <source>%1, from an earlier analysis</source>
@@ -4336,6 +4397,22 @@
         <translation>Neben den Spielern, in Spielen ohne Einsetzen</translation>
     </message>
     <message>
+        <source>Mark &amp;legal moves</source>
+        <translation>&amp;Mögliche Züge markieren</translation>
+    </message>
+    <message>
+        <source>Where a selected piece can move, capture or shoot</source>
+        <translation>Wohin eine gewählte Figur ziehen und was sie schlagen oder abschießen kann</translation>
+    </message>
+    <message>
+        <source>Mark the last &amp;move</source>
+        <translation>&amp;Letzten Zug markieren</translation>
+    </message>
+    <message>
+        <source>Show coordi&amp;nates</source>
+        <translation>&amp;Koordinaten zeigen</translation>
+    </message>
+    <message>
         <source>Pieces</source>
         <translation>Figuren</translation>
     </message>
@@ -4427,11 +4504,11 @@
     </message>
     <message>
         <source>There are very many positions, so the counts of rare moves can be too small.</source>
-        <translation>Es gibt sehr viele Stellungen; seltene Züge können daher zu niedrig gezählt sein.</translation>
+        <translation>Es gibt sehr viele Stellungen; die Häufigkeiten seltener Züge können daher zu klein sein.</translation>
     </message>
     <message>
         <source>No move was played often enough, so there is no book.</source>
-        <translation>Kein Zug wurde oft genug gespielt; es gibt kein Buch.</translation>
+        <translation>Kein Zug wurde oft genug gespielt; daher gibt es kein Buch.</translation>
     </message>
     <message>
         <source>The book could not be saved: %1.</source>
@@ -4492,7 +4569,7 @@
     <name>komadai::ui::BooksDialog</name>
     <message>
         <source>not used</source>
-        <translation>unbenutzt</translation>
+        <translation>nicht benutzt</translation>
     </message>
     <message>
         <source>Opening Books</source>
@@ -4540,7 +4617,7 @@
     </message>
     <message>
         <source>The computer &amp;uses this book at levels</source>
-        <translation>Der Computer n&amp;utzt dieses Buch auf Stufe</translation>
+        <translation>Der Computer ben&amp;utzt dieses Buch auf den Stufen</translation>
     </message>
     <message>
         <source>not known</source>
@@ -4859,7 +4936,7 @@
     </message>
     <message>
         <source>Variant</source>
-        <translation>Variante</translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Result</source>
@@ -4911,7 +4988,7 @@
     </message>
     <message>
         <source>Starred</source>
-        <translation>Markiert</translation>
+        <translation>Mit Stern</translation>
     </message>
     <message>
         <source>Comment</source>
@@ -4919,7 +4996,7 @@
     </message>
     <message>
         <source>Tag of the file</source>
-        <translation>Angabe der Datei</translation>
+        <translation>Angabe in der Datei</translation>
     </message>
     <message>
         <source>Any text</source>
@@ -5099,7 +5176,7 @@
     </message>
     <message>
         <source>%1 is to move and cannot declare yet.</source>
-        <translation>%1 ist am Zug und kann noch nicht erklären.</translation>
+        <translation>%1 ist am Zug und kann noch keine Erklärung abgeben.</translation>
     </message>
 </context>
 <context>
@@ -5123,11 +5200,11 @@
     </message>
     <message>
         <source>There are no deleted games.</source>
-        <translation>Es gibt keine gelöschte Partie.</translation>
+        <translation>Es gibt keine gelöschten Partien.</translation>
     </message>
     <message>
         <source>Only the last %1 deleted games are shown.</source>
-        <translation>Nur die zuletzt gelöschten %1 Partien stehen hier.</translation>
+        <translation>Nur die %1 zuletzt gelöschten Partien stehen hier.</translation>
     </message>
 </context>
 <context>
@@ -5757,7 +5834,7 @@
     </message>
     <message>
         <source>Which game would you like to try first?</source>
-        <translation>Welches Spiel möchten Sie zuerst versuchen?</translation>
+        <translation>Welches Spiel möchten Sie zuerst ausprobieren?</translation>
     </message>
     <message>
         <source>You play against the computer. All games are under Game &gt; New Game, their rules under Help.</source>
@@ -6034,6 +6111,10 @@
         <translation>&amp;Revanche</translation>
     </message>
     <message>
+        <source>Revie&amp;w…</source>
+        <translation>Üb&amp;erprüfen …</translation>
+    </message>
+    <message>
         <source>&amp;New Game…</source>
         <translation>&amp;Neue Partie …</translation>
     </message>
@@ -6071,7 +6152,7 @@
     </message>
     <message>
         <source>&amp;Declare…</source>
-        <translation>&amp;Erklären …</translation>
+        <translation>&amp;Erklärung …</translation>
     </message>
 </context>
 <context>
@@ -6196,6 +6277,18 @@
         <translation>&amp;Fortsetzen</translation>
     </message>
     <message>
+        <source>This move is a variation. The game goes on at its last position.</source>
+        <translation>Dieser Zug ist eine Variante. Die Partie geht bei ihrer letzten Stellung weiter.</translation>
+    </message>
+    <message>
+        <source>You are looking at an earlier position. The game goes on.</source>
+        <translation>Sie sehen eine frühere Stellung. Die Partie läuft weiter.</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the Game</source>
+        <translation>&amp;Zurück zur Partie</translation>
+    </message>
+    <message>
         <source>Not started</source>
         <translation>Nicht begonnen</translation>
     </message>
@@ -6232,6 +6325,10 @@
     <message>
         <source>Computer %1</source>
         <translation>Computer %1</translation>
+    </message>
+    <message>
+        <source>Computer at full strength</source>
+        <translation>Computer mit voller Stärke</translation>
     </message>
     <message>
         <source>Human</source>
@@ -6327,7 +6424,7 @@
     </message>
     <message>
         <source>Starred. Click to remove the star.</source>
-        <translation>Markiert. Ein Klick entfernt den Stern.</translation>
+        <translation>Mit Stern. Ein Klick entfernt ihn.</translation>
     </message>
     <message>
         <source>Click to add a star.</source>
@@ -6335,11 +6432,11 @@
     </message>
     <message>
         <source>Starred</source>
-        <translation>Markiert</translation>
+        <translation>Mit Stern</translation>
     </message>
     <message>
         <source>Not starred</source>
-        <translation>Nicht markiert</translation>
+        <translation>Ohne Stern</translation>
     </message>
 </context>
 <context>
@@ -6500,6 +6597,14 @@
         </translation>
     </message>
     <message>
+        <source>There is no previous game in the table of games.</source>
+        <translation>In der Tabelle der Partien gibt es keine vorige Partie.</translation>
+    </message>
+    <message>
+        <source>There is no next game in the table of games.</source>
+        <translation>In der Tabelle der Partien gibt es keine nächste Partie.</translation>
+    </message>
+    <message>
         <source>Find &amp;Puzzles…</source>
         <translation>Auf&amp;gaben suchen …</translation>
     </message>
@@ -6624,6 +6729,10 @@
     <message>
         <source>Computer, level %1</source>
         <translation>Computer, Stufe %1</translation>
+    </message>
+    <message>
+        <source>Computer at full strength</source>
+        <translation>Computer mit voller Stärke</translation>
     </message>
     <message>
         <source>Title of %1</source>
@@ -6902,13 +7011,13 @@
     </message>
     <message>
         <source>one kind of piece</source>
-        <translation>eine Art von Figuren</translation>
+        <translation>eine Figurenart</translation>
     </message>
     <message numerus="yes">
         <source>%n kinds of pieces</source>
         <translation>
-            <numerusform>eine Art von Figuren</numerusform>
-            <numerusform>%n Arten von Figuren</numerusform>
+            <numerusform>eine Figurenart</numerusform>
+            <numerusform>%n Figurenarten</numerusform>
         </translation>
     </message>
     <message>
@@ -7016,7 +7125,7 @@
     </message>
     <message>
         <source>The name in lists and titles. Leave it empty to use the name in the text.</source>
-        <translation>Der Name in Listen und Titeln. Leer gilt der Name im Text.</translation>
+        <translation>Der Name in Listen und Titeln. Bleibt das Feld leer, gilt der Name im Text.</translation>
     </message>
     <message>
         <source>Start position of %1</source>
@@ -7050,7 +7159,7 @@
     </message>
     <message>
         <source>two clicks, or drag</source>
-        <translation>zwei Klicks, oder ziehen</translation>
+        <translation>zwei Klicks oder ziehen</translation>
     </message>
     <message>
         <source>Step through the game</source>
@@ -7062,7 +7171,7 @@
     </message>
     <message>
         <source>Zoom</source>
-        <translation>Vergrößern</translation>
+        <translation>Vergrößern und verkleinern</translation>
     </message>
     <message>
         <source>Ctrl+wheel</source>
@@ -7121,15 +7230,15 @@
     <name>komadai::ui::KeysPage</name>
     <message>
         <source>%1 is reserved for cancelling and closing.</source>
-        <translation>%1 ist zum Abbrechen und Schließen reserviert.</translation>
+        <translation>%1 ist für das Abbrechen und Schließen reserviert.</translation>
     </message>
     <message>
         <source>%1 is reserved for confirming moves and pressing buttons.</source>
-        <translation>%1 ist zum Bestätigen von Zügen und zum Drücken von Knöpfen reserviert.</translation>
+        <translation>%1 ist für das Bestätigen von Zügen und das Drücken von Knöpfen reserviert.</translation>
     </message>
     <message>
         <source>%1 is reserved for deleting text.</source>
-        <translation>%1 ist zum Löschen von Text reserviert.</translation>
+        <translation>%1 ist für das Löschen von Text reserviert.</translation>
     </message>
     <message>
         <source>%1 is reserved for moving between parts of the window.</source>
@@ -7247,7 +7356,7 @@
     </message>
     <message>
         <source>As in the chosen language: %1</source>
-        <translation>Wie in der Sprache: %1</translation>
+        <translation>Wie in der gewählten Sprache: %1</translation>
     </message>
     <message>
         <source>English: %1</source>
@@ -7306,8 +7415,8 @@
     <message numerus="yes">
         <source>You can continue an unfinished game of %1: %2, %n move(s).</source>
         <translation>
-            <numerusform>Sie können eine unbeendete Partie %1 fortsetzen: %2, ein Zug.</numerusform>
-            <numerusform>Sie können eine unbeendete Partie %1 fortsetzen: %2, %n Züge.</numerusform>
+            <numerusform>Sie können eine nicht beendete Partie %1 fortsetzen: %2, ein Zug.</numerusform>
+            <numerusform>Sie können eine nicht beendete Partie %1 fortsetzen: %2, %n Züge.</numerusform>
         </translation>
     </message>
     <message>
@@ -7432,7 +7541,7 @@
     </message>
     <message>
         <source>&lt;h3&gt;Komadai %1&lt;/h3&gt;&lt;p&gt;Plays and analyses chess and shogi variants, and stores your games.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Komadai %1&lt;/h3&gt;&lt;p&gt;Spielt und analysiert Schach- und Shogivarianten und speichert Ihre Partien.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder neuer.&lt;/p&gt;</translation>
+        <translation>&lt;h3&gt;Komadai %1&lt;/h3&gt;&lt;p&gt;Spielt und analysiert Schach- und Shogi-Varianten und speichert Ihre Partien.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder neuer.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>First point at a piece with the mouse or the keyboard cursor.</source>
@@ -7500,6 +7609,10 @@
     <message>
         <source>The game is in the library now.</source>
         <translation>Die Partie ist jetzt in der Bibliothek.</translation>
+    </message>
+    <message>
+        <source>Esc shows the other parts of the window again.</source>
+        <translation>Esc zeigt die anderen Teile des Fensters wieder.</translation>
     </message>
     <message>
         <source>The game is over in this position.</source>
@@ -7635,7 +7748,7 @@
     </message>
     <message>
         <source>Continue</source>
-        <translation>Weiter</translation>
+        <translation>Fortsetzen</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -7819,6 +7932,10 @@
         <translation>Zuschlag je Zug in Sekunden</translation>
     </message>
     <message>
+        <source>No clock runs. An external engine that thinks for more than a minute, and at fewer than 10,000 nodes per second, is told to move at once.</source>
+        <translation>Es läuft keine Uhr. Eine externe Engine, die länger als eine Minute rechnet und dabei weniger als 10.000 Knoten pro Sekunde schafft, muss sofort ziehen.</translation>
+    </message>
+    <message>
         <source> ms</source>
         <translation> ms</translation>
     </message>
@@ -7978,7 +8095,7 @@
     </message>
     <message>
         <source>C&amp;ontinue</source>
-        <translation>&amp;Weiter</translation>
+        <translation>&amp;Fortsetzen</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
@@ -8137,8 +8254,8 @@
     <message numerus="yes">
         <source>The farthest takes %n moves.</source>
         <translation>
-            <numerusform>Das fernste braucht einen Zug.</numerusform>
-            <numerusform>Das fernste braucht %n Züge.</numerusform>
+            <numerusform>Für das entfernteste braucht sie einen Zug.</numerusform>
+            <numerusform>Für das entfernteste braucht sie %n Züge.</numerusform>
         </translation>
     </message>
     <message>
@@ -8222,8 +8339,12 @@
 <context>
     <name>komadai::ui::MoveTexts</name>
     <message>
+        <source>%1, time used %2</source>
+        <translation>%1, verbrauchte Zeit %2</translation>
+    </message>
+    <message>
         <source>Time used: %1 s</source>
-        <translation>Bedenkzeit: %1 s</translation>
+        <translation>Verbrauchte Zeit: %1 s</translation>
     </message>
     <message>
         <source>Bookmark</source>
@@ -8543,20 +8664,24 @@
 <context>
     <name>komadai::ui::PlayersForm</name>
     <message>
-        <source>&amp;Swap Sides</source>
-        <translation>Seiten &amp;tauschen</translation>
-    </message>
-    <message>
-        <source>Opening &amp;Books…</source>
-        <translation>Eröffnungs&amp;bücher …</translation>
-    </message>
-    <message>
         <source>Human</source>
         <translation>Mensch</translation>
     </message>
     <message>
+        <source>The player&apos;s name (optional)</source>
+        <translation>Name des Spielers (freiwillig)</translation>
+    </message>
+    <message>
         <source>Computer</source>
         <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Full Strength</source>
+        <translation>Volle Stärke</translation>
+    </message>
+    <message>
+        <source>The computer with all its time and all free processor cores</source>
+        <translation>Der Computer mit seiner ganzen Zeit und allen freien Prozessorkernen</translation>
     </message>
     <message>
         <source> s per move</source>
@@ -8567,8 +8692,28 @@
         <translation>Stufe %1</translation>
     </message>
     <message>
+        <source>R&amp;andom sides</source>
+        <translation>Seiten aus&amp;losen</translation>
+    </message>
+    <message>
+        <source>Each player gets a side at random when the game begins</source>
+        <translation>Jeder Spieler bekommt zu Beginn der Partie zufällig eine Seite</translation>
+    </message>
+    <message>
+        <source>&amp;Swap Sides</source>
+        <translation>Seiten &amp;tauschen</translation>
+    </message>
+    <message>
+        <source>Opening &amp;Books…</source>
+        <translation>Eröffnungs&amp;bücher …</translation>
+    </message>
+    <message>
         <source>The sa&amp;me clock for both sides</source>
         <translation>&amp;Gleiche Uhr für beide Seiten</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
     </message>
     <message>
         <source>%1 (moves first):</source>
@@ -8577,6 +8722,10 @@
     <message>
         <source>%1:</source>
         <translation>%1:</translation>
+    </message>
+    <message>
+        <source>Name of %1</source>
+        <translation>Name von %1</translation>
     </message>
     <message>
         <source>Level of %1</source>
@@ -8875,7 +9024,7 @@
     </message>
     <message>
         <source>Also with left and &amp;right exchanged</source>
-        <translation>Auch mit vertauschtem Links und &amp;Rechts</translation>
+        <translation>Auch mit links und &amp;rechts vertauscht</translation>
     </message>
     <message>
         <source>Also with the &amp;sides exchanged</source>
@@ -8934,10 +9083,6 @@
         <translation>Stellen Sie Figuren auf das Brett, oder markieren Sie Felder, die leer sein müssen.</translation>
     </message>
     <message>
-        <source>%1. The board now shows another position.</source>
-        <translation>%1. Das Brett zeigt jetzt eine andere Stellung.</translation>
-    </message>
-    <message>
         <source>%1 The board now shows another position.</source>
         <translation>%1 Das Brett zeigt jetzt eine andere Stellung.</translation>
     </message>
@@ -8966,10 +9111,10 @@
         <translation>Durchsucht nur passende Partien. Beispiele: player:habu, date:1990..1999, result:first, -result:draw, rating:&gt;2000</translation>
     </message>
     <message numerus="yes">
-        <source>Found %Ln time(s)</source>
+        <source>Found %Ln time(s).</source>
         <translation>
-            <numerusform>%Ln Mal gefunden</numerusform>
-            <numerusform>%Ln Mal gefunden</numerusform>
+            <numerusform>%Ln Mal gefunden.</numerusform>
+            <numerusform>%Ln Mal gefunden.</numerusform>
         </translation>
     </message>
 </context>
@@ -9058,7 +9203,7 @@
     </message>
     <message>
         <source>Days in a row: %1 (longest: %2). Solved in a row: %3 (most: %4).</source>
-        <translation>Tage in Folge: %1 (längste Folge: %2). In Folge gelöst: %3 (höchstens: %4).</translation>
+        <translation>Tage in Folge: %1 (längste Folge: %2). In Folge gelöst: %3 (Bestwert: %4).</translation>
     </message>
     <message>
         <source>Results by variant and repertoire</source>
@@ -9123,6 +9268,10 @@
         <translation>Aufgaben</translation>
     </message>
     <message>
+        <source>Puzzles from this game</source>
+        <translation>Aufgaben aus dieser Partie</translation>
+    </message>
+    <message>
         <source>Find the best move.</source>
         <translation>Finden Sie den besten Zug.</translation>
     </message>
@@ -9132,7 +9281,7 @@
     </message>
     <message>
         <source>Right. Go on.</source>
-        <translation>Richtig. Weiter geht es.</translation>
+        <translation>Richtig. Weiter geht’s.</translation>
     </message>
     <message>
         <source>%1 is not the solution. Try again.</source>
@@ -9156,7 +9305,7 @@
     </message>
     <message>
         <source>&amp;Why Not?</source>
-        <translation>&amp;Warum nicht?</translation>
+        <translation>Warum &amp;nicht?</translation>
     </message>
     <message>
         <source>S&amp;kip</source>
@@ -9168,11 +9317,19 @@
     </message>
     <message>
         <source>&amp;Next</source>
-        <translation>&amp;Nächste</translation>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>The engine is still checking the mistakes of this game…</source>
+        <translation>Die Engine prüft noch die Fehler dieser Partie …</translation>
+    </message>
+    <message>
+        <source>None of the mistakes in this game can be used as a puzzle.</source>
+        <translation>Kein Fehler dieser Partie eignet sich als Aufgabe.</translation>
     </message>
     <message>
         <source>There are no puzzles of this kind yet. Use Practice &gt; Find Puzzles in This Game to find some.</source>
-        <translation>Aufgaben dieser Art gibt es noch nicht. Training &gt; Aufgaben in dieser Partie suchen findet welche.</translation>
+        <translation>Aufgaben dieser Art gibt es noch nicht. Mit Training &gt; Aufgaben in dieser Partie suchen finden Sie welche.</translation>
     </message>
     <message>
         <source>You have done everything for now.</source>
@@ -9501,8 +9658,8 @@
     <message numerus="yes">
         <source>%Ln move(s) added to the repertoire “%1”.</source>
         <translation>
-            <numerusform>Ein Zug kam in das Repertoire „%1“.</numerusform>
-            <numerusform>%Ln Züge kamen in das Repertoire „%1“.</numerusform>
+            <numerusform>Ein Zug wurde in das Repertoire „%1“ aufgenommen.</numerusform>
+            <numerusform>%Ln Züge wurden in das Repertoire „%1“ aufgenommen.</numerusform>
         </translation>
     </message>
 </context>
@@ -9586,7 +9743,7 @@
     </message>
     <message>
         <source>&amp;Why Not?</source>
-        <translation>&amp;Warum nicht?</translation>
+        <translation>Warum &amp;nicht?</translation>
     </message>
     <message>
         <source>S&amp;kip</source>
@@ -9594,7 +9751,7 @@
     </message>
     <message>
         <source>&amp;Next</source>
-        <translation>&amp;Nächste</translation>
+        <translation>&amp;Weiter</translation>
     </message>
     <message>
         <source>&amp;Practise Again</source>
@@ -9898,7 +10055,7 @@
     </message>
     <message>
         <source>Continue</source>
-        <translation>Weiter</translation>
+        <translation>Fortsetzen</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -10029,6 +10186,10 @@
         <translation>Diese Partie ist noch nicht überprüft.</translation>
     </message>
     <message>
+        <source>Practise &amp;These Mistakes</source>
+        <translation>Dies&amp;e Fehler üben</translation>
+    </message>
+    <message>
         <source>&amp;Review Again…</source>
         <translation>Noch einmal übe&amp;rprüfen …</translation>
     </message>
@@ -10075,6 +10236,14 @@
     <message>
         <source>%1, turning point</source>
         <translation>%1, Wendepunkt</translation>
+    </message>
+    <message>
+        <source>There is no mistake after this position.</source>
+        <translation>Nach dieser Stellung kommt kein Fehler mehr.</translation>
+    </message>
+    <message>
+        <source>There is no mistake before this position.</source>
+        <translation>Vor dieser Stellung gibt es keinen Fehler.</translation>
     </message>
 </context>
 <context>
@@ -10190,8 +10359,20 @@
         <translation>&amp;Wenig Zeit</translation>
     </message>
     <message>
+        <source>Tic&amp;k</source>
+        <translation>Tic&amp;ken</translation>
+    </message>
+    <message>
         <source>&amp;Play sounds</source>
         <translation>&amp;Töne abspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Tick in the last ten seconds of your turn</source>
+        <translation>Die Uhr t&amp;ickt in den letzten zehn Sekunden Ihres Zuges</translation>
+    </message>
+    <message>
+        <source>With byoyomi, and with clocks that add no time after a move</source>
+        <translation>Mit Byoyomi und mit Uhren, die nach einem Zug keine Zeit hinzufügen</translation>
     </message>
     <message>
         <source>&amp;Volume:</source>
@@ -10296,7 +10477,7 @@
     </message>
     <message>
         <source>By variant</source>
-        <translation>Nach Variante</translation>
+        <translation>Nach Spiel</translation>
     </message>
     <message>
         <source>By side</source>
@@ -10924,7 +11105,7 @@
     </message>
     <message>
         <source>%1, more for each move</source>
-        <translation>%1, mehr für jeden Zug</translation>
+        <translation>%1, Zuschlag je Zug</translation>
     </message>
     <message>
         <source>%1, seconds of a period</source>
@@ -11019,7 +11200,7 @@
     </message>
     <message>
         <source>&amp;Next</source>
-        <translation>&amp;Nächste</translation>
+        <translation>&amp;Weiter</translation>
     </message>
     <message>
         <source>S&amp;kip</source>
@@ -11039,6 +11220,10 @@
     <message>
         <source>Re&amp;match, Sides Swapped</source>
         <translation>&amp;Revanche mit vertauschten Seiten</translation>
+    </message>
+    <message>
+        <source>Rematch, &amp;Same Sides</source>
+        <translation>Revanche mit denselben &amp;Seiten</translation>
     </message>
     <message>
         <source>&amp;Take Back</source>
@@ -11173,6 +11358,10 @@
         <translation>Be&amp;weglichkeit …</translation>
     </message>
     <message>
+        <source>Boar&amp;d Only</source>
+        <translation>&amp;Nur das Brett</translation>
+    </message>
+    <message>
         <source>F&amp;ull Screen</source>
         <translation>&amp;Vollbild</translation>
     </message>
@@ -11289,6 +11478,14 @@
         <translation>Näch&amp;stes Lesezeichen</translation>
     </message>
     <message>
+        <source>Previous Mistake</source>
+        <translation>Voriger Fehler</translation>
+    </message>
+    <message>
+        <source>Next M&amp;istake</source>
+        <translation>Nächster &amp;Fehler</translation>
+    </message>
+    <message>
         <source>&amp;Comment</source>
         <translation>&amp;Kommentar</translation>
     </message>
@@ -11331,6 +11528,10 @@
     <message>
         <source>Moves as Te&amp;xt</source>
         <translation>Züge als Te&amp;xt</translation>
+    </message>
+    <message>
+        <source>&amp;Times in the List of Moves</source>
+        <translation>Zei&amp;ten in der Zugliste</translation>
     </message>
     <message>
         <source>Good Move</source>
@@ -11386,11 +11587,11 @@
     </message>
     <message>
         <source>First Player Winning</source>
-        <translation>Erster Spieler gewinnt</translation>
+        <translation>Erster Spieler steht auf Gewinn</translation>
     </message>
     <message>
         <source>Second Player Winning</source>
-        <translation>Zweiter Spieler gewinnt</translation>
+        <translation>Zweiter Spieler steht auf Gewinn</translation>
     </message>
     <message>
         <source>New Move</source>
@@ -11611,6 +11812,14 @@
     <message>
         <source>Next &amp;Chapter</source>
         <translation>Nächstes Kap&amp;itel</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Game</source>
+        <translation>Vorige Partie</translation>
+    </message>
+    <message>
+        <source>N&amp;ext Game</source>
+        <translation>Nächste Pa&amp;rtie</translation>
     </message>
     <message>
         <source>Practise a &amp;Repertoire…</source>

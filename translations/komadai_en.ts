@@ -592,10 +592,10 @@
 <context>
     <name>komadai::ui::PositionFinder</name>
     <message numerus="yes">
-        <source>Found %Ln time(s)</source>
+        <source>Found %Ln time(s).</source>
         <translation>
-            <numerusform>Found %Ln time</numerusform>
-            <numerusform>Found %Ln times</numerusform>
+            <numerusform>Found %Ln time.</numerusform>
+            <numerusform>Found %Ln times.</numerusform>
         </translation>
     </message>
 </context>

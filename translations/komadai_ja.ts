@@ -135,7 +135,7 @@
     </message>
     <message>
         <source>then %1 × %2</source>
-        <translation>その後 %1 × %2</translation>
+        <translation>その後%1 × %2</translation>
     </message>
     <message>
         <source>last period</source>
@@ -163,7 +163,7 @@
     </message>
     <message>
         <source>%1, then %2</source>
-        <translation>%1、その後 %2</translation>
+        <translation>%1、その後%2</translation>
     </message>
 </context>
 <context>
@@ -189,7 +189,7 @@
     </message>
     <message>
         <source>%1 ended unexpectedly with exit status %2.</source>
-        <translation>%1が予期せず終了しました（終了ステータス %2）。</translation>
+        <translation>%1が予期せず終了しました（終了ステータス%2）。</translation>
     </message>
     <message>
         <source>%1 has crashed.</source>
@@ -233,7 +233,7 @@
     </message>
     <message>
         <source>%1 is no longer in the list of engines.</source>
-        <translation>%1はエンジンの一覧にありません。</translation>
+        <translation>%1はもうエンジンの一覧にありません。</translation>
     </message>
     <message>
         <source>%1 does not understand the rules of this game: it found no first move.</source>
@@ -259,55 +259,55 @@
     </message>
     <message>
         <source>{file} is not a file of training games.</source>
-        <translation>{file} は学習用の対局ファイルではありません。</translation>
+        <translation>「{file}」は学習用の対局ファイルではありません。</translation>
     </message>
     <message>
         <source>{file} was written by a newer version of Komadai.</source>
-        <translation>{file} は新しいバージョンの Komadai で書かれています。</translation>
+        <translation>「{file}」は新しいバージョンのKomadaiで書かれています。</translation>
     </message>
     <message>
         <source>{file} contains games of the variant “{variant}”.</source>
-        <translation>{file} の対局は変種「{variant}」のものです。</translation>
+        <translation>「{file}」の対局は変種「{variant}」のものです。</translation>
     </message>
     <message>
         <source>{file} contains games of a variant with this id but other pieces or another board.</source>
-        <translation>{file} の対局は、同じ ID で駒か盤が異なる変種のものです。</translation>
+        <translation>「{file}」の対局は、同じIDで駒か盤が異なる変種のものです。</translation>
     </message>
     <message>
         <source>{file}: game {game} is damaged.</source>
-        <translation>{file}：対局{game}が壊れています。</translation>
+        <translation>{file}：第{game}局が壊れています。</translation>
     </message>
     <message>
         <source>{file} is not a network of Komadai.</source>
-        <translation>{file} は Komadai のネットワークではありません。</translation>
+        <translation>「{file}」はKomadaiのネットワークではありません。</translation>
     </message>
     <message>
         <source>{file} is a network of the variant “{variant}”.</source>
-        <translation>{file} は変種「{variant}」のネットワークです。</translation>
+        <translation>「{file}」は変種「{variant}」のネットワークです。</translation>
     </message>
     <message>
         <source>{file} is a network of a variant with this id but other pieces or another board.</source>
-        <translation>{file} は、同じ ID で駒か盤が異なる変種のネットワークです。</translation>
+        <translation>「{file}」は、同じIDで駒か盤が異なる変種のネットワークです。</translation>
     </message>
     <message>
         <source>{file} is damaged.</source>
-        <translation>{file} は壊れています。</translation>
+        <translation>「{file}」は壊れています。</translation>
     </message>
     <message>
-        <source>{file}, line {line}: this is not a log of learning.</source>
-        <translation>{file} の{line}行目：学習の記録ではありません。</translation>
+        <source>{file}, line {line}: this line is not part of a learning log, or is damaged.</source>
+        <translation>「{file}」の{line}行目：学習の記録の行ではないか、壊れています。</translation>
     </message>
     <message>
         <source>{file} is the log of the variant “{variant}”.</source>
-        <translation>{file} は変種「{variant}」の学習の記録です。</translation>
+        <translation>「{file}」は変種「{variant}」の学習の記録です。</translation>
     </message>
     <message>
         <source>{file} is the log of a variant with this id but other pieces or another board.</source>
-        <translation>{file} は、同じ ID で駒か盤が異なる変種の学習の記録です。</translation>
+        <translation>「{file}」は、同じIDで駒か盤が異なる変種の学習の記録です。</translation>
     </message>
     <message>
-        <source>{file} contains no quiet positions.</source>
-        <translation>{file} には静かな局面がありません。</translation>
+        <source>{file} contains no quiet positions to learn from.</source>
+        <translation>「{file}」には学習に使える静かな局面がありません。</translation>
     </message>
 </context>
 <context>
@@ -327,23 +327,23 @@
     <name>Looks</name>
     <message>
         <source>&amp;Letters</source>
-        <translation>文字</translation>
+        <translation>文字(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Kanji</source>
-        <translation>漢字一字</translation>
+        <translation>漢字一字(&amp;K)</translation>
     </message>
     <message>
         <source>Kanji, F&amp;ull Names</source>
-        <translation>漢字二字</translation>
+        <translation>漢字二字(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Figures</source>
-        <translation>西洋駒</translation>
+        <translation>西洋駒(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Cubes</source>
-        <translation>立方体</translation>
+        <translation>立方体(&amp;C)</translation>
     </message>
     <message>
         <source>Same as the &amp;Desktop</source>
@@ -371,7 +371,7 @@
     </message>
     <message>
         <source>&amp;International</source>
-        <translation>国際式</translation>
+        <translation>国際式(&amp;I)</translation>
     </message>
 </context>
 <context>
@@ -491,7 +491,7 @@
     </message>
     <message>
         <source>How the games ended: %1.</source>
-        <translation>終局：%1。</translation>
+        <translation>終局理由：%1。</translation>
     </message>
     <message>
         <source>%1 has won all games, so the Elo difference is unknown.</source>
@@ -515,11 +515,11 @@
     </message>
     <message>
         <source>%1 is at most %2 Elo stronger.</source>
-        <translation>%1は強くても%2 Eloまでです。</translation>
+        <translation>%1が強いとしても、差は%2 Elo以下です。</translation>
     </message>
     <message>
         <source>%1 is at least %2 Elo stronger.</source>
-        <translation>%1は少なくとも%2 Elo強いです。</translation>
+        <translation>%1のほうが少なくとも%2 Elo強いです。</translation>
     </message>
     <message>
         <source>Paused</source>
@@ -545,7 +545,7 @@
     </message>
     <message>
         <source>Points</source>
-        <translation>点数</translation>
+        <translation>得点</translation>
     </message>
     <message>
         <source>Wins</source>
@@ -565,7 +565,7 @@
     </message>
     <message>
         <source>Failures</source>
-        <translation>異常</translation>
+        <translation>エラー</translation>
     </message>
     <message>
         <source>Elo difference: %1 ± %2 (%3).</source>
@@ -970,7 +970,7 @@
     <name>PieceFacts</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>worth about %1</source>
@@ -1003,7 +1003,7 @@
     </message>
     <message>
         <source>Every other move is much worse.</source>
-        <translation>他の手はどれもずっと悪くなります。</translation>
+        <translation>ほかの手はどれもずっと悪くなります。</translation>
     </message>
     <message>
         <source>A mistake from a game.</source>
@@ -1032,17 +1032,17 @@
     <message numerus="yes">
         <source>Due again in %n minute(s).</source>
         <translation>
-            <numerusform>%n分後にまた出ます。</numerusform>
+            <numerusform>%n分後にまた出題されます。</numerusform>
         </translation>
     </message>
     <message>
         <source>Due again tomorrow.</source>
-        <translation>明日また出ます。</translation>
+        <translation>明日また出題されます。</translation>
     </message>
     <message numerus="yes">
         <source>Due again in %n day(s).</source>
         <translation>
-            <numerusform>%n日後にまた出ます。</numerusform>
+            <numerusform>%n日後にまた出題されます。</numerusform>
         </translation>
     </message>
     <message>
@@ -1114,7 +1114,7 @@
     </message>
     <message>
         <source>the solution “{text}” does not end with a move of the solver; the puzzle was left out</source>
-        <translation>解「{text}」が解く側の手で終わっていないため、問題を省きました</translation>
+        <translation>解答「{text}」が解く側の手で終わっていないため、問題を省きました</translation>
     </message>
     <message>
         <source>the field “{field}” is too long; the puzzle was left out</source>
@@ -1130,15 +1130,15 @@
     </message>
     <message>
         <source>The solution cannot be played.</source>
-        <translation>解の手順を指せません。</translation>
+        <translation>解答の手順を指せません。</translation>
     </message>
     <message>
         <source>Another move is better.</source>
-        <translation>別の手の方が優れています。</translation>
+        <translation>ほかの手のほうが優れています。</translation>
     </message>
     <message>
         <source>Another move is almost as good.</source>
-        <translation>別の手もほぼ同じくらい良い手です。</translation>
+        <translation>ほかの手もほぼ同じくらい良い手です。</translation>
     </message>
     <message>
         <source>No forced win was found.</source>
@@ -1279,7 +1279,7 @@
     </message>
     <message>
         <source>gets there with that many steps in one move, and may capture on each</source>
-        <translation>1手のうちにその歩数で到達し、各歩で駒を取れる</translation>
+        <translation>1手のうちにその回数動いて着き、動くたびに駒を取れる</translation>
     </message>
     <message>
         <source>moves any distance over empty squares; a number is the limit</source>
@@ -1303,7 +1303,7 @@
     </message>
     <message>
         <source>keeps the first enemy in this line from moving</source>
-        <translation>この筋の最初の敵を動けなくする</translation>
+        <translation>この方向で最初に当たる敵を動けなくする</translation>
     </message>
     <message>
         <source>removes the piece there when it arrives</source>
@@ -1458,7 +1458,7 @@
     </message>
     <message>
         <source>Makes {least} to {most} such steps in a move, and may capture with each.</source>
-        <translation>1手で{least}～{most}歩動き、各歩で駒を取れる。</translation>
+        <translation>このような動きを1手に{least}～{most}回行い、そのたびに駒を取れる。</translation>
     </message>
     <message>
         <source>May shoot even where an enemy prevents others from shooting.</source>
@@ -1514,7 +1514,7 @@
     </message>
     <message>
         <source>No piece may be dropped where it could never move.</source>
-        <translation>動けなくなる所には打てない。</translation>
+        <translation>行き所がなくなる所には打てない。</translation>
     </message>
     <message>
         <source>{piece} may not be dropped to give mate.</source>
@@ -1602,23 +1602,23 @@
     </message>
     <message>
         <source>Or, in steps:</source>
-        <translation>または、次のような歩みで：</translation>
+        <translation>または、次の動きを繰り返して：</translation>
     </message>
     <message>
         <source>Makes exactly {most} such steps in a move, and may capture with each.</source>
-        <translation>1手でちょうど{most}歩動き、各歩で駒を取れる。</translation>
+        <translation>このような動きを1手にちょうど{most}回行い、そのたびに駒を取れる。</translation>
     </message>
     <message>
         <source>All steps of a move lead straight on in one direction.</source>
-        <translation>1手の歩みはすべて同じ方向へまっすぐ進む。</translation>
+        <translation>1手の間は、すべて同じ方向へまっすぐ動く。</translation>
     </message>
     <message>
         <source>The long leg of the second leap points in the same direction as that of the first leap, or the piece goes back to its starting square.</source>
-        <translation>2歩目は、長く進む向きを1歩目と同じにするか、元のマスに戻る。</translation>
+        <translation>2回目は、長く進む向きを1回目と同じにするか、元のマスに戻る。</translation>
     </message>
     <message>
         <source>In one move the piece either makes these steps or moves in its other way, never both.</source>
-        <translation>1手で、このような歩みか他の動きかのどちらか一方だけを行い、混ぜることはできない。</translation>
+        <translation>1手でできるのは、この繰り返しの動きか、ほかの動きか、どちらか一方だけ。</translation>
     </message>
     <message>
         <source>May end its move on its starting square. It has then captured without moving, or passed.</source>
@@ -1686,7 +1686,7 @@
     </message>
     <message>
         <source>Keeps the first piece in each of its lines from moving if that is an enemy.</source>
-        <translation>利きの各筋で最初に当たる駒が敵なら、それを動けなくする。</translation>
+        <translation>利きの各方向で最初に当たる駒が敵なら、それを動けなくする。</translation>
     </message>
     <message>
         <source>Loses its promotion when its side has none of these left: {pieces}.</source>
@@ -1702,7 +1702,7 @@
     </message>
     <message>
         <source>Where it arrives, by promotion too, all its neighbours are removed, friends and commanders among them.</source>
-        <translation>着いた所、または成った所の隣の駒を、味方も指揮する駒もすべて除去する。</translation>
+        <translation>着いた所、または成った所の隣の駒を、味方も指揮官もすべて除去する。</translation>
     </message>
     <message>
         <source>{pieces}, and in hand {inHand}</source>
@@ -1774,7 +1774,7 @@
     </message>
     <message>
         <source>A piece may be dropped with either face up.</source>
-        <translation>持ち駒は表裏どちらの向きでも打てる。</translation>
+        <translation>持ち駒は表裏どちらでも打てる。</translation>
     </message>
     <message numerus="yes">
         <source>Is worth %n hundredths of a pawn.</source>
@@ -1949,7 +1949,7 @@
     </message>
     <message>
         <source>Round %1: the new network plays against the version from the start. Pairs of games: %2 of %3.</source>
-        <translation>ラウンド%1：新しいネットワークが始めのものと対局中。二局一組の対局：%2／%3。</translation>
+        <translation>ラウンド%1：新しいネットワークが開始時のものと対局中。二局一組の対局：%2／%3。</translation>
     </message>
     <message>
         <source>Round</source>
@@ -1981,11 +1981,11 @@
     </message>
     <message>
         <source>Elo against Best</source>
-        <translation>最良との差 (Elo)</translation>
+        <translation>最良との差（Elo）</translation>
     </message>
     <message>
         <source>Elo Gain since Start</source>
-        <translation>始めとの差 (Elo)</translation>
+        <translation>開始時との差（Elo）</translation>
     </message>
     <message>
         <source>Won all</source>
@@ -2024,7 +2024,7 @@
     </message>
     <message>
         <source>Your bishop promoted at once, and the captured bishop is in your hand. Then Black’s rook captured your bishop. So Black has a bishop in hand, too.</source>
-        <translation>ビショップはすぐに成り、取ったビショップは持ち駒になりました。そのあと黒のルークがあなたのビショップを取りました。黒もビショップを1枚持っています。</translation>
+        <translation>ビショップはすぐに成り、取ったビショップは持ち駒になりました。そのあと黒のルークがあなたのビショップを取りました。黒の持ち駒にもビショップが1枚あります。</translation>
     </message>
     <message>
         <source>Instead of moving a piece, you may drop one from your hand on an empty square. On d4 the bishop attacks the rook on g7, and your pawn on d3 protects it. Only pawns have limits: no second unpromoted pawn on a file, and no pawn on the last rank.</source>
@@ -2060,7 +2060,7 @@
     </message>
     <message>
         <source>Good. That is how a game begins. The next lessons have small positions.</source>
-        <translation>いいですね。ゲームはこのように始まります。次からは駒の少ない局面です。</translation>
+        <translation>いいですね。対局はこのように始まります。次からは駒の少ない局面です。</translation>
     </message>
     <message>
         <source>Pawns and knights promote, too. They then move like a general. You have no choice: a pawn that enters the three farthest ranks promotes.</source>
@@ -2092,7 +2092,7 @@
     </message>
     <message>
         <source>The sumo wrestler moves one step in any direction, and then it may move one step more. It can capture a piece with each step.</source>
-        <translation>力士はどの方向にも1マス動き、続けてもう1マス動けます。1歩ごとに駒を取れます。</translation>
+        <translation>力士はどの方向にも1路動き、続けてもう1路動けます。動くたびに駒を取れます。</translation>
     </message>
     <message>
         <source>Capture both pieces in one move: click the wrestler, then one piece after the other.</source>
@@ -2104,7 +2104,7 @@
     </message>
     <message>
         <source>The second step may also go back to the start. So the sumo wrestler captures a piece beside it and stays where it is. This is called igui.</source>
-        <translation>2歩目は元の位置に戻ってもかまいません。力士は隣の駒を取って、その場にとどまれます。これを居食いといいます。</translation>
+        <translation>2回目の動きで元の位置に戻ってもかまいません。力士は隣の駒を取って、その場にとどまれます。これを居食いといいます。</translation>
     </message>
     <message>
         <source>Capture the pawn and return to 10k: click the wrestler, the pawn, then 10k.</source>
@@ -2116,7 +2116,7 @@
     </message>
     <message>
         <source>A longbow moves one step diagonally. If it has captured nothing, it may then shoot an enemy up to three points away, in any direction. Nothing may stand between them.</source>
-        <translation>弓は斜めに1マス動きます。そこで駒を取らなければ、続けて3マス以内の敵を一つ、どの方向にも撃てます。間に駒があってはいけません。</translation>
+        <translation>弓は斜めに1路動きます。そこで駒を取らなければ、続けて3路以内の敵を1枚、どの方向にも撃てます。間に駒があってはいけません。</translation>
     </message>
     <message>
         <source>Move the longbow to 9j and shoot the cannon: click the longbow, 9j, then the cannon.</source>
@@ -2128,7 +2128,7 @@
     </message>
     <message>
         <source>A cannon moves one step diagonally before it shoots, like a longbow. It shoots up to five points far, and also over other pieces.</source>
-        <translation>砲も弓と同じく、斜めに1マス動いてから撃ちます。5マス先まで届き、ほかの駒を越えて撃てます。</translation>
+        <translation>砲も弓と同じく、斜めに1路動いてから撃ちます。5路先まで届き、ほかの駒を越えて撃てます。</translation>
     </message>
     <message>
         <source>Move the cannon to 11k and shoot the sentry on 11g.</source>
@@ -2164,7 +2164,7 @@
     </message>
     <message>
         <source>A thunderclap makes exactly five steps in one move, each one point straight. It may turn after each step, and it captures every enemy that it steps on.</source>
-        <translation>霹靂は1手でちょうど5歩、縦横に1マスずつ動きます。1歩ごとに曲がることができ、踏んだ敵をすべて取ります。</translation>
+        <translation>霹靂は1手にちょうど5回、縦横に1路ずつ動きます。動くたびに向きを変えることができ、踏んだ敵をすべて取ります。</translation>
     </message>
     <message>
         <source>Capture all three pieces in one move. Click the thunderclap, then five points.</source>
@@ -2284,11 +2284,11 @@
     </message>
     <message>
         <source>Zo Shogi is shogi with an elephant in front of each king. You play Sente, at the near edge. You can drop the pieces that you capture. You win by checkmate, or when your king reaches the last rank.</source>
-        <translation>象将棋は、玉の前に象がいる将棋です。あなたは手前の先手です。取った駒は打てます。相手の玉を詰ませるか、自分の玉がいちばん奥の段に着けば勝ちです。</translation>
+        <translation>象将棋は、玉の前に醉象がいる将棋です。あなたは手前の先手です。取った駒は打てます。相手の玉を詰ませるか、自分の玉がいちばん奥の段に着けば勝ちです。</translation>
     </message>
     <message>
         <source>A pawn moves one square straight forward, and it captures in the same way. The pawn on 5g stands in front of your elephant.</source>
-        <translation>歩はまっすぐ前に1マス進み、同じ動きで駒を取ります。５七の歩は象の前にいます。</translation>
+        <translation>歩はまっすぐ前に1マス進み、同じ動きで駒を取ります。５七の歩は醉象の前にいます。</translation>
     </message>
     <message>
         <source>Move the pawn from 5g to 5f.</source>
@@ -2300,15 +2300,15 @@
     </message>
     <message>
         <source>The elephant moves one square in any direction, but not straight back. It is strong near the king and in attack.</source>
-        <translation>象は、真後ろ以外のどの方向にも1マス動きます。玉のそばでも攻めでも力を発揮します。</translation>
+        <translation>醉象は、真後ろ以外のどの方向にも1マス動きます。玉のそばでも攻めでも力を発揮します。</translation>
     </message>
     <message>
         <source>Move the elephant from 5h to 5g.</source>
-        <translation>５八の象を５七に動かしてください。</translation>
+        <translation>５八の醉象を５七に動かしてください。</translation>
     </message>
     <message>
         <source>Good. The elephant is on its way to the far side.</source>
-        <translation>いいですね。象は敵陣へ向かっています。</translation>
+        <translation>いいですね。醉象は敵陣へ向かっています。</translation>
     </message>
     <message>
         <source>The bishop moves diagonally, the rook straight, both any number of squares. The pawn on 7g stands in the way of the bishop.</source>
@@ -2320,23 +2320,23 @@
     </message>
     <message>
         <source>A piece that moves into, inside or out of the three farthest ranks may promote. The elephant becomes a prince, which moves like a king. But losing the prince does not lose the game.</source>
-        <translation>奥の3段に入る、その中で動く、またはそこから出る駒は、成れます。象は成ると太子になり、玉と同じ動きをします。太子を取られても負けにはなりません。</translation>
+        <translation>奥の3段に入る、その中で動く、またはそこから出る駒は、成れます。醉象は成ると太子になり、玉と同じ動きをします。太子を取られても負けにはなりません。</translation>
     </message>
     <message>
         <source>Promote the elephant.</source>
-        <translation>象を成ってください。</translation>
+        <translation>醉象を成ってください。</translation>
     </message>
     <message>
         <source>The prince can move straight back, too. If it is captured, it becomes an elephant in the enemy’s hand.</source>
-        <translation>太子は真後ろにも動けます。取られると、相手の持ち駒では象に戻ります。</translation>
+        <translation>太子は真後ろにも動けます。取られると、相手の持ち駒では醉象に戻ります。</translation>
     </message>
     <message>
         <source>You have an elephant in hand. Instead of moving, you may drop it on an empty square.</source>
-        <translation>持ち駒に象が1枚あります。駒を動かすかわりに、空いているマスに打てます。</translation>
+        <translation>持ち駒に醉象が1枚あります。駒を動かすかわりに、空いているマスに打てます。</translation>
     </message>
     <message>
         <source>Drop the elephant so that it attacks both the rook and the bishop.</source>
-        <translation>飛車と角の両取りになるように象を打ってください。</translation>
+        <translation>飛車と角の両取りになるように醉象を打ってください。</translation>
     </message>
     <message>
         <source>A fork: you will win one of them. Pawns have limits: no second unpromoted pawn of yours on a file, and no drop that gives checkmate.</source>
@@ -2356,7 +2356,7 @@
     </message>
     <message>
         <source>Checkmate wins, as in shogi. You have a gold in hand, and the elephant on 5c protects 5b.</source>
-        <translation>将棋と同じく、詰ませれば勝ちです。持ち駒に金が1枚あり、５三の象が５二を守っています。</translation>
+        <translation>将棋と同じく、詰ませれば勝ちです。持ち駒に金が1枚あり、５三の醉象が５二を守っています。</translation>
     </message>
     <message>
         <source>Checkmate! Now you know how Zo Shogi is played.</source>
@@ -2492,7 +2492,7 @@
     </message>
     <message>
         <source>The chariots stand in the front line. A chariot moves up to five points straight, in any direction.</source>
-        <translation>車は最前列に並んでいます。車は縦横のどの方向にも、5マスまで動きます。</translation>
+        <translation>車は最前列に並んでいます。車は縦横のどの方向にも、5路まで動きます。</translation>
     </message>
     <message>
         <source>Move the chariot from 13n to 13l.</source>
@@ -2504,7 +2504,7 @@
     </message>
     <message>
         <source>A shield moves one step diagonally. Bows cannot shoot shields and chariots, so both lead the attack.</source>
-        <translation>牌は斜めに1マス動きます。牌と車は弓や弩では撃てないので、攻めの先頭に立ちます。</translation>
+        <translation>牌は斜めに1路動きます。牌と車は弓や弩では撃てないので、攻めの先頭に立ちます。</translation>
     </message>
     <message>
         <source>Move the shield from 12n to 11m.</source>
@@ -2516,7 +2516,7 @@
     </message>
     <message>
         <source>A pawn moves one step straight, in any direction. It can move forward only while its army has a drum or a thunderclap.</source>
-        <translation>歩兵は縦横に1マス動きます。前に進めるのは、自軍に鼓か霹靂がある間だけです。</translation>
+        <translation>歩兵は縦横に1路動きます。前に進めるのは、自軍に鼓か霹靂がある間だけです。</translation>
     </message>
     <message>
         <source>Move the pawn from 12o to 12n.</source>
@@ -2528,7 +2528,7 @@
     </message>
     <message>
         <source>A cavalryman leaps like a knight in chess: two points straight and one to the side.</source>
-        <translation>馬兵はチェスのナイトのように、縦か横に2マス、そこから横に1マスの所へ跳びます。</translation>
+        <translation>馬兵はチェスのナイトのように、縦か横に2路、そこから横に1路の所へ跳びます。</translation>
     </message>
     <message>
         <source>Leap with the cavalryman from 13p to 11o.</source>
@@ -2540,19 +2540,19 @@
     </message>
     <message>
         <source>The six farthest ranks are the promotion zone, beyond the dashed line. A piece that moves into, inside or out of it may promote, if it has a promoted face.</source>
-        <translation>点線より奥の6段が、成れる範囲です。そこに入る、その中で動く、またはそこから出る駒は、成りのある駒なら成れます。</translation>
+        <translation>破線より奥の6段が敵陣です。そこに入る、その中で動く、またはそこから出る駒は、成りのある駒なら成れます。</translation>
     </message>
     <message>
         <source>Move the chariot into the zone and promote it.</source>
-        <translation>車を奥の6段に進めて成ってください。</translation>
+        <translation>車を敵陣に進めて成ってください。</translation>
     </message>
     <message>
         <source>The chariot is a chariot unit now: it moves any number of points.</source>
-        <translation>車は車総になり、何マスでも動けます。</translation>
+        <translation>車は車総になり、何路でも動けます。</translation>
     </message>
     <message>
         <source>Some captures promote a piece at once, anywhere on the board. One of them is the capture of a banner or a drum.</source>
-        <translation>ある駒を取ると、盤のどこにいてもその場で成ります。旗や鼓を取ったときなどです。</translation>
+        <translation>特定の駒を取ると、盤のどこにいてもその場で成ります。旗や鼓を取ったときなどです。</translation>
     </message>
     <message>
         <source>Capture the banner with the cavalryman.</source>
@@ -2600,7 +2600,7 @@
     </message>
     <message>
         <source>The move has only one step. Try again.</source>
-        <translation>その手は1歩だけです。もう一度どうぞ。</translation>
+        <translation>その手では1回しか動いていません。もう一度どうぞ。</translation>
     </message>
     <message>
         <source>The move shoots nothing. Try again.</source>
@@ -2652,7 +2652,7 @@
     </message>
     <message>
         <source>The vanguard stands in front of the army. It moves up to five points straight forward.</source>
-        <translation>先鋒は軍の先頭に立っています。まっすぐ前へ5マスまで進めます。</translation>
+        <translation>先鋒は軍の先頭に立っています。まっすぐ前へ5路まで進めます。</translation>
     </message>
     <message>
         <source>Move the vanguard from 10m to 10k.</source>
@@ -2667,23 +2667,23 @@
     <name>UserVariants</name>
     <message>
         <source>The file %1 cannot be read.</source>
-        <translation>ファイル %1 を読めません。</translation>
+        <translation>ファイル「%1」を読めません。</translation>
     </message>
     <message>
         <source>The file %1 is not text in UTF-8.</source>
-        <translation>ファイル %1 はUTF-8のテキストではありません。</translation>
+        <translation>ファイル「%1」はUTF-8のテキストではありません。</translation>
     </message>
     <message>
         <source>The file %1 is too large for variants.</source>
-        <translation>ファイル %1 は変種の定義としては大きすぎます。</translation>
+        <translation>ファイル「%1」は変種の定義としては大きすぎます。</translation>
     </message>
     <message>
         <source>The file %1 cannot be written.</source>
-        <translation>ファイル %1 に書き込めません。</translation>
+        <translation>ファイル「%1」に書き込めません。</translation>
     </message>
     <message>
         <source>The file %1 cannot be removed.</source>
-        <translation>ファイル %1 を削除できません。</translation>
+        <translation>ファイル「%1」を削除できません。</translation>
     </message>
     <message>
         <source>line %1, %2</source>
@@ -2701,7 +2701,7 @@
     </message>
     <message>
         <source>The file %1 already exists. It was not changed.</source>
-        <translation>ファイル %1 はすでにあります。変更されていません。</translation>
+        <translation>ファイル「%1」はすでにあります。変更されていません。</translation>
     </message>
 </context>
 <context>
@@ -2760,7 +2760,7 @@
     </message>
     <message>
         <source>“{text}” at character {place} should be w or b, the side to move</source>
-        <translation>{place}文字目の「{text}」は手番を示す w か b でなければなりません</translation>
+        <translation>{place}文字目の「{text}」は手番を示すwかbでなければなりません</translation>
     </message>
     <message>
         <source>“{text}” at character {place} is not a square of the board</source>
@@ -2788,7 +2788,7 @@
     </message>
     <message>
         <source>the piece of {side} on {square} could never move</source>
-        <translation>{square}の{side}の駒は動けません</translation>
+        <translation>{square}の{side}の駒は行き所がありません</translation>
     </message>
     <message>
         <source>{side} has two unpromoted pieces of the same kind on the file of {square}</source>
@@ -2884,7 +2884,7 @@
     </message>
     <message>
         <source>That piece must make more steps.</source>
-        <translation>その駒の歩数が足りません。</translation>
+        <translation>その駒の動く回数が足りません。</translation>
     </message>
     <message>
         <source>That piece can move forward only while you have a drum.</source>
@@ -2928,27 +2928,27 @@
     </message>
     <message>
         <source>The library {path} cannot be opened.</source>
-        <translation>ライブラリ {path} を開けません。</translation>
+        <translation>ライブラリ「{path}」を開けません。</translation>
     </message>
     <message>
         <source>{path} is not a library of games; it was left as it is.</source>
-        <translation>{path} は棋譜ライブラリではないため、そのままにしました。</translation>
+        <translation>「{path}」は棋譜ライブラリではないため、そのままにしました。</translation>
     </message>
     <message>
         <source>The library {path} was written by a newer version of Komadai; it was left as it is.</source>
-        <translation>ライブラリ {path} は新しいバージョンの Komadai で書かれているため、そのままにしました。</translation>
+        <translation>ライブラリ「{path}」は新しいバージョンのKomadaiで書かれているため、そのままにしました。</translation>
     </message>
     <message>
         <source>The library {path} is damaged; it was left as it is.</source>
-        <translation>ライブラリ {path} は壊れているため、そのままにしました。</translation>
+        <translation>ライブラリ「{path}」は壊れているため、そのままにしました。</translation>
     </message>
     <message>
         <source>The library {path} is in use by another program.</source>
-        <translation>ライブラリ {path} は他のプログラムが使用中です。</translation>
+        <translation>ライブラリ「{path}」はほかのプログラムが使用中です。</translation>
     </message>
     <message>
         <source>The library {path} cannot be written to.</source>
-        <translation>ライブラリ {path} に書き込めません。</translation>
+        <translation>ライブラリ「{path}」に書き込めません。</translation>
     </message>
     <message>
         <source>The stored game uses unknown rules: {text}.</source>
@@ -3392,7 +3392,7 @@
     </message>
     <message>
         <source>the byte {text} is not valid UTF-8</source>
-        <translation>バイト {text} は正しいUTF-8ではありません</translation>
+        <translation>バイト「{text}」は正しいUTF-8ではありません</translation>
     </message>
     <message>
         <source>there is no [section] before this key</source>
@@ -3504,7 +3504,7 @@
     </message>
     <message>
         <source>“{text}” must be moves of one step without shots</source>
-        <translation>「{text}」は射撃のない1歩の動きでなければなりません</translation>
+        <translation>「{text}」は射撃のない1回分の動きでなければなりません</translation>
     </message>
     <message>
         <source>further problems that are not listed: {count}</source>
@@ -3540,7 +3540,7 @@
     </message>
     <message>
         <source>“{text}” is not a legal move; the moves after it were left out</source>
-        <translation>「{text}」は反則の手です。以降の手は省きました</translation>
+        <translation>「{text}」は合法手ではありません。以降の手は省きました</translation>
     </message>
     <message>
         <source>“{text}” is not a valid value; it was left out</source>
@@ -3552,7 +3552,7 @@
     </message>
     <message>
         <source>“{text}” begins or ends a variation where there is none</source>
-        <translation>「{text}」の位置に変化手順はありません</translation>
+        <translation>「{text}」の位置に変化はありません</translation>
     </message>
     <message>
         <source>the text is too long; the rest of it was left out</source>
@@ -3560,7 +3560,7 @@
     </message>
     <message>
         <source>variations are nested too deeply; the inner ones were left out</source>
-        <translation>変化手順の入れ子が深すぎるため、内側の変化手順を省きました</translation>
+        <translation>変化の入れ子が深すぎるため、内側の変化を省きました</translation>
     </message>
     <message>
         <source>the file has too many games; the last ones were left out</source>
@@ -3568,7 +3568,7 @@
     </message>
     <message>
         <source>This format has no variations.</source>
-        <translation>この形式では変化手順を残せません。</translation>
+        <translation>この形式では変化を残せません。</translation>
     </message>
     <message>
         <source>This format cannot keep all comments as they are.</source>
@@ -3600,7 +3600,7 @@
     </message>
     <message>
         <source>This format has no titles of players.</source>
-        <translation>この形式には対局者の段位や称号がありません。</translation>
+        <translation>この形式には対局者の称号・段位がありません。</translation>
     </message>
     <message>
         <source>This format has no ratings.</source>
@@ -3656,7 +3656,7 @@
     </message>
     <message>
         <source>, game {number}</source>
-        <translation>、対局{number}</translation>
+        <translation>、第{number}局</translation>
     </message>
     <message>
         <source>, line {number}</source>
@@ -3688,7 +3688,7 @@
     </message>
     <message>
         <source>Something is missing next to “{text}”</source>
-        <translation>「{text}」の隣に何かが足りません</translation>
+        <translation>「{text}」の前か後に何かが足りません</translation>
     </message>
     <message>
         <source>There are too many brackets inside each other</source>
@@ -3700,27 +3700,27 @@
     </message>
     <message>
         <source>the game was written by a newer version of Komadai; it was left out</source>
-        <translation>この対局は新しいバージョンの Komadai で書かれています。読み込まれませんでした</translation>
+        <translation>この対局は新しいバージョンのKomadaiで書かれています。読み込まれませんでした</translation>
     </message>
     <message>
         <source>{name} cannot be read.</source>
-        <translation>{name} を読み込めません。</translation>
+        <translation>「{name}」を読み込めません。</translation>
     </message>
     <message>
         <source>{name} is damaged; a part of it was left out.</source>
-        <translation>{name} は壊れています。一部が読み込まれませんでした。</translation>
+        <translation>「{name}」は壊れています。一部が読み込まれませんでした。</translation>
     </message>
     <message>
         <source>{name} is encrypted; it was left out.</source>
-        <translation>{name} は暗号化されているため、読み込まれませんでした。</translation>
+        <translation>「{name}」は暗号化されているため、読み込まれませんでした。</translation>
     </message>
     <message>
         <source>{name} is too large; it was left out.</source>
-        <translation>{name} は大きすぎるため、読み込まれませんでした。</translation>
+        <translation>「{name}」は大きすぎるため、読み込まれませんでした。</translation>
     </message>
     <message>
         <source>{name} is an archive within too many others; it was left out.</source>
-        <translation>{name} はアーカイブの入れ子が深すぎるため、読み込まれませんでした。</translation>
+        <translation>「{name}」はアーカイブの入れ子が深すぎるため、読み込まれませんでした。</translation>
     </message>
     <message>
         <source>The file is damaged: {text}</source>
@@ -3728,7 +3728,7 @@
     </message>
     <message>
         <source>The table {text} has rows that refer to missing ones.</source>
-        <translation>表 {text} に、存在しない行を参照する行があります。</translation>
+        <translation>表「{text}」に、存在しない行を参照する行があります。</translation>
     </message>
     <message>
         <source>The variant “{text}” is unknown, so the moves were not checked.</source>
@@ -3796,11 +3796,11 @@
     </message>
     <message>
         <source>“{text}” is not a legal move; it was left out</source>
-        <translation>「{text}」は指せない手のため省きました</translation>
+        <translation>「{text}」は合法手ではないため省きました</translation>
     </message>
     <message>
         <source>“{text}” is not a legal answer; it was left out</source>
-        <translation>「{text}」は指せない応手のため省きました</translation>
+        <translation>「{text}」は合法な応手ではないため省きました</translation>
     </message>
     <message>
         <source>the book has too many positions; the last ones were left out</source>
@@ -3864,54 +3864,54 @@
     </message>
     <message>
         <source>A part of the library {path} is damaged and cannot be read.</source>
-        <translation>ライブラリ {path} の一部が壊れていて、読み込めません。</translation>
+        <translation>ライブラリ「{path}」の一部が壊れていて、読み込めません。</translation>
     </message>
     <message>
         <source>The library {path} is damaged. Nothing more is written to it. Games added or changed since it was opened: {count}.</source>
-        <translation>ライブラリ {path} は壊れています。これ以上は書き込みません。開いてから追加または変更された対局：{count}。</translation>
+        <translation>ライブラリ「{path}」は壊れています。これ以上は書き込みません。開いてから追加または変更された対局：{count}局。</translation>
     </message>
     <message>
         <source>There is no space left to write to the library {path}: the disk is full, or a limit is reached.</source>
-        <translation>ライブラリ {path} に書き込む空きがありません。ディスクがいっぱいか、上限に達しています。</translation>
+        <translation>ライブラリ「{path}」に書き込む空きがありません。ディスクがいっぱいか、上限に達しています。</translation>
     </message>
     <message>
-        <source>There are no endgame tables of games with special effects.</source>
-        <translation>特殊効果のあるゲームには終盤データベースがありません。</translation>
+        <source>Endgame tables are not possible for games with special effects.</source>
+        <translation>特殊効果のあるゲームでは終盤データベースを作成できません。</translation>
     </message>
     <message>
-        <source>There are no endgame tables of games in which captured pieces come back.</source>
-        <translation>取った駒を再び使うゲームには終盤データベースがありません。</translation>
+        <source>Endgame tables are not possible for games with drops.</source>
+        <translation>持ち駒を打つゲームでは終盤データベースを作成できません。</translation>
     </message>
     <message>
-        <source>There are no endgame tables of games without royal pieces.</source>
-        <translation>王駒のないゲームには終盤データベースがありません。</translation>
+        <source>Endgame tables are not possible for games without royal pieces.</source>
+        <translation>王駒のないゲームでは終盤データベースを作成できません。</translation>
     </message>
     <message>
-        <source>There are no endgame tables of games in which a repetition or perpetual check wins or loses.</source>
-        <translation>千日手や連続王手の千日手で勝敗が決まるゲームには終盤データベースがありません。</translation>
+        <source>Endgame tables are not possible for games in which a repetition or perpetual check wins or loses.</source>
+        <translation>千日手や連続王手の千日手で勝敗が決まるゲームでは終盤データベースを作成できません。</translation>
     </message>
     <message>
-        <source>There are no endgame tables of games in which a player can declare an entering king.</source>
-        <translation>入玉宣言のあるゲームには終盤データベースがありません。</translation>
+        <source>Endgame tables are not possible for games in which a player can declare an entering king.</source>
+        <translation>入玉宣言のあるゲームでは終盤データベースを作成できません。</translation>
     </message>
     <message>
-        <source>There are no endgame tables of games in which a promotion can be undone.</source>
-        <translation>成りが元に戻ることのあるゲームには終盤データベースがありません。</translation>
+        <source>Endgame tables are not possible for games in which a promotion can be undone.</source>
+        <translation>成りが元に戻ることのあるゲームでは終盤データベースを作成できません。</translation>
     </message>
     <message>
-        <source>“{text}” is no material: one “v” must stand between the pieces of both sides, as in KRvK.</source>
-        <translation>「{text}」は駒の組み合わせではありません。KRvK のように、両者の駒の間に「v」を一つ書いてください。</translation>
+        <source>“{text}” is not a material: write one “v” between the pieces of both sides, as in KRvK.</source>
+        <translation>「{text}」は駒の組み合わせではありません。KRvKのように、両者の駒の間に「v」を一つ書いてください。</translation>
     </message>
     <message>
-        <source>“{text}” is no material: no piece has the letters at “{place}”.</source>
+        <source>“{text}” is not a material: no piece has the letters at “{place}”.</source>
         <translation>「{text}」は駒の組み合わせではありません。「{place}」の文字の駒はありません。</translation>
     </message>
     <message>
-        <source>“{text}” is no material: a side has no royal piece.</source>
+        <source>“{text}” is not a material: a side has no royal piece.</source>
         <translation>「{text}」は駒の組み合わせではありません。王駒のない側があります。</translation>
     </message>
     <message>
-        <source>“{text}” is no material: a side has the same royal piece twice.</source>
+        <source>“{text}” is not a material: a side has the same royal piece twice.</source>
         <translation>「{text}」は駒の組み合わせではありません。同じ王駒を2枚持つ側があります。</translation>
     </message>
     <message>
@@ -3920,39 +3920,39 @@
     </message>
     <message>
         <source>{file} does not exist.</source>
-        <translation>{file} は存在しません。</translation>
+        <translation>「{file}」は存在しません。</translation>
     </message>
     <message>
         <source>{file} cannot be read.</source>
-        <translation>{file} を読み込めません。</translation>
+        <translation>「{file}」を読み込めません。</translation>
     </message>
     <message>
         <source>{file} cannot be written.</source>
-        <translation>{file} に書き込めません。</translation>
+        <translation>「{file}」に書き込めません。</translation>
     </message>
     <message>
         <source>{file} is not an endgame table.</source>
-        <translation>{file} は終盤データベースではありません。</translation>
+        <translation>「{file}」は終盤データベースではありません。</translation>
     </message>
     <message>
         <source>{file} was written by another version of Komadai.</source>
-        <translation>{file} は別のバージョンの Komadai で書かれています。</translation>
+        <translation>「{file}」は別のバージョンのKomadaiで書かれています。</translation>
     </message>
     <message>
         <source>{file} is an endgame table for other rules.</source>
-        <translation>{file} は別のルールの終盤データベースです。</translation>
+        <translation>「{file}」は別のルールの終盤データベースです。</translation>
     </message>
     <message>
         <source>{file} is an endgame table for other pieces than those in its name.</source>
-        <translation>{file} は名前と異なる駒の終盤データベースです。</translation>
+        <translation>「{file}」は名前と異なる駒の終盤データベースです。</translation>
     </message>
     <message>
         <source>The reading of {file} was interrupted.</source>
-        <translation>{file} の読み込みが中断されました。</translation>
+        <translation>「{file}」の読み込みが中断されました。</translation>
     </message>
     <message>
         <source>{file} is damaged.</source>
-        <translation>{file} は壊れています。</translation>
+        <translation>「{file}」は壊れています。</translation>
     </message>
 </context>
 <context>
@@ -4041,8 +4041,53 @@
         <translation>終盤データベースを使う(&amp;T)</translation>
     </message>
     <message>
+        <source>Stop a&amp;fter:</source>
+        <translation>検討時間(&amp;F):</translation>
+    </message>
+    <message>
+        <source>&amp;Processor cores:</source>
+        <translation>プロセッサーコア(&amp;P):</translation>
+    </message>
+    <message>
+        <source>Memor&amp;y:</source>
+        <translation>メモリ(&amp;Y):</translation>
+    </message>
+    <message>
+        <source>Analysis of a position</source>
+        <translation>局面の検討</translation>
+    </message>
+    <message>
         <source>Built-in engine</source>
         <translation>内蔵エンジン</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>無制限</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds</comment>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>How long each engine analyses a position. Then the panel offers to continue.</source>
+        <translation>各エンジンが一つの局面を検討する時間です。時間が過ぎると、パネルから検討を続けられます。</translation>
+    </message>
+    <message>
+        <source>All that are free</source>
+        <translation>空いているものすべて</translation>
+    </message>
+    <message>
+        <source>Fewer cores keep the computer cooler and quieter.</source>
+        <translation>コアを減らすと、コンピューターの発熱と騒音が減ります。</translation>
+    </message>
+    <message>
+        <source>%1 MB</source>
+        <translation>%1 MB</translation>
+    </message>
+    <message>
+        <source>Each game that you analyse has a hash table of this size. A running analysis starts again with an empty table.</source>
+        <translation>検討する対局ごとに、この大きさのハッシュ表を使います。検討中に変えると、空の表で検討をやり直します。</translation>
     </message>
 </context>
 <context>
@@ -4097,7 +4142,7 @@
     </message>
     <message>
         <source>This game has no check, so there is no mate by checks.</source>
-        <translation>このゲームには王手がないため、王手の連続による詰みはありません。</translation>
+        <translation>このゲームには王手がないため、即詰みはありません。</translation>
     </message>
     <message>
         <source>A side can have several kings in this game. Mates are not searched there.</source>
@@ -4133,11 +4178,19 @@
     </message>
     <message>
         <source>Find Mate</source>
-        <translation>詰み探索</translation>
+        <translation>詰みを探す</translation>
     </message>
     <message>
         <source>How scores are shown</source>
         <translation>評価値の表示方法</translation>
+    </message>
+    <message>
+        <source>Continue without a time limit</source>
+        <translation>時間制限なしで続ける</translation>
+    </message>
+    <message>
+        <source>Edit &gt; Settings &gt; Analysis sets the time after which the analysis of a position stops.</source>
+        <translation>一つの局面を検討する時間は、編集 &gt; 設定 &gt; 検討 で変えられます。</translation>
     </message>
     <message>
         <source>Nodes</source>
@@ -4195,7 +4248,7 @@
     </message>
     <message>
         <source>Mate by Checks</source>
-        <translation>王手の連続による詰み</translation>
+        <translation>即詰み</translation>
     </message>
     <message>
         <source>%1 has found no line yet. It may not know the rules of this game.</source>
@@ -4206,20 +4259,28 @@
         <translation>%1の応答を待っています…</translation>
     </message>
     <message>
+        <source>Finished: there is nothing more to find.</source>
+        <translation>検討が終わりました。これ以上調べることはありません。</translation>
+    </message>
+    <message>
+        <source>Stopped after the set time.</source>
+        <translation>設定した時間が過ぎたので停止しました。</translation>
+    </message>
+    <message>
         <source>%1, from an earlier analysis</source>
         <translation>%1（以前の検討）</translation>
     </message>
     <message>
         <source>Searching for a mate by checks…</source>
-        <translation>王手の連続による詰みを探しています…</translation>
+        <translation>即詰みを探しています…</translation>
     </message>
     <message>
         <source>No mate by checks (%1 nodes).</source>
-        <translation>王手の連続による詰みはありません（%1局面）。</translation>
+        <translation>即詰みはありません（%1局面）。</translation>
     </message>
     <message>
         <source>Not decided: no mate by checks found in %1 nodes.</source>
-        <translation>未決：%1局面では王手の連続による詰みは見つかりませんでした。</translation>
+        <translation>未決：%1局面では即詰みは見つかりませんでした。</translation>
     </message>
     <message numerus="yes">
         <source>Mate in %n move(s), %1 plies.</source>
@@ -4245,7 +4306,7 @@
     </message>
     <message>
         <source>Find a mate by checks</source>
-        <translation>王手の連続による詰みを探す</translation>
+        <translation>即詰みを探す</translation>
     </message>
     <message>
         <source>&amp;Play to Here</source>
@@ -4288,7 +4349,7 @@
     <name>komadai::ui::AppearancePage</name>
     <message>
         <source>&amp;Animate moves</source>
-        <translation>駒の動きをアニメーション(&amp;A)</translation>
+        <translation>駒の動きをアニメーション表示(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Variant:</source>
@@ -4313,6 +4374,22 @@
     <message>
         <source>Beside the players, in games without drops</source>
         <translation>持ち駒のないゲームで、対局者の横に表示</translation>
+    </message>
+    <message>
+        <source>Mark &amp;legal moves</source>
+        <translation>指せる手を表示(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Where a selected piece can move, capture or shoot</source>
+        <translation>選んだ駒の動ける所と、取れる駒、撃てる駒</translation>
+    </message>
+    <message>
+        <source>Mark the last &amp;move</source>
+        <translation>直前の指し手を表示(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Show coordi&amp;nates</source>
+        <translation>座標を表示(&amp;N)</translation>
     </message>
     <message>
         <source>Pieces</source>
@@ -4376,7 +4453,7 @@
     </message>
     <message>
         <source>picked up</source>
-        <translation>持ち上げた</translation>
+        <translation>持ち上げ中</translation>
     </message>
 </context>
 <context>
@@ -4426,7 +4503,7 @@
     <name>komadai::ui::BookStore</name>
     <message>
         <source>The folder %1 cannot be made.</source>
-        <translation>フォルダー%1を作成できません。</translation>
+        <translation>フォルダー「%1」を作成できません。</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2.</source>
@@ -4625,7 +4702,7 @@
     <message>
         <source>%1, %2 of %3: %4</source>
         <comment>study, chapter 2 of 5: title</comment>
-        <translation>%1 %2/%3: %4</translation>
+        <translation>%1 %2/%3：%4</translation>
     </message>
     <message>
         <source>without title</source>
@@ -4707,7 +4784,7 @@
     </message>
     <message>
         <source>Merging adds the moves and their comments to the current game. The players and other details of that game stay as they are.</source>
-        <translation>合流させると、表示中の棋譜に指し手とその注釈を加えます。対局者などの情報は変わりません。</translation>
+        <translation>合流させると、表示中の棋譜に指し手とそのコメントが加わります。対局者などの情報は変わりません。</translation>
     </message>
     <message>
         <source>&amp;New Game</source>
@@ -4801,7 +4878,7 @@
     </message>
     <message>
         <source>%1: %2 %3</source>
-        <translation>%1: %2 %3</translation>
+        <translation>%1：%2 %3</translation>
     </message>
 </context>
 <context>
@@ -4828,7 +4905,7 @@
     </message>
     <message>
         <source>Variant</source>
-        <translation>変種</translation>
+        <translation>ゲーム</translation>
     </message>
     <message>
         <source>Result</source>
@@ -4836,7 +4913,7 @@
     </message>
     <message>
         <source>How the game ended</source>
-        <translation>終局の理由</translation>
+        <translation>終局理由</translation>
     </message>
     <message>
         <source>Date</source>
@@ -4956,7 +5033,7 @@
     </message>
     <message>
         <source>1996 or 1996-05-23</source>
-        <translation>1996 または 1996-05-23</translation>
+        <translation>1996または1996-05-23</translation>
     </message>
     <message>
         <source>First player won</source>
@@ -5147,7 +5224,7 @@
     </message>
     <message>
         <source>picked up</source>
-        <translation>持ち上げた</translation>
+        <translation>持ち上げ中</translation>
     </message>
     <message>
         <source>not allowed: %1</source>
@@ -5349,7 +5426,7 @@
     </message>
     <message>
         <source>PDF document (*.pdf)</source>
-        <translation>PDF 文書 (*.pdf)</translation>
+        <translation>PDF文書 (*.pdf)</translation>
     </message>
     <message>
         <source>“%1” could not be written: %2</source>
@@ -5715,7 +5792,7 @@
     <name>komadai::ui::FirstGameDialog</name>
     <message>
         <source>Welcome to Komadai</source>
-        <translation>Komadai へようこそ</translation>
+        <translation>Komadaiへようこそ</translation>
     </message>
     <message>
         <source>Which game would you like to try first?</source>
@@ -5735,19 +5812,19 @@
     </message>
     <message>
         <source>Figures, with marks for the ways a piece moves</source>
-        <translation>図柄と動きの印</translation>
+        <translation>動きの印が付いた図柄</translation>
     </message>
     <message>
         <source>As on real pieces</source>
-        <translation>本物の駒のように</translation>
+        <translation>本物の駒と同じ漢字</translation>
     </message>
     <message>
         <source>Show Me How It Is Played</source>
-        <translation>遊び方を見る</translation>
+        <translation>指し方を見る</translation>
     </message>
     <message>
         <source>Show me how %1 is played</source>
-        <translation>%1の遊び方を見る</translation>
+        <translation>%1の指し方を見る</translation>
     </message>
     <message>
         <source>Games</source>
@@ -5945,7 +6022,7 @@
     </message>
     <message>
         <source>%1 proposes impasse: both kings have reached the enemy’s camp, and the game would be drawn.</source>
-        <translation>%1が持将棋を提案しています。双方の玉が敵陣に入っており、引き分けになります。</translation>
+        <translation>%1が持将棋を提案しています。双方の玉が敵陣に入っています。応じると引き分けになります。</translation>
     </message>
     <message>
         <source>&amp;Agree</source>
@@ -5990,6 +6067,10 @@
     <message>
         <source>&amp;Rematch</source>
         <translation>再戦(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Revie&amp;w…</source>
+        <translation>棋譜解析(&amp;W)…</translation>
     </message>
     <message>
         <source>&amp;New Game…</source>
@@ -6091,15 +6172,15 @@
     </message>
     <message>
         <source>Choose on the board – Esc cancels</source>
-        <translation>盤上で選択 – Esc で取り消し</translation>
+        <translation>盤上で選択 – Escで取り消し</translation>
     </message>
     <message>
         <source>Choose on the board – Esc takes a step back</source>
-        <translation>盤上で選択 – Esc で一歩戻る</translation>
+        <translation>盤上で選択 – Escで一つ前に戻る</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation>%1/%2歩目</translation>
+        <translation>%1回目（全%2回）</translation>
     </message>
     <message>
         <source>%1, may shoot</source>
@@ -6107,31 +6188,31 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>%1 – Esc takes a step back</source>
-        <translation>%1 – Esc で一歩戻る</translation>
+        <translation>%1 – Escで一つ前に戻る</translation>
     </message>
     <message>
         <source>%1 – Enter or a click on the piece ends the move, Esc takes a step back</source>
-        <translation>%1 – Enter か駒のクリックで手を終了、Esc で一歩戻る</translation>
+        <translation>%1 – Enterか駒のクリックで手を終了、Escで一つ前に戻る</translation>
     </message>
     <message>
         <source>Keyboard play: arrow keys move the cursor, Space or Enter picks up and puts down, digits choose from the hand, Esc ends keyboard play.</source>
-        <translation>キーボードで指します：矢印キーでカーソルを動かし、スペースか Enter で駒を持ち上げて置き、数字キーで持ち駒を選びます。Esc で終了。</translation>
+        <translation>キーボードで指します：矢印キーでカーソルを動かし、スペースかEnterで駒を持ち上げて置き、数字キーで持ち駒を選びます。Escで終了。</translation>
     </message>
     <message>
         <source>Keyboard play: arrow keys move the cursor, Space or Enter picks up and puts down, Esc ends keyboard play.</source>
-        <translation>キーボードで指します：矢印キーでカーソルを動かし、スペースか Enter で駒を持ち上げて置きます。Esc で終了。</translation>
+        <translation>キーボードで指します：矢印キーでカーソルを動かし、スペースかEnterで駒を持ち上げて置きます。Escで終了。</translation>
     </message>
     <message>
         <source>%1 explains a piece.</source>
-        <translation>駒の説明は %1。</translation>
+        <translation>%1で駒の説明を表示します。</translation>
     </message>
     <message>
         <source>Press %1 to play on.</source>
-        <translation>続きを指すには %1 キーを押してください。</translation>
+        <translation>続きを指すには%1キーを押してください。</translation>
     </message>
     <message>
         <source>The game is paused.</source>
@@ -6152,6 +6233,18 @@
     <message>
         <source>&amp;Continue</source>
         <translation>続ける(&amp;C)</translation>
+    </message>
+    <message>
+        <source>This move is a variation. The game goes on at its last position.</source>
+        <translation>この手は変化です。対局は最後の局面で続いています。</translation>
+    </message>
+    <message>
+        <source>You are looking at an earlier position. The game goes on.</source>
+        <translation>前の局面を表示しています。対局は続いています。</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the Game</source>
+        <translation>対局に戻る(&amp;B)</translation>
     </message>
     <message>
         <source>Not started</source>
@@ -6176,7 +6269,7 @@
     <message numerus="yes">
         <source>%n line(s) inserted.</source>
         <translation>
-            <numerusform>%n個の読み筋を挿入しました。</numerusform>
+            <numerusform>読み筋を%n本挿入しました。</numerusform>
         </translation>
     </message>
     <message>
@@ -6189,6 +6282,10 @@
     <message>
         <source>Computer %1</source>
         <translation>コンピューター %1</translation>
+    </message>
+    <message>
+        <source>Computer at full strength</source>
+        <translation>コンピューター（全力）</translation>
     </message>
     <message>
         <source>Human</source>
@@ -6452,6 +6549,14 @@
         </translation>
     </message>
     <message>
+        <source>There is no previous game in the table of games.</source>
+        <translation>棋譜一覧に前の対局はありません。</translation>
+    </message>
+    <message>
+        <source>There is no next game in the table of games.</source>
+        <translation>棋譜一覧に次の対局はありません。</translation>
+    </message>
+    <message>
         <source>Find &amp;Puzzles…</source>
         <translation>問題を探す(&amp;P)…</translation>
     </message>
@@ -6465,7 +6570,7 @@
     </message>
     <message>
         <source>Delete Games</source>
-        <translation>棋譜の削除</translation>
+        <translation>対局の削除</translation>
     </message>
     <message>
         <source>Studies with these games: %1. Their chapters keep their titles and notes but lose their games.</source>
@@ -6572,7 +6677,11 @@
     </message>
     <message>
         <source>Computer, level %1</source>
-        <translation>コンピューター レベル%1</translation>
+        <translation>コンピューター、レベル%1</translation>
+    </message>
+    <message>
+        <source>Computer at full strength</source>
+        <translation>コンピューター（全力）</translation>
     </message>
     <message>
         <source>Title of %1</source>
@@ -6709,7 +6818,7 @@
     </message>
     <message>
         <source>Imports waiting: %1.</source>
-        <translation>待っている取り込み：%1件。</translation>
+        <translation>待機中の取り込み：%1件。</translation>
     </message>
     <message>
         <source>The import is being stopped…</source>
@@ -6789,19 +6898,19 @@
     <message numerus="yes">
         <source>%n study/studies were added.</source>
         <translation>
-            <numerusform>研究が%n件追加されました。</numerusform>
+            <numerusform>研究を%n件追加しました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s) were added to the library.</source>
         <translation>
-            <numerusform>%Ln局がライブラリに追加されました。</numerusform>
+            <numerusform>%Ln局をライブラリに追加しました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s) were left out, because the library already has them.</source>
         <translation>
-            <numerusform>%Ln局はライブラリにすでにあるため省かれました。</numerusform>
+            <numerusform>%Ln局はライブラリにすでにあるため省きました。</numerusform>
         </translation>
     </message>
 </context>
@@ -6858,11 +6967,11 @@
     </message>
     <message>
         <source>%1: %2 × %3, %4</source>
-        <translation>%1: %2 × %3、%4</translation>
+        <translation>%1：%2 × %3、%4</translation>
     </message>
     <message>
         <source>Sections of variants.ini</source>
-        <translation>variants.ini のセクション</translation>
+        <translation>variants.iniのセクション</translation>
     </message>
     <message>
         <source>Interactive diagram</source>
@@ -6940,7 +7049,7 @@
     </message>
     <message>
         <source>Lower-case letters, digits, “-” and “_”. The text does not name its variant.</source>
-        <translation>英小文字・数字・「-」・「_」。テキストに変種の名前がありません。</translation>
+        <translation>英小文字・数字・「-」・「_」が使えます。テキストに変種の名前がありません。</translation>
     </message>
     <message>
         <source>The text does not name its variant. Enter a short name above the text.</source>
@@ -6948,7 +7057,7 @@
     </message>
     <message>
         <source>A variant is a section of a &lt;i&gt;variants.ini&lt;/i&gt; or the text of an &lt;i&gt;interactive diagram&lt;/i&gt; of the Chess Variant Pages. Problems are listed here while you type.</source>
-        <translation>変種は、&lt;i&gt;variants.ini&lt;/i&gt; のセクション、または Chess Variant Pages の&lt;i&gt;対話型ダイアグラム&lt;/i&gt;のテキストです。入力中に見つかった問題がここに表示されます。</translation>
+        <translation>変種は、&lt;i&gt;variants.ini&lt;/i&gt;のセクション、またはChess Variant Pagesの&lt;i&gt;対話型ダイアグラム&lt;/i&gt;のテキストです。入力中に見つかった問題がここに表示されます。</translation>
     </message>
     <message>
         <source>The text does not give all rules. These are assumed:</source>
@@ -7030,11 +7139,11 @@
     </message>
     <message>
         <source>Cancel the selection or the last step</source>
-        <translation>選択や直前の一歩を取り消す</translation>
+        <translation>選択や直前の動きを取り消す</translation>
     </message>
     <message>
         <source>%1 or right click</source>
-        <translation>%1 または右クリック</translation>
+        <translation>%1または右クリック</translation>
     </message>
     <message>
         <source>Playing by keyboard: move the cursor</source>
@@ -7046,7 +7155,7 @@
     </message>
     <message>
         <source>Playing by keyboard: pick up or put down a piece</source>
-        <translation>キーボードで指すとき：駒を取り上げる、置く</translation>
+        <translation>キーボードで指すとき：駒を持ち上げる、置く</translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -7065,31 +7174,31 @@
     <name>komadai::ui::KeysPage</name>
     <message>
         <source>%1 is reserved for cancelling and closing.</source>
-        <translation>%1 は取り消しと閉じる操作専用です。</translation>
+        <translation>%1は取り消しと閉じる操作専用です。</translation>
     </message>
     <message>
         <source>%1 is reserved for confirming moves and pressing buttons.</source>
-        <translation>%1 は手の確定とボタンの操作専用です。</translation>
+        <translation>%1は手の確定とボタンの操作専用です。</translation>
     </message>
     <message>
         <source>%1 is reserved for deleting text.</source>
-        <translation>%1 は文字の削除専用です。</translation>
+        <translation>%1は文字の削除専用です。</translation>
     </message>
     <message>
         <source>%1 is reserved for moving between parts of the window.</source>
-        <translation>%1 はウィンドウ内の移動専用です。</translation>
+        <translation>%1はウィンドウ内の移動専用です。</translation>
     </message>
     <message>
         <source>%1 is reserved for menus and buttons, like Alt with any other letter.</source>
-        <translation>Alt と文字の組み合わせはメニューとボタン専用のため、%1 は割り当てられません。</translation>
+        <translation>Altと文字の組み合わせはメニューとボタン専用のため、%1は割り当てられません。</translation>
     </message>
     <message>
         <source>While you play by keyboard, %1 controls the board.</source>
-        <translation>キーボードで指している間は、%1 は盤の操作になります。</translation>
+        <translation>キーボードで指している間は、%1は盤の操作になります。</translation>
     </message>
     <message>
         <source>In text fields, %1 edits the text.</source>
-        <translation>文字を入力する欄では、%1 は文字の入力や編集になります。</translation>
+        <translation>文字を入力する欄では、%1は文字の入力や編集になります。</translation>
     </message>
     <message>
         <source>Command or shortcut</source>
@@ -7125,7 +7234,7 @@
     </message>
     <message>
         <source>%1 is already used by “%2”.</source>
-        <translation>%1 はすでに「%2」で使われています。</translation>
+        <translation>%1はすでに「%2」で使われています。</translation>
     </message>
     <message>
         <source>“%1” no longer has a shortcut.</source>
@@ -7133,7 +7242,7 @@
     </message>
     <message>
         <source>Select a field, then press the new shortcut. Backspace removes a shortcut.</source>
-        <translation>欄を選んで新しいショートカットを押してください。Backspace で削除します。</translation>
+        <translation>欄を選んで新しいショートカットを押してください。Backspaceで削除します。</translation>
     </message>
     <message>
         <source>Shortcuts</source>
@@ -7203,7 +7312,7 @@
     </message>
     <message>
         <source>For games whose squares are named as in chess. Files always have English letters.</source>
-        <translation>マスの名前がチェスと同じゲームで使います。ファイルの文字は、いつも英語です。</translation>
+        <translation>マスの名前がチェスと同じゲームで使います。ファイルには、いつも英語の文字で書きます。</translation>
     </message>
 </context>
 <context>
@@ -7279,11 +7388,11 @@
     </message>
     <message>
         <source>The file %1 exists already. Choose another name, or open the library.</source>
-        <translation>ファイル %1 はすでにあります。別の名前を選ぶか、そのライブラリを開いてください。</translation>
+        <translation>ファイル「%1」はすでにあります。別の名前を選ぶか、そのライブラリを開いてください。</translation>
     </message>
     <message>
         <source>The library %1 does not exist any more. It was removed from the list.</source>
-        <translation>ライブラリ %1 はもうありません。一覧から除きました。</translation>
+        <translation>ライブラリ「%1」はもうありません。一覧から除きました。</translation>
     </message>
     <message>
         <source>&amp;Rescue Copy…</source>
@@ -7302,7 +7411,7 @@
     </message>
     <message>
         <source>The file %1 exists already. Choose another name.</source>
-        <translation>ファイル %1 はすでにあります。別の名前を選んでください。</translation>
+        <translation>ファイル「%1」はすでにあります。別の名前を選んでください。</translation>
     </message>
     <message>
         <source>Games are being copied…</source>
@@ -7361,7 +7470,7 @@
     <message numerus="yes">
         <source>Further files: %n.</source>
         <translation>
-            <numerusform>ほかに%nファイル。</numerusform>
+            <numerusform>ほかのファイル：%n個。</numerusform>
         </translation>
     </message>
     <message>
@@ -7370,15 +7479,15 @@
     </message>
     <message>
         <source>About Komadai</source>
-        <translation>Komadai について</translation>
+        <translation>Komadaiについて</translation>
     </message>
     <message>
         <source>&lt;h3&gt;Komadai %1&lt;/h3&gt;&lt;p&gt;Plays and analyses chess and shogi variants, and stores your games.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Komadai %1&lt;/h3&gt;&lt;p&gt;チェスと将棋の変種：対局、検討、棋譜の保存。&lt;/p&gt;&lt;p&gt;GNU General Public License バージョン3以降による自由ソフトウェアです。&lt;/p&gt;</translation>
+        <translation>&lt;h3&gt;Komadai %1&lt;/h3&gt;&lt;p&gt;チェスや将棋の変種で対局と検討をし、棋譜を保存するプログラムです。&lt;/p&gt;&lt;p&gt;GNU General Public Licenseバージョン3以降による自由ソフトウェアです。&lt;/p&gt;</translation>
     </message>
     <message>
         <source>First point at a piece with the mouse or the keyboard cursor.</source>
-        <translation>まずマウスかキーボードのカーソルで駒を指してください。</translation>
+        <translation>まずマウスポインターかキーボードのカーソルを駒に合わせてください。</translation>
     </message>
     <message>
         <source>Close Tab</source>
@@ -7424,7 +7533,7 @@
     </message>
     <message>
         <source>All Games</source>
-        <translation>すべての棋譜</translation>
+        <translation>すべての対局</translation>
     </message>
     <message>
         <source>Opening Explorer</source>
@@ -7443,6 +7552,10 @@
         <translation>対局をライブラリに追加しました。</translation>
     </message>
     <message>
+        <source>Esc shows the other parts of the window again.</source>
+        <translation>Escを押すと、ウィンドウのほかの部分がまた表示されます。</translation>
+    </message>
+    <message>
         <source>The game is over in this position.</source>
         <translation>この局面では対局が終わっています。</translation>
     </message>
@@ -7456,7 +7569,7 @@
     </message>
     <message>
         <source>%1 The computer plays without this network.</source>
-        <translation>%1 コンピューターはこのネットワークを使わずに指します。</translation>
+        <translation>%1コンピューターはこのネットワークを使わずに指します。</translation>
     </message>
     <message>
         <source>&amp;Teach…</source>
@@ -7556,7 +7669,7 @@
     </message>
     <message>
         <source>The file %1 is deleted, and with it everything the computer has learned about the game. Stored games stay in the library. To open them again, import the variant again.</source>
-        <translation>ファイル%1と、コンピューターがこのゲームについて学んだことを削除します。保存した対局はライブラリに残り、変種をもう一度取り込めば、また開けます。</translation>
+        <translation>ファイル「%1」と、コンピューターがこのゲームについて学んだことを削除します。保存した対局はライブラリに残り、変種をもう一度取り込めば、また開けます。</translation>
     </message>
 </context>
 <context>
@@ -7759,6 +7872,10 @@
         <translation>1手ごとに加算する秒数</translation>
     </message>
     <message>
+        <source>No clock runs. An external engine that thinks for more than a minute, and at fewer than 10,000 nodes per second, is told to move at once.</source>
+        <translation>時計は動きません。外部エンジンの思考が1分を超え、しかも探索が毎秒10,000局面未満のときは、すぐに指させます。</translation>
+    </message>
+    <message>
         <source> ms</source>
         <translation> ミリ秒</translation>
     </message>
@@ -7800,7 +7917,7 @@
     </message>
     <message>
         <source>The match ends as soon as the games show which of the two Elo differences is the better estimate for engine A. At most one such decision in twenty is wrong.</source>
-        <translation>エンジンAのElo差が2つの数のどちらに当たるかが対局の結果からわかると、マッチはそこで終わります。この判定が誤るのは20回に1回以下です。</translation>
+        <translation>エンジンAのEloの差として2つの値のどちらが当てはまるかが対局の結果からわかりしだい、マッチは終わります。判定を誤るのは20回に1回以下です。</translation>
     </message>
     <message>
         <source>Elo </source>
@@ -7954,7 +8071,7 @@
     </message>
     <message>
         <source>&amp;Abort the Games</source>
-        <translation>対局を打ち切る(&amp;D)</translation>
+        <translation>対局を打ち切る(&amp;A)</translation>
     </message>
 </context>
 <context>
@@ -7965,7 +8082,7 @@
     </message>
     <message>
         <source>Tick all spellings of the same player, then choose the name to keep.</source>
-        <translation>同じ対局者の表記をすべて選び、残す名前を選んでください。</translation>
+        <translation>同じ対局者の表記すべてにチェックを付け、残す名前を選んでください。</translation>
     </message>
     <message>
         <source>Search players</source>
@@ -7985,7 +8102,7 @@
     </message>
     <message>
         <source>Tick at least two names.</source>
-        <translation>名前を二つ以上選んでください。</translation>
+        <translation>名前を二つ以上チェックしてください。</translation>
     </message>
     <message>
         <source>Name to keep</source>
@@ -8053,7 +8170,7 @@
     </message>
     <message>
         <source>Click a square to put the piece there, or move it with the arrow keys. Ctrl and the arrow keys point at squares.</source>
-        <translation>マスをクリックすると駒がそこに移ります。矢印キーでも動かせます。Ctrlと矢印キーでマスを指します。</translation>
+        <translation>マスをクリックすると駒がそこに移ります。矢印キーでも動かせます。Ctrlと矢印キーで、マスにカーソルを合わせます。</translation>
     </message>
     <message>
         <source>P&amp;iece:</source>
@@ -8093,7 +8210,7 @@
     </message>
     <message>
         <source>%1: the piece is here.</source>
-        <translation>%1：ここにあります。</translation>
+        <translation>%1：駒はここにあります。</translation>
     </message>
     <message>
         <source>%1: cannot be reached.</source>
@@ -8153,6 +8270,10 @@
 </context>
 <context>
     <name>komadai::ui::MoveTexts</name>
+    <message>
+        <source>%1, time used %2</source>
+        <translation>%1、消費時間 %2</translation>
+    </message>
     <message>
         <source>Time used: %1 s</source>
         <translation>消費時間：%1秒</translation>
@@ -8245,7 +8366,7 @@
     </message>
     <message>
         <source>No variant matches. You can import more variants with File &gt; Import Variant.</source>
-        <translation>該当するゲームがありません。「ファイル」の「変種の取り込み」で追加できます。</translation>
+        <translation>該当するゲームがありません。「ファイル &gt; 変種を取り込む」で追加できます。</translation>
     </message>
     <message>
         <source>Settings of the game</source>
@@ -8267,7 +8388,7 @@
     </message>
     <message>
         <source>All games, or for example player:habu date:1990..1999</source>
-        <translation>すべての対局、または例：player:habu date:1990..1999</translation>
+        <translation>空欄ですべての対局。例：player:habu date:1990..1999</translation>
     </message>
     <message>
         <source>Filter the games</source>
@@ -8303,7 +8424,7 @@
     </message>
     <message>
         <source>&amp;From:</source>
-        <translation>開始(&amp;F):</translation>
+        <translation>起点(&amp;F):</translation>
     </message>
     <message>
         <source>&amp;Positions:</source>
@@ -8315,11 +8436,11 @@
     </message>
     <message>
         <source>Cancelled. Press “Update” to draw the graph.</source>
-        <translation>キャンセルしました。「更新」でグラフを作成します。</translation>
+        <translation>中止しました。「更新」でグラフを作成します。</translation>
     </message>
     <message>
         <source>Cancelled. The previous graph is shown.</source>
-        <translation>キャンセルしました。前のグラフを表示しています。</translation>
+        <translation>中止しました。前のグラフを表示しています。</translation>
     </message>
     <message>
         <source>No move was played in two games or more from this position.</source>
@@ -8436,7 +8557,7 @@
     <name>komadai::ui::PlayerCard</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>Clock of %1</source>
@@ -8474,6 +8595,42 @@
 <context>
     <name>komadai::ui::PlayersForm</name>
     <message>
+        <source>Human</source>
+        <translation>人間</translation>
+    </message>
+    <message>
+        <source>The player&apos;s name (optional)</source>
+        <translation>対局者の名前（省略できます）</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>コンピューター</translation>
+    </message>
+    <message>
+        <source>Full Strength</source>
+        <translation>全力</translation>
+    </message>
+    <message>
+        <source>The computer with all its time and all free processor cores</source>
+        <translation>コンピューターが持ち時間と、空いているプロセッサーコアをすべて使います</translation>
+    </message>
+    <message>
+        <source> s per move</source>
+        <translation> 秒／手</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>レベル%1</translation>
+    </message>
+    <message>
+        <source>R&amp;andom sides</source>
+        <translation>振り駒(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Each player gets a side at random when the game begins</source>
+        <translation>対局を始めるときに、先後をランダムに決めます</translation>
+    </message>
+    <message>
         <source>&amp;Swap Sides</source>
         <translation>先後を入れ替え(&amp;S)</translation>
     </message>
@@ -8482,24 +8639,12 @@
         <translation>定跡ファイル(&amp;B)…</translation>
     </message>
     <message>
-        <source>Human</source>
-        <translation>人間</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>コンピューター</translation>
-    </message>
-    <message>
-        <source> s per move</source>
-        <translation> 秒／手</translation>
-    </message>
-    <message>
-        <source>Level %1</source>
-        <translation>レベル %1</translation>
-    </message>
-    <message>
         <source>The sa&amp;me clock for both sides</source>
         <translation>双方同じ時計(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>対局者%1</translation>
     </message>
     <message>
         <source>%1 (moves first):</source>
@@ -8508,6 +8653,10 @@
     <message>
         <source>%1:</source>
         <translation>%1:</translation>
+    </message>
+    <message>
+        <source>Name of %1</source>
+        <translation>%1の名前</translation>
     </message>
     <message>
         <source>Level of %1</source>
@@ -8562,7 +8711,7 @@
     </message>
     <message>
         <source>&amp;Minimum time per computer move:</source>
-        <translation>コンピューターの1手の最短時間(&amp;L):</translation>
+        <translation>コンピューターの1手の最短時間(&amp;M):</translation>
     </message>
     <message>
         <source> s</source>
@@ -8643,23 +8792,23 @@
     </message>
     <message>
         <source>Copy SFEN</source>
-        <translation>SFEN をコピー</translation>
+        <translation>SFENをコピー</translation>
     </message>
     <message>
         <source>SFEN copied to the clipboard.</source>
-        <translation>SFEN をクリップボードにコピーしました。</translation>
+        <translation>SFENをクリップボードにコピーしました。</translation>
     </message>
     <message>
         <source>Copy FEN</source>
-        <translation>FEN をコピー</translation>
+        <translation>FENをコピー</translation>
     </message>
     <message>
         <source>FEN copied to the clipboard.</source>
-        <translation>FEN をクリップボードにコピーしました。</translation>
+        <translation>FENをクリップボードにコピーしました。</translation>
     </message>
     <message>
         <source>Paste SFEN or FEN</source>
-        <translation>SFEN または FEN を貼り付け</translation>
+        <translation>SFENまたはFENを貼り付け</translation>
     </message>
     <message>
         <source>To move:</source>
@@ -8707,19 +8856,19 @@
     </message>
     <message>
         <source>The game is over here: %1.</source>
-        <translation>ここで対局は終了しています：%1。</translation>
+        <translation>この局面で対局は終了しています：%1。</translation>
     </message>
     <message>
         <source>Can be played: %1 to move, in check.</source>
-        <translation>指せます：%1の手番（王手）。</translation>
+        <translation>対局できます：%1の手番（王手）。</translation>
     </message>
     <message>
         <source>Can be played: %1 to move.</source>
-        <translation>指せます：%1の手番。</translation>
+        <translation>対局できます：%1の手番。</translation>
     </message>
     <message>
         <source>Cannot be played yet: %1.</source>
-        <translation>まだ指せません：%1。</translation>
+        <translation>まだ対局できません：%1。</translation>
     </message>
     <message numerus="yes">
         <source>Further problems: %n.</source>
@@ -8752,7 +8901,7 @@
     </message>
     <message>
         <source>Click places the chosen piece. Right-click turns a piece over. Delete removes it.</source>
-        <translation>マスをクリックすると選んだ駒を置き、駒を右クリックすると裏返します。Delete で駒を除きます。</translation>
+        <translation>マスをクリックすると選んだ駒を置き、駒を右クリックすると裏返します。Deleteで駒を除きます。</translation>
     </message>
     <message>
         <source>Hand of %1</source>
@@ -8862,10 +9011,6 @@
         <translation>盤に駒を置くか、空でなければならないマスに印を付けてください。</translation>
     </message>
     <message>
-        <source>%1. The board now shows another position.</source>
-        <translation>%1。盤面は検索した局面から変わっています。</translation>
-    </message>
-    <message>
         <source>%1 The board now shows another position.</source>
         <translation>%1盤面は検索した局面から変わっています。</translation>
     </message>
@@ -8894,9 +9039,9 @@
         <translation>条件に合う対局の中だけを探します。例：player:habu、date:1990..1999、result:first、-result:draw、rating:&gt;2000</translation>
     </message>
     <message numerus="yes">
-        <source>Found %Ln time(s)</source>
+        <source>Found %Ln time(s).</source>
         <translation>
-            <numerusform>%Ln箇所見つかりました</numerusform>
+            <numerusform>%Ln箇所見つかりました。</numerusform>
         </translation>
     </message>
 </context>
@@ -8991,7 +9136,7 @@
     </message>
     <message>
         <source>Puzzles and moves that are due again only after three weeks or more</source>
-        <translation>次に出るのが3週間以上先の問題と指し手</translation>
+        <translation>次の出題が3週間以上先の問題と指し手</translation>
     </message>
     <message numerus="yes">
         <source>Answers on the last %n day(s), from below: solved, with a hint, failed</source>
@@ -9047,6 +9192,10 @@
         <translation>問題</translation>
     </message>
     <message>
+        <source>Puzzles from this game</source>
+        <translation>この対局の問題</translation>
+    </message>
+    <message>
         <source>Find the best move.</source>
         <translation>最善手を見つけてください。</translation>
     </message>
@@ -9095,6 +9244,14 @@
         <translation>次へ(&amp;N)</translation>
     </message>
     <message>
+        <source>The engine is still checking the mistakes of this game…</source>
+        <translation>エンジンがこの対局の悪手を調べています…</translation>
+    </message>
+    <message>
+        <source>None of the mistakes in this game can be used as a puzzle.</source>
+        <translation>この対局の悪手から問題は作れません。</translation>
+    </message>
+    <message>
         <source>There are no puzzles of this kind yet. Use Practice &gt; Find Puzzles in This Game to find some.</source>
         <translation>この種類の問題はまだありません。「練習 &gt; この対局から問題を探す」で作れます。</translation>
     </message>
@@ -9104,12 +9261,12 @@
     </message>
     <message>
         <source>The next puzzle is due on %1.</source>
-        <translation>次の問題は%1に出ます。</translation>
+        <translation>次の問題は%1に出題されます。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln puzzle(s) cannot be used because they do not fit the rules of this variant.</source>
         <translation>
-            <numerusform>この変種のルールに合わないため、%Ln問は使えません。</numerusform>
+            <numerusform>このゲームのルールに合わないため、%Ln問は使えません。</numerusform>
         </translation>
     </message>
     <message>
@@ -9279,7 +9436,7 @@
     <message numerus="yes">
         <source>Your repertoire has no answer to %n moves that opponents played in the games of the library. Open one, add your answer, and mark it.</source>
         <translation>
-            <numerusform>ライブラリの対局にある相手の手のうち、%n手に応手がありません。開いて自分の手を加え、登録してください。</numerusform>
+            <numerusform>ライブラリの対局にある相手の手のうち、%n手に応手がありません。対局を開いて自分の応手を加え、「自分の手にする」を選んでください。</numerusform>
         </translation>
     </message>
 </context>
@@ -9339,11 +9496,11 @@
     </message>
     <message>
         <source>Positions that come again only after three weeks or more</source>
-        <translation>3週間以上先にまた出る局面</translation>
+        <translation>次の出題が3週間以上先の局面</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>There is no repertoire yet. Practice &gt; Repertoire &gt; Mark as My Move begins one.</source>
@@ -9384,7 +9541,7 @@
     <name>komadai::ui::RepertoireService</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>This record has no moves of %1.</source>
@@ -9521,7 +9678,7 @@
     </message>
     <message>
         <source>The next move comes on %1.</source>
-        <translation>次の指し手は%1に出ます。</translation>
+        <translation>次の指し手は%1に出題されます。</translation>
     </message>
     <message>
         <source>There is no repertoire yet. Practice &gt; Repertoire &gt; Mark as My Move begins one.</source>
@@ -9560,7 +9717,7 @@
     <name>komadai::ui::Report</name>
     <message>
         <source>the name of a picture must end in .png, .svg or .pdf</source>
-        <translation>画像のファイル名は .png、.svg、.pdf のいずれかで終わる必要があります</translation>
+        <translation>画像のファイル名は.png、.svg、.pdfのいずれかで終わる必要があります</translation>
     </message>
     <message>
         <source>Event</source>
@@ -9596,7 +9753,7 @@
     </message>
     <message>
         <source>the name of a report must end in .pdf or .html</source>
-        <translation>レポートのファイル名は .pdf か .html で終わる必要があります</translation>
+        <translation>レポートのファイル名は.pdfか.htmlで終わる必要があります</translation>
     </message>
     <message>
         <source>Accuracy</source>
@@ -9655,7 +9812,7 @@
     </message>
     <message>
         <source>As PDF or HTML</source>
-        <translation>PDF または HTML で</translation>
+        <translation>PDFまたはHTMLで</translation>
     </message>
     <message>
         <source>Text</source>
@@ -9671,7 +9828,7 @@
     </message>
     <message>
         <source>Diagrams</source>
-        <translation>図面</translation>
+        <translation>局面図</translation>
     </message>
     <message>
         <source>The s&amp;tart</source>
@@ -9844,7 +10001,7 @@
     </message>
     <message>
         <source>Games waiting: %1.</source>
-        <translation>待っている対局：%1。</translation>
+        <translation>待機中の対局：%1局。</translation>
     </message>
 </context>
 <context>
@@ -9906,7 +10063,7 @@
     </message>
     <message>
         <source>With one thread and without a time limit, a repeated review has the same result.</source>
-        <translation>1スレッドで時間制限なしなら、解析をくり返しても結果は同じです。</translation>
+        <translation>1スレッドで時間制限なしなら、解析を繰り返しても結果は同じです。</translation>
     </message>
     <message>
         <source>&amp;Engine:</source>
@@ -9946,6 +10103,10 @@
         <translation>この対局はまだ解析されていません。</translation>
     </message>
     <message>
+        <source>Practise &amp;These Mistakes</source>
+        <translation>これらの悪手を練習(&amp;T)</translation>
+    </message>
+    <message>
         <source>&amp;Review Again…</source>
         <translation>もう一度解析(&amp;R)…</translation>
     </message>
@@ -9983,7 +10144,7 @@
     </message>
     <message>
         <source>Moves</source>
-        <translation>指し手数</translation>
+        <translation>手数</translation>
     </message>
     <message>
         <source>%1 (%2 centipawns)</source>
@@ -9992,6 +10153,14 @@
     <message>
         <source>%1, turning point</source>
         <translation>%1・分かれ目</translation>
+    </message>
+    <message>
+        <source>There is no mistake after this position.</source>
+        <translation>この局面より後に悪手はありません。</translation>
+    </message>
+    <message>
+        <source>There is no mistake before this position.</source>
+        <translation>この局面より前に悪手はありません。</translation>
     </message>
 </context>
 <context>
@@ -10107,8 +10276,20 @@
         <translation>残り時間わずか(&amp;L)</translation>
     </message>
     <message>
+        <source>Tic&amp;k</source>
+        <translation>秒を刻む音(&amp;K)</translation>
+    </message>
+    <message>
         <source>&amp;Play sounds</source>
         <translation>効果音を鳴らす(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Tick in the last ten seconds of your turn</source>
+        <translation>自分の手番の残り10秒から秒を刻む(&amp;T)</translation>
+    </message>
+    <message>
+        <source>With byoyomi, and with clocks that add no time after a move</source>
+        <translation>秒読みのとき、または1手ごとの加算がない時計のときに鳴ります</translation>
     </message>
     <message>
         <source>&amp;Volume:</source>
@@ -10147,11 +10328,11 @@
     </message>
     <message>
         <source>Position in SFEN or FEN</source>
-        <translation>SFEN または FEN の局面</translation>
+        <translation>SFENまたはFENの局面</translation>
     </message>
     <message>
         <source>SFEN or FEN</source>
-        <translation>SFEN または FEN</translation>
+        <translation>SFENまたはFEN</translation>
     </message>
     <message>
         <source>Standard start</source>
@@ -10171,11 +10352,11 @@
     </message>
     <message>
         <source>Paste a position here: the text from Edit &gt; Copy Position, or a position from another program.</source>
-        <translation>ここに局面を貼り付けます：「編集 &gt; 局面をコピー」のテキスト、または他のプログラムの局面。</translation>
+        <translation>ここに局面を貼り付けます：「編集 &gt; 局面をコピー」のテキスト、またはほかのプログラムの局面。</translation>
     </message>
     <message>
         <source>The position in the editor</source>
-        <translation>編集中の局面</translation>
+        <translation>局面編集の局面</translation>
     </message>
 </context>
 <context>
@@ -10198,7 +10379,7 @@
     </message>
     <message>
         <source>Level %1</source>
-        <translation>レベル %1</translation>
+        <translation>レベル%1</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -10212,7 +10393,7 @@
     </message>
     <message>
         <source>By variant</source>
-        <translation>変種別</translation>
+        <translation>ゲーム別</translation>
     </message>
     <message>
         <source>By side</source>
@@ -10267,7 +10448,7 @@
     </message>
     <message>
         <source>All games. For example: variant:shogi date:&gt;=2025</source>
-        <translation>すべての棋譜。例：variant:shogi date:&gt;=2025</translation>
+        <translation>すべての対局。例：variant:shogi date:&gt;=2025</translation>
     </message>
     <message>
         <source>Results of</source>
@@ -10279,11 +10460,11 @@
     </message>
     <message>
         <source>The player who moves first, in all games</source>
-        <translation>すべての棋譜の先手</translation>
+        <translation>すべての対局の先手</translation>
     </message>
     <message>
         <source>All these games</source>
-        <translation>これらすべての棋譜</translation>
+        <translation>これらすべての対局</translation>
     </message>
     <message>
         <source>Filter the games</source>
@@ -10302,7 +10483,7 @@
     <name>komadai::ui::StrengthChart</name>
     <message>
         <source>Round %1: Elo gain since the start: %2</source>
-        <translation>ラウンド%1：始めとの差 (Elo)：%2</translation>
+        <translation>ラウンド%1：開始時との差（Elo）：%2</translation>
     </message>
 </context>
 <context>
@@ -10566,7 +10747,7 @@
     </message>
     <message>
         <source>The course has produced no better network for %1.</source>
-        <translation>%1のより良いネットワークは見つかりませんでした。</translation>
+        <translation>%1のより良いネットワークは得られませんでした。</translation>
     </message>
 </context>
 <context>
@@ -10612,7 +10793,7 @@
     </message>
     <message>
         <source>Elo gain since the start, by round</source>
-        <translation>ラウンドごとの、始めとの差 (Elo)</translation>
+        <translation>ラウンドごとの、開始時との差（Elo）</translation>
     </message>
     <message>
         <source>No test yet</source>
@@ -10636,7 +10817,7 @@
     </message>
     <message>
         <source>Average error of predicted results, in games that the network has not learned from. Lower is better.</source>
-        <translation>学習に使わなかった対局で、予測が結果からどれだけ離れているか。小さいほど良い値です。</translation>
+        <translation>学習に使わなかった対局で、予測が結果からどれだけ離れているかを表します。小さいほど良い値です。</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -10656,7 +10837,7 @@
     </message>
     <message>
         <source>The computer plays this game against itself and learns to judge positions better. The course runs in the background and takes minutes to hours.</source>
-        <translation>コンピューターがこのゲームを自分自身と指し、局面をより正しく評価できるように学びます。学習は数分から数時間、裏で進みます。</translation>
+        <translation>コンピューターがこのゲームの自己対局を行い、局面をより正しく評価できるように学びます。学習はバックグラウンドで進み、数分から数時間かかります。</translation>
     </message>
     <message>
         <source>The learned network cannot be used: %1</source>
@@ -10668,7 +10849,7 @@
     </message>
     <message>
         <source>In use: estimates from the rules, without a network.</source>
-        <translation>使用中：ルールからの見積もり（ネットワークなし）。</translation>
+        <translation>使用中：ルールに基づく見積もり（ネットワークなし）。</translation>
     </message>
     <message>
         <source>In use: learned network from %1.</source>
@@ -10676,7 +10857,7 @@
     </message>
     <message>
         <source>In use: learned network from %1. Elo gain: %2.</source>
-        <translation>使用中：%1に学習したネットワーク。始めとの差 (Elo)：%2。</translation>
+        <translation>使用中：%1に学習したネットワーク。開始時との差（Elo）：%2。</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
@@ -10744,7 +10925,7 @@
     </message>
     <message>
         <source>The computer then uses estimates from the rules.</source>
-        <translation>ルールからの見積もりを使うようになります。</translation>
+        <translation>ルールに基づく見積もりを使うようになります。</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -10764,7 +10945,7 @@
     </message>
     <message>
         <source>The curves show how the network in use was learned, if this is known. A new course starts from this network.</source>
-        <translation>曲線は、使用中のネットワークがどう学習したかを、わかる場合に表示します。次の学習は、このネットワークから始まります。</translation>
+        <translation>曲線は、使用中のネットワークの学習の経過です（わかる場合）。次の学習は、このネットワークから始まります。</translation>
     </message>
 </context>
 <context>
@@ -10922,7 +11103,7 @@
     </message>
     <message>
         <source>Lesson %1 of %2</source>
-        <translation>レッスン %1 / %2</translation>
+        <translation>レッスン%1/%2</translation>
     </message>
     <message>
         <source>This was the last lesson. Try a game against the computer.</source>
@@ -10950,6 +11131,10 @@
     <message>
         <source>Re&amp;match, Sides Swapped</source>
         <translation>先後を入れ替えて再戦(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Rematch, &amp;Same Sides</source>
+        <translation>先後を変えずに再戦(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Take Back</source>
@@ -11001,7 +11186,7 @@
     </message>
     <message>
         <source>&amp;Import Variant…</source>
-        <translation>変種の取り込み(&amp;I)…</translation>
+        <translation>変種を取り込む(&amp;I)…</translation>
     </message>
     <message>
         <source>Imported &amp;Variants…</source>
@@ -11061,7 +11246,7 @@
     </message>
     <message>
         <source>&amp;Animate Moves</source>
-        <translation>駒の動きをアニメーション(&amp;A)</translation>
+        <translation>駒の動きをアニメーション表示(&amp;A)</translation>
     </message>
     <message>
         <source>Best Moves as A&amp;rrows</source>
@@ -11084,6 +11269,10 @@
         <translation>到達手数(&amp;M)…</translation>
     </message>
     <message>
+        <source>Boar&amp;d Only</source>
+        <translation>盤のみ表示(&amp;D)</translation>
+    </message>
+    <message>
         <source>F&amp;ull Screen</source>
         <translation>全画面表示(&amp;U)</translation>
     </message>
@@ -11093,7 +11282,7 @@
     </message>
     <message>
         <source>&amp;About Komadai</source>
-        <translation>Komadai について(&amp;A)</translation>
+        <translation>Komadaiについて(&amp;A)</translation>
     </message>
     <message>
         <source>Turns the board after each move when two people play at it</source>
@@ -11200,6 +11389,14 @@
         <translation>次のしおり(&amp;M)</translation>
     </message>
     <message>
+        <source>Previous Mistake</source>
+        <translation>前の悪手</translation>
+    </message>
+    <message>
+        <source>Next M&amp;istake</source>
+        <translation>次の悪手(&amp;I)</translation>
+    </message>
+    <message>
         <source>&amp;Comment</source>
         <translation>コメント(&amp;C)</translation>
     </message>
@@ -11241,7 +11438,11 @@
     </message>
     <message>
         <source>Moves as Te&amp;xt</source>
-        <translation>指し手を文章で(&amp;X)</translation>
+        <translation>指し手を文章で表示(&amp;X)</translation>
+    </message>
+    <message>
+        <source>&amp;Times in the List of Moves</source>
+        <translation>指し手一覧に消費時間を表示(&amp;T)</translation>
     </message>
     <message>
         <source>Good Move</source>
@@ -11269,7 +11470,7 @@
     </message>
     <message>
         <source>Only Move</source>
-        <translation>唯一手</translation>
+        <translation>唯一の手</translation>
     </message>
     <message>
         <source>Equal Position</source>
@@ -11341,7 +11542,7 @@
     </message>
     <message>
         <source>E&amp;xport Library…</source>
-        <translation>ライブラリの書き出し(&amp;X)…</translation>
+        <translation>ライブラリを書き出す(&amp;X)…</translation>
     </message>
     <message>
         <source>Fin&amp;d Games</source>
@@ -11522,6 +11723,14 @@
     <message>
         <source>Next &amp;Chapter</source>
         <translation>次の章(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Game</source>
+        <translation>前の対局(&amp;V)</translation>
+    </message>
+    <message>
+        <source>N&amp;ext Game</source>
+        <translation>次の対局(&amp;E)</translation>
     </message>
     <message>
         <source>Practise a &amp;Repertoire…</source>

@@ -8,6 +8,7 @@
 #include "ui/files/save_dialog.h"
 #include "ui/game/game_view.h"
 #include "ui/game/recorder.h"
+#include "ui/library/game_columns.h"
 #include "ui/record/move_list_panel.h"
 #include "ui/variants/user_variants.h"
 #include "ui/wording.h"
@@ -23,11 +24,14 @@ namespace {
 
 QString nameOf(const FileOrigin& file) { return QFileInfo(file.path).fileName(); }
 
-/// "Anna - Berta", or the variant where nobody has a name.
+/// "Anna - Berta", "Anna - Computer 3", or the variant where nobody has a name.
 QString proposedName(const GameDocument& document) {
+    const auto& players = document.header().players;
+    const auto hasName = [](const core::Player& player) { return !player.name.empty(); };
     QStringList names;
-    for (const core::Player& player : document.header().players)
-        if (!player.name.empty()) names += QString::fromStdString(player.name);
+    if (std::any_of(players.begin(), players.end(), hasName))
+        for (const core::Player& player : players)
+            if (hasName(player) || player.computerLevel) names += playerName(player);
     const QString name = asFileName(names.join(QStringLiteral(" - ")));
     return name.isEmpty() ? asFileName(ui::nameOf(document.spec())) : name;
 }

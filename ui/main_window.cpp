@@ -10,6 +10,7 @@
 #include "ui/board/board_view.h"
 #include "ui/board/look_setting.h"
 #include "ui/board/move_line.h"
+#include "ui/board_only.h"
 #include "ui/book_maker.h"
 #include "ui/books/book_store.h"
 #include "ui/clipboard_commands.h"
@@ -22,6 +23,7 @@
 #include "ui/file_opener.h"
 #include "ui/file_saver.h"
 #include "ui/files/game_file.h"
+#include "ui/game/board_line.h"
 #include "ui/game/computer_policy.h"
 #include "ui/game/game_questions.h"
 #include "ui/game/game_tabs.h"
@@ -262,6 +264,7 @@ void MainWindow::createMenus() {
     bar->setMovable(false);
     bar->setContextMenuPolicy(Qt::PreventContextMenu);
     m_actions->addTo(*bar);
+    m_boardOnly = new BoardOnly(*this, *m_actions->boardOnly);
 }
 
 /// In the place of the stored games, or behind their tab. The one that is asked for comes to the front.
@@ -309,6 +312,9 @@ QDockWidget* MainWindow::createReviewDock(QDockWidget* beside) {
     tabifyDockWidget(beside, dock);
     dock->hide();
     connect(m_reviewPanel, &ReviewPanel::reviewWanted, this, [this] { m_reviews->review(view()); });
+    connect(m_reviewPanel, &ReviewPanel::practiceWanted, this,
+            [this] { m_practice->practiseMistakes(view()); });
+    connect(m_reviewPanel, &ReviewPanel::messageShown, this, &MainWindow::showMessage);
     return dock;
 }
 
@@ -329,8 +335,8 @@ void MainWindow::createAnalysisDock() {
     m_graphDock->hide();
     connect(m_graph, &EvaluationGraph::plyChosen, this,
             [this](int ply) { view().game().document().goToPly(ply); });
-    const auto showFor = [dock](bool on) {
-        if (on) dock->show();
+    const auto showFor = [this, dock](bool on) {
+        if (on && !m_boardOnly->isOn()) dock->show();
     };
     connect(a.analyse, &QAction::toggled, dock, showFor);
     connect(a.threats, &QAction::toggled, dock, showFor);
@@ -401,6 +407,7 @@ GameView& MainWindow::addTab(const core::Game& start) {
     connectView(*view);
     if (m_studies) m_studies->follow(*view);
     m_repertoire->follow(*view);
+    view->setBoardOnly(m_boardOnly->isOn());
     m_tabs->add(view);
     // Focus goes on from the last widget of the games to the board in front.
     if (auto* openGame = m_gamesPanel->findChild<QAbstractButton*>(QStringLiteral("openGame")))
@@ -423,8 +430,9 @@ void MainWindow::connectView(GameView& view) {
     connect(&view, &GameView::stateTextChanged, this, inFront([this] { showStateText(); }));
     connect(&view, &GameView::playedByKeysChanged, this, &MainWindow::onPlayedByKeysChanged);
     connect(&view, &GameView::rematchWanted, &view, [this, &view] {
-        if (mayLeave({&view})) view.playAgain();
+        if (mayLeave({&view})) view.playAgain(RematchSides::Swapped);
     });
+    connect(&view, &GameView::reviewWanted, this, [this, &view] { review(view); });
     connect(&view, &GameView::newGameWanted, this, [this] { askNewGame(); });
     connect(&view.game().document(), &GameDocument::recordReset, this, inFront([this] { showLook(); }));
     connect(&view.board(), &BoardView::placePressed, m_tools, &ToolWindows::follow);
@@ -441,6 +449,10 @@ void MainWindow::connectActions() {
         addTab(start).startGame(start, twoHumans(), {});
     });
     on(a.closeTab, [this] { closeTab(m_tabs->currentIndex()); });
+    on(a.previousGame, [this] { m_gamesPanel->stepFrom(m_storedGames->stepsFrom(), -1); });
+    on(a.nextGame, [this] { m_gamesPanel->stepFrom(m_storedGames->stepsFrom(), 1); });
+    on(a.previousMistake, [this] { m_reviewPanel->stepToFault(-1); });
+    on(a.nextMistake, [this] { m_reviewPanel->stepToFault(1); });
     on(a.nextTab, [this] { m_tabs->step(1); });
     on(a.previousTab, [this] { m_tabs->step(-1); });
     on(a.openFile, [this] { m_files->choose(); });
@@ -476,6 +488,7 @@ void MainWindow::connectActions() {
     on(a.findPosition, [this] { m_tools->showFinder(); });
     on(a.mobility, [this] { m_tools->showMobility(); });
     on(a.openingGraph, [this] { m_tools->showOpeningGraph(); });
+    connect(a.boardOnly, &QAction::toggled, this, &MainWindow::showBoardOnly);
     on(a.fullScreen, [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
     on(a.manual, [this] { m_tools->showManual(); });
     new DialogHelp(
@@ -501,7 +514,10 @@ void MainWindow::connectGameActions() {
         on(action, [act](GameView& view) { act(view.game().document()); });
     };
     on(a.rematch, [this](GameView& view) {
-        if (mayLeave({&view})) view.playAgain();
+        if (mayLeave({&view})) view.playAgain(RematchSides::Swapped);
+    });
+    on(a.rematchSameSides, [this](GameView& view) {
+        if (mayLeave({&view})) view.playAgain(RematchSides::Same);
     });
     on(a.playFromHere, [this](GameView&) { playFromHere(); });
     on(a.takeBack, [this](GameView&) { takeBackOrUndo(); });
@@ -523,11 +539,7 @@ void MainWindow::connectGameActions() {
     on(a.declare, [](GameView& view) { view.questions().askDeclaration(); });
     on(a.adjudicate, [](GameView& view) { view.questions().askHowToEnd(); });
     on(a.playBest, [](GameView& view) { view.playBestMove(); });
-    on(a.review, [this](GameView& view) {
-        if (!m_actions->showReview->isChecked()) m_actions->showReview->trigger();
-        m_reviewPanel->parentWidget()->raise(); // it may lie behind the explorer
-        m_reviews->review(view);
-    });
+    on(a.review, [this](GameView& view) { review(view); });
     onDocument(a.first, [](GameDocument& document) { document.goToPly(0); });
     onDocument(a.previous, [](GameDocument& document) { document.goToPly(document.ply() - 1); });
     onDocument(a.next, [](GameDocument& document) { document.goToPly(document.ply() + 1); });
@@ -538,7 +550,7 @@ void MainWindow::connectGameActions() {
     onDocument(a.variationAfter, [](GameDocument& document) { document.goToSibling(1); });
     onDocument(a.branchBack, [](GameDocument& document) { document.goToLastBranch(); });
     onDocument(a.branchForward, [](GameDocument& document) { document.goToNextBranch(); });
-    on(a.backToGame, [](GameView& view) { view.game().document().goTo(view.game().play().tip()); });
+    on(a.backToGame, [](GameView& view) { view.goBackToGame(); });
     on(a.flip, [](GameView& view) { view.setFlipped(!view.isFlipped()); });
     on(a.zoomIn, [](GameView& view) { view.board().zoomIn(); });
     on(a.zoomOut, [](GameView& view) { view.board().zoomOut(); });
@@ -667,6 +679,8 @@ void MainWindow::connectLibrary() {
             [this] { m_practice->practise(view().game().document().spec().id); });
     connect(m_gamesPanel, &GamesPanel::gameChosen, m_storedGames, &StoredGameTabs::open);
     connect(m_gamesPanel, &GamesPanel::gamesChosen, m_storedGames, &StoredGameTabs::openAll);
+    connect(m_gamesPanel, &GamesPanel::stepped, m_storedGames, &StoredGameTabs::openInstead);
+    connect(m_gamesPanel, &GamesPanel::notStepped, this, &MainWindow::showMessage);
     connect(m_libraryController, &LibraryController::firstGameChosen, this, &MainWindow::startFirstGame);
     connect(m_libraryController, &LibraryController::tourWanted, m_tools, &ToolWindows::showTour);
     connect(m_libraryController, &LibraryController::allGamesWanted, this, [this] { showGames(); });
@@ -699,7 +713,7 @@ bool MainWindow::event(QEvent* event) {
 QByteArray MainWindow::panelLayout(const QByteArray& split) const {
     QByteArray layout;
     QDataStream stream(&layout, QIODevice::WriteOnly);
-    stream << saveState() << split;
+    stream << m_boardOnly->windowState() << split;
     return layout;
 }
 
@@ -707,6 +721,7 @@ void MainWindow::showPanelLayout(const QByteArray& layout) {
     QByteArray state, split;
     QDataStream stream(layout);
     stream >> state >> split;
+    m_actions->boardOnly->setChecked(false);
     restoreState(state);
     preferences().set(preference::BoardSplit, split);
 }
@@ -718,7 +733,7 @@ void MainWindow::restoreSettings() {
 
 void MainWindow::saveSettings() const {
     preferences().set(Geometry, saveGeometry());
-    preferences().set(State, saveState());
+    preferences().set(State, m_boardOnly->windowState());
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
@@ -759,7 +774,25 @@ void MainWindow::showStateText() {
     m_state->setFont(font);
 }
 
-void MainWindow::showMessage(const QString& text) { statusBar()->showMessage(text, MessageShownMs); }
+void MainWindow::showMessage(const QString& text) {
+    if (m_boardOnly->isOn())
+        view().line().say(text);
+    else
+        statusBar()->showMessage(text, MessageShownMs);
+}
+
+/// The analysis goes on although its panel is hidden.
+void MainWindow::showBoardOnly(bool boardOnly) {
+    if (boardOnly) view().board().setFocus(Qt::OtherFocusReason); // other parts lose it when they are hidden
+    m_analysis->setKeptWhileHidden(true);
+    for (GameView* view : m_tabs->views())
+        view->setBoardOnly(boardOnly);
+    boardOnly ? m_boardOnly->begin() : m_boardOnly->end();
+    m_analysis->setKeptWhileHidden(boardOnly);
+    if (!boardOnly && m_actions->analyse->isChecked()) m_analysis->parentWidget()->show(); // the dock
+    refresh();
+    if (boardOnly) showMessage(tr("Esc shows the other parts of the window again."));
+}
 
 void MainWindow::showGames() {
     if (!m_actions->games->isChecked()) m_actions->games->trigger();
@@ -786,10 +819,9 @@ void MainWindow::retranslate() {
 void MainWindow::onPlayedByKeysChanged(bool played) {
     m_actions->playByKeys->setChecked(played);
     const QString text = view().playingKeysText();
-    if (played)
-        showMessage(text);
-    else if (statusBar()->currentMessage() == text)
-        statusBar()->clearMessage();
+    if (played) return showMessage(text);
+    view().line().takeBack(text);
+    if (statusBar()->currentMessage() == text) statusBar()->clearMessage();
 }
 
 void MainWindow::refresh() {
@@ -805,7 +837,8 @@ void MainWindow::refresh() {
         forward->setEnabled(document.ply() < document.linePlies());
     a.backToGame->setEnabled(!game.isAtTip());
     a.playFromHere->setEnabled(document.position().hasLegalMove());
-    a.rematch->setEnabled(!game.isBeingPlayed());
+    for (QAction* rematch : {a.rematch, a.rematchSameSides})
+        rematch->setEnabled(!game.isBeingPlayed());
     a.addToLibrary->setEnabled(!game.recorder().game() && game.recorder().isBegun() &&
                                game.recorder().isKept());
     m_recordCommands->refresh();
@@ -896,7 +929,8 @@ void MainWindow::closeTab(int index) {
 void MainWindow::askNewGame(const std::string& variant) {
     const auto& all = m_variants.all();
     NewGameChoice choice = NewGameChoice::remembered(all);
-    if (all.find(variant)) choice = NewGameChoice{variant, {}, choice.players, choice.clocks};
+    if (all.find(variant))
+        choice = NewGameChoice{variant, {}, choice.players, choice.clocks, {}, {}, choice.hasRandomSides};
     PositionsAtHand atHand{view().game().document().position(), std::nullopt};
     if (const auto* editor = m_tools->editor(); editor && editor->isVisible())
         if (const auto& edited = editor->position().game()) atHand.inEditor = edited->positionAt(0);
@@ -910,7 +944,7 @@ std::optional<NewGameChoice> MainWindow::chooseGame(const NewGameChoice& choice,
     connect(&dialog, &NewGameDialog::booksWanted, this, [this, &dialog] { showBooks(&dialog); });
     if (dialog.exec() != QDialog::Accepted) return std::nullopt;
     dialog.choice().remember();
-    return dialog.choice();
+    return dialog.choice().withSidesDrawn();
 }
 
 void MainWindow::askToPlay(const core::Game& inEditor) {
@@ -942,6 +976,12 @@ void MainWindow::playFromHere() {
     if (dialog.exec() != QDialog::Accepted) return;
     dialog.remember();
     addTab(start).startGame(start, dialog.players(), dialog.clocks());
+}
+
+void MainWindow::review(GameView& view) {
+    if (!m_actions->showReview->isChecked()) m_actions->showReview->trigger();
+    m_reviewPanel->parentWidget()->raise(); // it may lie behind the explorer
+    m_reviews->review(view);
 }
 
 void MainWindow::startGame(const core::Game& start, const Players& players,
@@ -1155,8 +1195,6 @@ bool MainWindow::leaveLibrary() {
     m_matches->end();
     m_practice->end();
     m_tabStorage->stop();
-    m_reviews->service().leaveLibrary();
-    m_studies->leaveLibrary();
     m_analysis->setAnalysis(nullptr);
     m_graph->setAnalysis(nullptr);
     m_explorer->setDocument(nullptr);
@@ -1170,7 +1208,7 @@ bool MainWindow::leaveLibrary() {
 }
 
 void MainWindow::prepareGame() {
-    const NewGameChoice choice = NewGameChoice::remembered(m_variants.all());
+    const NewGameChoice choice = NewGameChoice::remembered(m_variants.all()).withSidesDrawn();
     view().prepareGame(choice.gameIn(m_variants.all()), choice.players, choice.clocks);
 }
 
@@ -1200,6 +1238,7 @@ void MainWindow::startFirstGame(const std::shared_ptr<const core::Variant>& vari
     NewGameChoice choice = NewGameChoice::remembered(m_variants.all());
     choice.variant = variant->spec().id;
     choice.remember();
+    choice = choice.withSidesDrawn();
     startGame(core::Game(core::AnyPosition::startOf(variant)), choice.players, choice.clocks);
 }
 

@@ -21,6 +21,7 @@ class QLabel;
 namespace komadai::ui {
 
 class AnalysisPanel;
+class BoardOnly;
 class BookMaker;
 class BookStore;
 class ChapterBar;
@@ -124,7 +125,9 @@ private:
     void onViewChanged();
     /// Enables what can be done in the game in front.
     void refresh();
+    /// In the status bar; with the board only, below the board.
     void showMessage(const QString& text);
+    void showBoardOnly(bool boardOnly);
     void showGames();
     void nameDockTabs();
     void showStateText();
@@ -157,6 +160,8 @@ private:
     void askToPlay(const core::Game& inEditor);
     /// Asks who plays on from the position shown, and begins that game in a new tab.
     void playFromHere();
+    /// Shows the panel of the results, and asks how to review the game.
+    void review(GameView& view);
     void startGame(const core::Game& start, const Players& players, const core::TimeControls& clocks);
     /// Whether all these tabs may close, as far as their files are concerned.
     bool mayLeave(const std::vector<GameView*>& views);
@@ -214,6 +219,7 @@ private:
     ChapterBar* m_chapterBar = nullptr;
     bool m_startsEmpty; ///< no position or game was asked for, so one may be offered
     WindowActions* m_actions = nullptr;
+    BoardOnly* m_boardOnly = nullptr;
     RecordCommands* m_recordCommands = nullptr;
     RepertoireCommands* m_repertoire = nullptr;
     KeyMap* m_keys = nullptr; ///< of the actions

@@ -47,21 +47,47 @@ PracticeCommands::PracticeCommands(QWidget& window, const UserVariants& variants
     connect(m_search, &PuzzleSearch::cancelled, this, [this] { m_isAsked = false; });
 }
 
-void PracticeCommands::practise(const std::string& variant) {
-    if (!m_practice) {
-        m_practice = new PracticeWindow(m_variants.all(), m_library, m_engines, &m_window);
-        connect(m_practice, &PracticeWindow::analysisWanted, this,
-                [this](const core::Puzzle& puzzle) { emit analysisWanted(recordOf(puzzle)); });
-        connect(m_practice, &PracticeWindow::gameWanted, this, [this](const core::PuzzleSource& source) {
-            if (source.game) emit gameWanted(*source.game, source.node.value_or(core::NodeId::root()));
-        });
-        connect(&m_practice->session(), &PracticeSession::stored, this, &PracticeCommands::refreshStatistics);
-        connect(m_practice, &PracticeWindow::statisticsWanted, this, &PracticeCommands::showStatistics);
-    }
-    if (!m_practice->isVisible()) m_practice->begin(variant);
+PracticeWindow& PracticeCommands::practiceWindow() {
+    if (m_practice) return *m_practice;
+    m_practice = new PracticeWindow(m_variants.all(), m_library, m_engines, &m_window);
+    connect(m_practice, &PracticeWindow::analysisWanted, this,
+            [this](const core::Puzzle& puzzle) { emit analysisWanted(recordOf(puzzle)); });
+    connect(m_practice, &PracticeWindow::gameWanted, this, [this](const core::PuzzleSource& source) {
+        if (source.game) emit gameWanted(*source.game, source.node.value_or(core::NodeId::root()));
+    });
+    connect(&m_practice->session(), &PracticeSession::stored, this, &PracticeCommands::refreshStatistics);
+    connect(m_practice, &PracticeWindow::statisticsWanted, this, &PracticeCommands::showStatistics);
+    connect(m_search, &PuzzleSearch::finished, m_practice, &PracticeWindow::noteSearched);
+    connect(m_search, &PuzzleSearch::cancelled, m_practice, &PracticeWindow::noteSearched);
+    return *m_practice;
+}
+
+void PracticeCommands::showPractice() {
     m_practice->show();
     m_practice->raise();
     m_practice->activateWindow();
+}
+
+void PracticeCommands::practise(const std::string& variant) {
+    if (!practiceWindow().isVisible()) m_practice->begin(variant);
+    showPractice();
+}
+
+void PracticeCommands::practiseMistakes(GameView& view) {
+    Recorder& recorder = view.game().recorder();
+    if (!recorder.belongsToLibrary()) return emit messageShown(tr("This game is not stored in the library."));
+    const GameDocument& document = view.game().document();
+    PuzzleWish wish;
+    wish.findsPuzzles = false;
+    if (sidesOf(wish.mistakes, document.header().players).empty()) wish.mistakes = MistakesOf::Both;
+    const auto begin = [this, wish, variant = document.spec().id](core::GameId game) {
+        practiceWindow().beginGame(game, variant);
+        m_search->add({game}, wish);
+        showPractice();
+    };
+    if (const auto id = recorder.game()) return begin(*id);
+    connect(&recorder, &Recorder::stored, this, begin, Qt::SingleShotConnection);
+    recorder.storeNow();
 }
 
 void PracticeCommands::refreshStatistics() {

@@ -35,6 +35,9 @@ public:
     void showStatistics();
     /// Something else than a puzzle was practised.
     void refreshStatistics();
+    /// Shows the window with the puzzles from the game of the view, and makes puzzles of the mistakes that its review has found:
+    /// those of the user in a game against the computer, otherwise those of both sides. A game that is in no library is stored first.
+    void practiseMistakes(GameView& view);
     /// Asks how to look for puzzles in the game of the view. A game that is in no library is stored first.
     void findPuzzles(GameView& view);
     /// Asks how to look for puzzles in games of the library.
@@ -56,6 +59,9 @@ signals:
     void gameWanted(komadai::core::GameId game, komadai::core::NodeId node);
 
 private:
+    PracticeWindow& practiceWindow();
+    void showPractice();
+
     QWidget& m_window;
     const UserVariants& m_variants;
     LibraryService& m_library;

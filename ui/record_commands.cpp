@@ -122,7 +122,9 @@ void RecordCommands::refresh() {
     const core::NodeId node = document.current();
     const auto& notes = tree.annotations(node);
     const bool isMove = node != core::NodeId::root();
-    m_actions.commentBefore->setEnabled(isMove);
+    const bool hasList = !m_actions.boardOnly->isChecked(); // with the field for comments
+    m_actions.comment->setEnabled(hasList);
+    m_actions.commentBefore->setEnabled(isMove && hasList);
     for (const auto& [glyph, action] : m_actions.glyphs) {
         action->setEnabled(isMove || !core::judgesMove(glyph));
         action->setChecked(std::find(notes.glyphs.begin(), notes.glyphs.end(), glyph) != notes.glyphs.end());

@@ -1,5 +1,6 @@
 #include "ui/stored_game_tabs.h"
 
+#include "ui/board/board_view.h"
 #include "ui/document/game_document.h"
 #include "ui/files/game_file.h"
 #include "ui/game/game_tabs.h"
@@ -22,6 +23,8 @@ bool mayBeReplaced(const GameView& view) {
            !QApplication::activeModalWidget();
 }
 
+bool isInLibrary(const GameView& view) { return view.game().recorder().game() && !view.game().isUnstored(); }
+
 } // namespace
 
 StoredGameTabs::StoredGameTabs(QWidget& window, GameTabs& tabs, LibraryController& library, TabFor newTab,
@@ -29,10 +32,12 @@ StoredGameTabs::StoredGameTabs(QWidget& window, GameTabs& tabs, LibraryControlle
     : QObject(&window), m_window(window), m_tabs(tabs), m_library(library), m_newTab(std::move(newTab)),
       m_freeTab(std::move(freeTab)) {
     connect(&m_library, &LibraryController::gameRead, this, &StoredGameTabs::show);
-    connect(&m_library, &LibraryController::gameNotRead, this, &StoredGameTabs::forget);
+    connect(&m_library, &LibraryController::gameNotRead, this, &StoredGameTabs::noteNotRead);
     connect(&m_library, &LibraryController::opened, this, [this] {
         m_inOwnTab.clear();
         m_inTab.clear();
+        m_steppedTo.reset();
+        m_unread.reset();
     });
 }
 
@@ -53,6 +58,23 @@ void StoredGameTabs::open(core::GameId game) {
     m_inOwnTab.erase(game);
     if (!bringToFront(game)) m_library.read(game, false);
 }
+
+void StoredGameTabs::openInstead(core::GameId game) {
+    m_unread.reset();
+    if (m_steppedTo == game) return; // it is being read
+    if (bringToFront(game)) return focusBoard();
+    m_steppedTo = game;
+    GameView& front = m_tabs.current();
+    if (isInLibrary(front) && mayBeReplaced(front)) m_inTab[game] = &front;
+    m_library.read(game, false, core::NodeId::root());
+}
+
+std::optional<core::GameId> StoredGameTabs::stepsFrom() const {
+    const auto front = m_tabs.current().game().recorder().game();
+    return m_unread && m_unread->front == front ? std::optional(m_unread->game) : front;
+}
+
+void StoredGameTabs::focusBoard() { m_tabs.current().board().setFocus(Qt::OtherFocusReason); }
 
 void StoredGameTabs::openAll(const std::vector<core::GameId>& games) {
     for (const core::GameId game : games)
@@ -88,6 +110,7 @@ void StoredGameTabs::openChapter(core::GameId game, const std::optional<core::No
 void StoredGameTabs::show(const core::GameRecord& record, core::GameId id, core::NodeId playedTo,
                           bool toContinue, const std::optional<core::NodeId>& node) {
     const bool isOneOfSeveral = m_inOwnTab.erase(id) > 0;
+    const bool isStep = m_steppedTo == id;
     if (!toContinue && showOpen(id, node)) return forget(id); // it was asked for twice before it was read
     const core::Game start(record.tree.start());
     GameView& front = m_tabs.current();
@@ -102,6 +125,10 @@ void StoredGameTabs::show(const core::GameRecord& record, core::GameId id, core:
                       : stays  ? m_newTab(start)
                                : front;
     shown.show(record, id, playedTo, toContinue);
+    if (isStep) {
+        m_steppedTo.reset();
+        shown.board().setFocus(Qt::OtherFocusReason);
+    }
     if (place) m_window.activateWindow();
     if (!node) return;
     shown.game().document().goTo(*node);
@@ -111,6 +138,12 @@ void StoredGameTabs::show(const core::GameRecord& record, core::GameId id, core:
 void StoredGameTabs::forget(core::GameId game) {
     m_inOwnTab.erase(game);
     m_inTab.erase(game);
+    if (m_steppedTo == game) m_steppedTo.reset();
+}
+
+void StoredGameTabs::noteNotRead(core::GameId game) {
+    if (m_steppedTo == game) m_unread = Unread{game, m_tabs.current().game().recorder().game()};
+    forget(game);
 }
 
 } // namespace komadai::ui

@@ -38,6 +38,12 @@ public:
     /// Opens a game in place of the one in front. A game that is being played stays in its tab, and so does one with changes that its
     /// file lacks.
     void open(core::GameId game);
+    /// Opens a game at its start. It takes the place of a game of the library in front, except one that stays in its tab (see `open`),
+    /// or of an idle board; otherwise it gets a new tab. A game that is open already comes to the front as it is. The board gets the
+    /// focus.
+    void openInstead(core::GameId game);
+    /// The game from which a step to the next one in a list begins: the one in front, or one that could not be opened in its place.
+    std::optional<core::GameId> stepsFrom() const;
     /// Opens each game in a tab of its own.
     void openAll(const std::vector<core::GameId>& games);
     /// Opens a game at a node. A game in front stays in its tab.
@@ -57,6 +63,8 @@ private:
               const std::optional<core::NodeId>& node);
     /// Forgets where the game was to be shown.
     void forget(core::GameId game);
+    void noteNotRead(core::GameId game);
+    void focusBoard();
 
     QWidget& m_window;
     GameTabs& m_tabs;
@@ -64,6 +72,13 @@ private:
     TabFor m_newTab, m_freeTab;
     std::set<core::GameId> m_inOwnTab;                  ///< games that are being read, and go into new tabs
     std::map<core::GameId, QPointer<GameView>> m_inTab; ///< those that take the place of a view
+    std::optional<core::GameId> m_steppedTo;            ///< a game that openInstead reads
+    /// The last game that openInstead could not read, and the one that was in front then.
+    struct Unread {
+        core::GameId game = 0;
+        std::optional<core::GameId> front;
+    };
+    std::optional<Unread> m_unread;
 };
 
 } // namespace komadai::ui

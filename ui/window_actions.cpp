@@ -42,6 +42,7 @@ WindowActions::WindowActions(QWidget& window, const PanelActions& panels)
     newGame = add("newGame", QT_TR_NOOP("&New Game…"), "new-game", {QKeySequence::New});
     rematch = add("rematch", QT_TR_NOOP("Re&match, Sides Swapped"), {},
                   {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)});
+    rematchSameSides = add("rematchSameSides", QT_TR_NOOP("Rematch, &Same Sides"), {}, {});
     playFromHere = add("playFromHere", QT_TR_NOOP("Play &from Here…"), {},
                        {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_P)});
     takeBack = add("takeBack", [this] { return m_undoesEdits ? tr("&Undo") : tr("&Take Back"); }, "take-back",
@@ -127,6 +128,9 @@ WindowActions::WindowActions(QWidget& window, const PanelActions& panels)
                           {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_PageUp)});
     nextChapter = add("nextChapter", QT_TR_NOOP("Next &Chapter"), {},
                       {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_PageDown)});
+    previousGame =
+        add("previousGame", QT_TR_NOOP("Pre&vious Game"), {}, {QKeySequence(Qt::ALT | Qt::Key_PageUp)});
+    nextGame = add("nextGame", QT_TR_NOOP("N&ext Game"), {}, {QKeySequence(Qt::ALT | Qt::Key_PageDown)});
     backToGame =
         add("backToGame", QT_TR_NOOP("Back to the &Game"), {}, {QKeySequence(Qt::SHIFT | Qt::Key_End)});
 
@@ -147,6 +151,7 @@ WindowActions::WindowActions(QWidget& window, const PanelActions& panels)
     findGames = add("findGames", QT_TR_NOOP("Fin&d Games"), {}, {QKeySequence::Find});
     mobility = add("mobility", QT_TR_NOOP("&Mobility…"), "mobility", {QKeySequence(Qt::CTRL | Qt::Key_M)});
     openingGraph = add("openingGraph", QT_TR_NOOP("Opening Grap&h…"), {}, {});
+    boardOnly = add("boardOnly", QT_TR_NOOP("Boar&d Only"), {}, {QKeySequence(Qt::SHIFT | Qt::Key_F11)});
     fullScreen = add("fullScreen", QT_TR_NOOP("F&ull Screen"), {}, {Qt::Key_F11});
     manual = add("manual", QT_TR_NOOP("&Manual"), {}, {QKeySequence(Qt::Key_F1)});
     rules = add("rules", QT_TR_NOOP("&Rules of the Game"), "rules", {QKeySequence(Qt::CTRL | Qt::Key_F1)});
@@ -156,7 +161,7 @@ WindowActions::WindowActions(QWidget& window, const PanelActions& panels)
     about = add("about", QT_TR_NOOP("&About Komadai"), {}, {});
     for (QAction* action : {settings, quit, manual}) // from the editor and the rule book too
         action->setShortcutContext(Qt::ApplicationShortcut);
-    for (QAction* lasting : {playByKeys, pause, analyse, lockAnalysis, threats})
+    for (QAction* lasting : {playByKeys, pause, analyse, lockAnalysis, threats, boardOnly})
         lasting->setCheckable(true);
     bindToPreference(*animate, preference::AnimateMoves);
     bindToPreference(*autoFlip, preference::AutoFlip);
@@ -176,6 +181,9 @@ WindowActions::WindowActions(QWidget& window, const PanelActions& panels)
     evaluationGraph->setObjectName(QStringLiteral("evaluationGraph"));
     retranslated(evaluationGraph, &QAction::setText, [] { return tr("Evaluation &Graph"); });
     evaluationGraph->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_G));
+
+    for (QAction* panel : {games, explorer, showReview, evaluationGraph})
+        m_window.addAction(panel); // their keys hold without the menus too
 
     auto* group = new QActionGroup(this);
     for (const auto look : pieceLooks()) {
@@ -214,6 +222,10 @@ void WindowActions::addRecordActions() {
     samePosition = add("samePosition", QT_TR_NOOP("&Same Position Elsewhere"), {}, {QKeySequence(Qt::Key_S)});
     nextBookmark = add("nextBookmark", QT_TR_NOOP("Next Book&mark"), {},
                        {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_B)});
+    previousMistake =
+        add("previousMistake", QT_TR_NOOP("Previous Mistake"), {}, {QKeySequence(Qt::ALT | Qt::Key_Left)});
+    nextMistake =
+        add("nextMistake", QT_TR_NOOP("Next M&istake"), {}, {QKeySequence(Qt::ALT | Qt::Key_Right)});
     comment = add("comment", QT_TR_NOOP("&Comment"), {}, {Qt::Key_D});
     commentBefore = add("commentBefore", QT_TR_NOOP("Comment &Before the Move"), {},
                         {QKeySequence(Qt::SHIFT | Qt::Key_D)});
@@ -228,9 +240,11 @@ void WindowActions::addRecordActions() {
     removeMoves = add("removeMoves", QT_TR_NOOP("&Delete from Here…"), {}, {QKeySequence::Delete});
     header = add("header", QT_TR_NOOP("&Game Details…"), {}, {QKeySequence(Qt::CTRL | Qt::Key_I)});
     movesAsText = add("movesAsText", QT_TR_NOOP("Moves as Te&xt"), {}, {});
+    moveTimes = add("moveTimes", QT_TR_NOOP("&Times in the List of Moves"), {}, {});
     for (QAction* lasting : {autoplay, bookmark})
         lasting->setCheckable(true);
     bindToPreference(*movesAsText, preference::MovesAsText);
+    bindToPreference(*moveTimes, preference::TimesInMoves);
     addGlyphs();
     addAutoplayPaces();
 }
@@ -400,7 +414,7 @@ void WindowActions::addTo(QMenuBar& menus) {
                                          {print},
                                          {importVariant, manageVariants},
                                          {quit}});
-    fill(*addMenu(QT_TR_NOOP("&Game")), {{newGame, rematch, playFromHere},
+    fill(*addMenu(QT_TR_NOOP("&Game")), {{newGame, rematch, rematchSameSides, playFromHere},
                                          {takeBack, redo, hint},
                                          {playByKeys, typeMove},
                                          {pause, moveNow},
@@ -430,17 +444,18 @@ void WindowActions::addTo(QMenuBar& menus) {
                                        {backTen, forwardTen},
                                        {variationBefore, variationAfter, branchBack, branchForward},
                                        {samePosition, nextBookmark, m_bookmarkMenu->menuAction()},
-                                       {previousChapter, nextChapter},
+                                       {previousMistake, nextMistake},
+                                       {previousGame, nextGame, previousChapter, nextChapter},
                                        {autoplay, paces->menuAction()},
                                        {backToGame}});
     auto* view = addMenu(QT_TR_NOOP("&View"));
     auto* pieces = retranslated(new QMenu(view), &QMenu::setTitle, [] { return tr("Pie&ces"); });
     for (const auto& [look, action] : looks)
         pieces->addAction(action);
-    fill(*view, {{flip, autoFlip, animate, movesAsText},
+    fill(*view, {{flip, autoFlip, animate, movesAsText, moveTimes},
                  {zoomIn, zoomOut, zoomToFit},
                  {pieces->menuAction()},
-                 {mobility, m_panelLayouts->menuAction(), fullScreen}});
+                 {mobility, m_panelLayouts->menuAction(), boardOnly, fullScreen}});
     fill(*addMenu(QT_TR_NOOP("&Help")), {{manual, rules, tour, pieceCard, keys}, {about}});
 }
 

@@ -38,8 +38,8 @@ public:
     WindowActions(QWidget& window, const PanelActions& panels);
 
     // playing
-    QAction *newGame, *rematch, *playFromHere, *takeBack, *redo, *hint, *playByKeys, *typeMove, *pause,
-        *moveNow;
+    QAction *newGame, *rematch, *rematchSameSides, *playFromHere, *takeBack, *redo, *hint, *playByKeys,
+        *typeMove, *pause, *moveNow;
     QAction *resign, *offerDraw, *impasse, *declare, *adjudicate;
     // analysis
     QAction *analyse, *lockAnalysis, *threats, *findMate, *insertLine, *insertLines, *playBest;
@@ -61,17 +61,18 @@ public:
     std::vector<std::pair<core::RecordFormat, QAction*>> copyPositionAs, copyGameAs;
     // other positions of the game
     QAction *first, *previous, *next, *last, *backTen, *forwardTen;
-    QAction *autoplay, *samePosition, *nextBookmark;
+    QAction *autoplay, *samePosition, *nextBookmark, *previousMistake, *nextMistake;
+    QAction *previousGame, *nextGame;                    ///< of the table of games
     std::vector<std::pair<int, QAction*>> autoplayPaces; ///< by milliseconds
     // notes on moves, and variations
     QAction *comment, *commentBefore, *bookmark, *nameBookmark, *removeGlyphs, *removeDrawings;
     std::vector<std::pair<core::Glyph, QAction*>> glyphs;
-    QAction *promote, *demote, *makeMainLine, *removeMoves, *header, *movesAsText;
+    QAction *promote, *demote, *makeMainLine, *removeMoves, *header, *movesAsText, *moveTimes;
     QAction *variationBefore, *variationAfter, *branchBack, *branchForward, *backToGame;
     // what is seen
     QAction *flip, *autoFlip, *animate, *analysisArrow, *evaluationBar, *evaluationGraph, *zoomIn, *zoomOut,
         *zoomToFit;
-    QAction *games, *findGames, *explorer, *findPosition, *mobility, *openingGraph, *fullScreen;
+    QAction *games, *findGames, *explorer, *findPosition, *mobility, *openingGraph, *boardOnly, *fullScreen;
     QAction *manual, *rules, *tour, *pieceCard, *keys, *about;
     std::vector<std::pair<PieceLook, QAction*>> looks;
 

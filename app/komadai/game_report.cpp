@@ -73,7 +73,7 @@ std::optional<std::string> writeReport(const ReportArguments& arguments, const c
     ui::ReportLook look;
     look.size = ui::preferences().get(ui::preference::ReportDiagramSize);
     look.diagram.look = ui::chosenLook(document.spec());
-    look.diagram.notation = ui::chosenNotation();
+    look.diagram.coordinates = ui::chosenNotation();
     const QString problem = ui::writeReport(QString::fromStdString(arguments.file),
                                             ui::makeReport(document, ui::chosenReport()), look);
     if (problem.isEmpty()) return std::nullopt;

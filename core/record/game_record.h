@@ -11,20 +11,27 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
 namespace komadai::core {
 
+/// The name under which the built-in engine plays at full strength. As part of the record it is the same in all languages.
+inline constexpr std::string_view FullStrengthName = "Komadai, full strength";
+
 struct Player {
-    std::optional<int> computerLevel; ///< 1..10 for the built-in engine; none for other players
-    std::string name;                 ///< UTF-8, may be empty; for an external engine its name
-    /// Time per move of an external engine, above 0; otherwise none.
+    std::optional<int> computerLevel; ///< 1..10 for the built-in engine at a level; none for other players
+    std::string name;                 ///< UTF-8, may be empty; for an engine without a level its name
+    /// Time per move of an engine without a level, which counts only in a game without a clock; above 0, none for other players.
     std::optional<std::chrono::milliseconds> engineTime{};
     std::string title{};         ///< "GM" or "五段"; may be empty
     std::optional<int> rating{}; ///< above 0
 
     bool isHuman() const { return !computerLevel && !engineTime; }
+    /// Whether this is the built-in engine without the limits of a level.
+    bool isFullStrength() const { return engineTime && name == FullStrengthName; }
+    bool isBuiltIn() const { return computerLevel || isFullStrength(); }
     friend bool operator==(const Player&, const Player&) = default;
 };
 

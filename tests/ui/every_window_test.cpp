@@ -150,6 +150,12 @@ private slots:
                 action->trigger();
         check(window);
     }
+    void theMainWindowWithTheBoardOnly_data() { everyVariant(); }
+    void theMainWindowWithTheBoardOnly() {
+        MainWindow window(m_variants, core::Game(core::AnyPosition::startOf(variant())));
+        window.findChild<QAction*>("boardOnly")->trigger();
+        check(window);
+    }
     void theMainWindowWithTheExplorer() {
         MainWindow window(m_variants, euroShogiGame());
         window.findChild<QAction*>("explorer")->trigger();

@@ -320,6 +320,16 @@ private slots:
         QCOMPARE(QFileInfo(proposed).absolutePath(), path("records"));
         QCOMPARE(QFileInfo(proposed).fileName(), QString("Anna - Berta.kif"));
     }
+    void theComputerIsInTheNameOfAFileToo() {
+        m_window->view().startGame(euroShogiGame(), {core::Player{{}, "Anna"}, core::Player{3, {}}}, {});
+        QString proposed;
+        withNextDialog<QFileDialog>([&](QFileDialog& dialog) {
+            proposed = dialog.selectedFiles().front();
+            dialog.reject();
+        });
+        press(Qt::Key_S);
+        QCOMPARE(QFileInfo(proposed).completeBaseName(), QString("Anna - Computer 3"));
+    }
     void kifIsInShiftJisAndKifuInUtf8() {
         open(write("game.csa", Game));
         saveAs(path("game.kif"));

@@ -13,6 +13,7 @@
 #include "ui/game/board_line.h"
 #include "ui/game/computer_policy.h"
 #include "ui/game/game_view.h"
+#include "ui/game/play.h"
 #include "ui/game/player_card.h"
 #include "ui/help/help_pages.h"
 #include "ui/help/help_topics.h"
@@ -27,6 +28,7 @@
 #include "ui/panel_layouts.h"
 #include "ui/preferences/preferences.h"
 #include "ui/record/move_list_panel.h"
+#include "ui/review/review_dialog.h"
 #include "ui/rulebook/piece_card.h"
 #include "ui/rulebook/rule_book.h"
 #include "ui/settings/keys_page.h"
@@ -50,6 +52,7 @@
 #include <QInputDialog>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenuBar>
 #include <QPlainTextEdit>
 #include <QPointer>
 #include <QPushButton>
@@ -61,6 +64,7 @@
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTextBrowser>
+#include <QToolBar>
 #include <QToolButton>
 #include <QTreeWidget>
 
@@ -71,6 +75,25 @@ static void initResources() { Q_INIT_RESOURCE(resources); }
 using namespace komadai;
 using namespace komadai::ui;
 using namespace komadai::ui::test;
+
+namespace {
+
+/// Counts how often a widget is shown.
+class ShowCounter : public QObject {
+public:
+    int count() const { return m_count; }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (event->type() == QEvent::Show) ++m_count;
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    int m_count = 0;
+};
+
+} // namespace
 
 class MainWindowTest : public QObject {
     Q_OBJECT
@@ -187,6 +210,30 @@ private:
     }
     NoticeBar& notice() const { return *m_window->findChild<NoticeBar*>("noticeBar"); }
     NoticeBar& variantNotice() const { return *m_window->findChild<NoticeBar*>("variantNotice"); }
+    /// Says that the game goes on elsewhere than the board shows.
+    NoticeBar& placeNotice() const { return *m_window->findChild<NoticeBar*>("placeNotice"); }
+    QString placeText() const {
+        return placeNotice().isVisible() ? placeNotice().findChild<QLabel*>()->text() : QString();
+    }
+    static constexpr const char* EarlierPosition =
+        "You are looking at an earlier position. The game goes on.";
+    static constexpr const char* Variation =
+        "This move is a variation. The game goes on at its last position.";
+    /// A game of two humans in which the board shows the position before the last move.
+    void openAndLookBack() {
+        open(euroShogiGame());
+        play("e3", "e4");
+        play("e6", "e5");
+        QTest::keyClick(m_window.get(), Qt::Key_Left);
+    }
+    /// Until a notice that is due would be seen.
+    static void waitForNotices() { QTest::qWait(100); }
+    bool isOfferedAtTheEnd(const QString& text) const {
+        const auto buttons = notice().findChildren<QPushButton*>();
+        return std::any_of(buttons.begin(), buttons.end(), [&](const QPushButton* button) {
+            return button->isVisible() && button->text().remove('&') == text;
+        });
+    }
     static constexpr const char* Duel =
         "[duel]\nvariantName = The Duel\nmaxFile = 5\nmaxRank = 5\nking = k\nrook = r\n"
         "startFen = kr3/5/5/5/3RK w - - 0 1\n";
@@ -319,6 +366,124 @@ private slots:
         QCOMPARE(state(), QString("White to move"));
     }
 
+    void aNoticeSaysThatTheGameGoesOnWhileOneLooksBack() {
+        open(euroShogiGame());
+        play("e3", "e4");
+        play("e6", "e5");
+        waitForNotices();
+        QCOMPARE(placeText(), QString());
+        QTest::keyClick(m_window.get(), Qt::Key_Left);
+        QTRY_COMPARE(placeText(), QString(EarlierPosition));
+        QVERIFY(!placeNotice().isAncestorOf(m_window->focusWidget()));
+        pressInNotice(placeNotice(), "Back to the Game");
+        QCOMPARE(state(), QString("White to move"));
+        QVERIFY(board().hasFocus());
+        waitForNotices();
+        QCOMPARE(placeText(), QString());
+    }
+    void aMoveInAnEarlierPositionIsSaidToBeAVariation() {
+        openAndLookBack();
+        QTRY_COMPARE(placeText(), QString(EarlierPosition));
+        const auto* button = &buttonIn(placeNotice(), "Back to the Game");
+        clickSquare("d6");
+        clickSquare("d5");
+        QTRY_COMPARE(placeText(), QString(Variation));
+        QVERIFY(&buttonIn(placeNotice(), "Back to the Game") == button); // the notice has not been made anew
+        QTest::keyClick(m_window.get(), Qt::Key_Left);
+        QTRY_COMPARE(placeText(), QString(EarlierPosition));
+        QTest::keyClick(m_window.get(), Qt::Key_End, Qt::ShiftModifier);
+        QTRY_COMPARE(placeText(), QString());
+    }
+    void aNoticeAboutThePlaceThatWasDismissedComesBackOnlyWithSomethingNew() {
+        openAndLookBack();
+        QTRY_COMPARE(placeText(), QString(EarlierPosition));
+        placeNotice().findChild<QToolButton*>("dismiss")->click();
+        QTest::keyClick(m_window.get(), Qt::Key_Left);
+        QTest::keyClick(m_window.get(), Qt::Key_Right);
+        waitForNotices();
+        QCOMPARE(placeText(), QString());
+        clickSquare("d6");
+        clickSquare("d5");
+        QTRY_COMPARE(placeText(), QString(Variation));
+        placeNotice().findChild<QToolButton*>("dismiss")->click();
+        QTest::keyClick(m_window.get(), Qt::Key_Left);
+        QTest::keyClick(m_window.get(), Qt::Key_Right);
+        waitForNotices();
+        QCOMPARE(placeText(), QString());
+        QTest::keyClick(m_window.get(), Qt::Key_End, Qt::ShiftModifier);
+        waitForNotices();
+        QTest::keyClick(m_window.get(), Qt::Key_Left);
+        QTRY_COMPARE(placeText(), QString(EarlierPosition));
+    }
+    void nothingIsSaidOfThePlaceWhileTheGameIsPausedAnalysedOrOver() {
+        openAndLookBack();
+        QTRY_COMPARE(placeText(), QString(EarlierPosition));
+        QTest::keyClick(m_window.get(), Qt::Key_P);
+        QTRY_COMPARE(placeText(), QString());
+        pressInNotice(notice(), "Resume");
+        QTRY_COMPARE(placeText(), QString(EarlierPosition));
+        action("Analyse").trigger(); // two humans who study a position
+        QTRY_COMPARE(placeText(), QString());
+        action("Analyse").trigger();
+        QTRY_COMPARE(placeText(), QString(EarlierPosition));
+        answerNextBox("Resign");
+        action("Resign…").trigger();
+        QTRY_COMPARE(placeText(), QString());
+        QTest::keyClick(m_window.get(), Qt::Key_Home);
+        waitForNotices();
+        QCOMPARE(placeText(), QString());
+    }
+    void anOfferIsNotReplacedByTheNoticeAboutThePlace() {
+        open(euroShogiGame());
+        play("e3", "e4");
+        action("Offer Draw").trigger();
+        QTest::keyClick(m_window.get(), Qt::Key_Left);
+        QTRY_COMPARE(placeText(), QString(EarlierPosition));
+        QCOMPARE(notice().findChild<QLabel*>()->text(), QString("Black offers a draw."));
+        pressInNotice(notice(), "Agree");
+        QCOMPARE(state().section(QStringLiteral(" · "), 0, 0), QString("Draw by agreement"));
+    }
+    void theNoticeAboutThePlaceIsNotShownInPassing() {
+        open(euroShogiGame());
+        play("e3", "e4");
+        play("e6", "e5");
+        ShowCounter shows;
+        placeNotice().installEventFilter(&shows);
+        for (const char* name : {"Take Back", "Take Back", "Redo", "Redo"}) {
+            QTRY_VERIFY(action(name).isEnabled());
+            action(name).trigger();
+            waitForNotices();
+        }
+        QTRY_VERIFY(board().movable() != MovableSides::none());
+        play("d3", "d4");
+        waitForNotices();
+        QCOMPARE(shows.count(), 0);
+        QTest::keyClick(m_window.get(), Qt::Key_Left);
+        QTRY_COMPARE(shows.count(), 1);
+        QTest::keyClick(m_window.get(), Qt::Key_Left);
+        QTest::keyClick(m_window.get(), Qt::Key_Left);
+        waitForNotices();
+        QCOMPARE(shows.count(), 1); // not anew at each step
+    }
+    void theNoticeAboutThePlaceMovesNeitherTheBoardNorTheButtonsBelowTheList() {
+        const auto placeOf = [this](const QWidget& part) {
+            return QRect(part.mapTo(m_window.get(), QPoint(0, 0)), part.size());
+        };
+        open(euroShogiGame());
+        play("e3", "e4");
+        play("e6", "e5");
+        auto buttons = m_window->findChild<MoveListPanel*>()->findChildren<QToolButton*>();
+        buttons.removeIf([](const QToolButton* button) { return !button->defaultAction(); }); // of notices
+        QCOMPARE(buttons.size(), qsizetype{4});
+        const QRect boardBefore = placeOf(board());
+        const QRect backBefore = placeOf(*buttons[1]);
+        buttons[1]->click();
+        QTRY_COMPARE(placeText(), QString(EarlierPosition));
+        waitForNotices(); // and layouts are done
+        QCOMPARE(placeOf(board()), boardBefore);
+        QCOMPARE(placeOf(*buttons[1]), backBefore);
+        QVERIFY(placeOf(placeNotice()).bottom() < backBefore.top());
+    }
     void arrowsAndCirclesStayWithTheirPosition() {
         open(euroShogiGame());
         play("e3", "e4");
@@ -460,6 +625,29 @@ private slots:
         QCOMPARE(state(), QString("White to move"));
     }
 
+    void aReviewIsOfferedAtTheEnd() {
+        open(euroShogiGame());
+        play("e3", "e4");
+        answerNextBox("Resign");
+        action("Resign…").trigger();
+        bool isAsked = false;
+        withNextDialog<ReviewDialog>([&isAsked](ReviewDialog& dialog) {
+            isAsked = true;
+            dialog.reject();
+        });
+        pressInNotice(notice(), "Review…");
+        QVERIFY(isAsked);
+        QVERIFY(m_window->findChild<QDockWidget*>("reviewDock")->isVisible());
+    }
+
+    void noReviewIsOfferedOfAGameWithoutMoves() {
+        open(euroShogiGame());
+        answerNextBox("Resign");
+        action("Resign…").trigger();
+        QVERIFY(isOfferedAtTheEnd("Rematch"));
+        QVERIFY(!isOfferedAtTheEnd("Review…"));
+    }
+
     void whatIsSaidOfTheEndGoesWhenTheGameGoesOn() {
         open(euroShogiGame());
         play("e3", "e4");
@@ -474,6 +662,15 @@ private slots:
         open();
         QCOMPARE(m_window->windowTitle().section(':', 1), QString(" Human – Computer 3"));
         QTest::keyClick(m_window.get(), Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(m_window->windowTitle().section(':', 1), QString(" Computer 3 – Human"));
+        QVERIFY(board().isFlipped());
+    }
+
+    void aRematchCanKeepTheSides() {
+        open();
+        action("Rematch, Sides Swapped").trigger();
+        QCOMPARE(m_window->windowTitle().section(':', 1), QString(" Computer 3 – Human"));
+        action("Rematch, Same Sides").trigger();
         QCOMPARE(m_window->windowTitle().section(':', 1), QString(" Computer 3 – Human"));
         QVERIFY(board().isFlipped());
     }
@@ -638,8 +835,10 @@ private slots:
     void aGameThatIsBeingPlayedHasNoRematch() {
         open(euroShogiGame());
         QVERIFY(action("Rematch, Sides Swapped").isEnabled());
+        QVERIFY(action("Rematch, Same Sides").isEnabled());
         play("e3", "e4");
         QVERIFY(!action("Rematch, Sides Swapped").isEnabled());
+        QVERIFY(!action("Rematch, Same Sides").isEnabled());
     }
     void aGameThatIsLeftUnfinishedIsSaidToBeStored() {
         const auto startAnother = [this] {
@@ -1004,6 +1203,19 @@ private slots:
         QVERIFY(board().isFlipped()); // the human sits at the near edge
     }
 
+    void theNameOfTheHumanIsInTheGame() {
+        open();
+        withNextDialog<NewGameDialog>([](NewGameDialog& dialog) {
+            dialog.findChild<QLineEdit*>("name1")->setText("Anna");
+            dialog.accept();
+        });
+        action("New Game…").trigger();
+        const auto& players = m_window->view().game().document().header().players;
+        QCOMPARE(players[0].name, std::string("Anna"));
+        QVERIFY(players[0].isHuman());
+        QVERIFY(m_window->windowTitle().contains("Anna"));
+    }
+
     void theMovesOfKoShogiAreEnteredWithACounter() {
         openKoShogi({"G19s", "TP18s", "+DR10j", "SW5p", "g1a", "p1c"});
         clickPoint("10j");
@@ -1244,6 +1456,137 @@ private slots:
         QTRY_COMPARE(preferences().get(preference::BoardSplit), splitter.saveState());
         action("New Tab").trigger();
         QTRY_COMPARE(m_window->view().findChild<QSplitter*>("mainSplitter")->sizes(), splitter.sizes());
+    }
+
+    // --- the board only
+
+    void theBoardCanHaveTheWindowForItself() {
+        open(euroShogiGame());
+        auto& graph = *m_window->findChild<QDockWidget*>("graphDock");
+        const auto& splitter = *m_window->findChild<QSplitter*>("mainSplitter");
+        action("Evaluation Graph").trigger();
+        QTRY_VERIFY(graph.isVisible());
+        const int height = board().height();
+        const QSize graphSize = graph.size();
+        const auto sizes = splitter.sizes();
+        const std::initializer_list<const QWidget*> others = {m_window->menuBar(), m_window->statusBar(),
+                                                              m_window->findChild<QToolBar*>("gameBar"),
+                                                              &graph, &moveList()};
+        QTest::keyClick(m_window.get(), Qt::Key_F11, Qt::ShiftModifier);
+        QVERIFY(action("Board Only").isChecked());
+        for (const QWidget* other : others)
+            QVERIFY2(!other->isVisible(), other->metaObject()->className());
+        QTRY_VERIFY(board().height() > height);
+        QVERIFY(!splitter.handle(1)->isEnabled()); // a drag would change the division for later
+        QTest::keyClick(m_window.get(), Qt::Key_F11, Qt::ShiftModifier); // without the menus
+        QVERIFY(splitter.handle(1)->isEnabled());
+        for (const QWidget* other : others)
+            QVERIFY2(other->isVisible(), other->metaObject()->className());
+        QTRY_COMPARE(graph.size(), graphSize);
+        QTRY_COMPARE(splitter.sizes(), sizes);
+    }
+    void escapeEndsBoardOnlyWhereNothingElseNeedsTheKey() {
+        open(euroShogiGame());
+        action("Board Only").trigger();
+        clickSquare("e3");
+        QVERIFY(board().entry().selection());
+        QTest::keyClick(&board(), Qt::Key_Escape);
+        QVERIFY(!board().entry().selection());
+        QVERIFY(action("Board Only").isChecked());
+        QTest::keyClick(&board(), Qt::Key_Escape);
+        QVERIFY(!action("Board Only").isChecked());
+        QVERIFY(moveList().isVisible());
+    }
+    void aPanelThatIsOpenedWithTheBoardOnlyStays() {
+        open(euroShogiGame());
+        auto& graph = *m_window->findChild<QDockWidget*>("graphDock");
+        action("Board Only").trigger();
+        QTest::keyClick(m_window.get(), Qt::Key_G, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_VERIFY(graph.isVisible());
+        action("Board Only").trigger();
+        QTRY_VERIFY(graph.isVisible());
+    }
+    void theNextStartHasAllThatTheBoardOnlyHides() {
+        open(euroShogiGame());
+        action("Evaluation Graph").trigger();
+        QTRY_VERIFY(m_window->findChild<QDockWidget*>("graphDock")->isVisible());
+        action("Board Only").trigger();
+        m_window->close();
+        m_window.reset();
+        open(euroShogiGame());
+        QTRY_VERIFY(m_window->findChild<QDockWidget*>("graphDock")->isVisible());
+        QVERIFY(m_window->menuBar()->isVisible());
+        QVERIFY(m_window->findChild<QToolBar*>("gameBar")->isVisible());
+        QVERIFY(moveList().isVisible());
+    }
+    void theAnalysisGoesOnWithTheBoardOnly() {
+        open(euroShogiGame());
+        const auto& dock = *m_window->findChild<QDockWidget*>("analysisDock");
+        const Analysis& analysis = m_window->view().game().analysis();
+        action("Analyse").trigger();
+        QTRY_VERIFY(dock.isVisible());
+        action("Board Only").trigger();
+        QVERIFY(!dock.isVisible());
+        QVERIFY(analysis.isOn());
+        action("Board Only").trigger();
+        QTRY_VERIFY(dock.isVisible());
+        QVERIFY(analysis.isOn());
+        action("Board Only").trigger();
+        action("Analyse").trigger(); // off
+        action("Analyse").trigger();
+        QVERIFY(!dock.isVisible());
+        action("Board Only").trigger();
+        QTRY_VERIFY(dock.isVisible());
+    }
+    void theClocksOfAGameThatGoesOnAreSeenWithTheBoardOnly() {
+        open(euroShogiGame());
+        const core::TimeControl minute{std::chrono::seconds(60)};
+        m_window->view().startGame(euroShogiGame(), {}, {minute, minute});
+        action("Board Only").trigger();
+        const auto clocks = m_window->view().findChildren<QLabel*>("clock");
+        QCOMPARE(clocks.size(), 2);
+        for (const QLabel* clock : clocks)
+            QVERIFY(clock->isVisible());
+        m_window->view().game().play().resign();
+        QVERIFY(notice().isVisible()); // beside the board as long as it asks
+        notice().dismiss();
+        for (const QLabel* clock : clocks)
+            QVERIFY(!clock->isVisible());
+        QVERIFY(board().isVisible());
+    }
+    void theStepsOfAMoveAreCountedWithTheBoardOnly() {
+        openKoShogi({"G19s", "LB10j", "g1a", "p9f"});
+        action("Board Only").trigger();
+        clickPoint("10j");
+        clickPoint("9i");
+        QVERIFY(m_window->view().line().isVisible());
+        QVERIFY2(entryText().startsWith("Step 1 of 1"), qPrintable(entryText()));
+    }
+    void messagesAreSaidBelowTheBoardWithTheBoardOnly() {
+        open(euroShogiGame());
+        action("Board Only").trigger();
+        QVERIFY2(entryText().startsWith("Esc shows"), qPrintable(entryText()));
+        QTest::keyClick(&board(), Qt::Key_F1, Qt::ShiftModifier);
+        QVERIFY2(entryText().startsWith("First point at a piece"), qPrintable(entryText()));
+    }
+    void commentsAreNotTypedWhereTheListIsHidden() {
+        open(euroShogiGame());
+        play("e3", "e4");
+        QVERIFY(action("Comment").isEnabled());
+        action("Board Only").trigger();
+        QVERIFY(!action("Comment").isEnabled());
+        QVERIFY(!action("Comment Before the Move").isEnabled());
+        action("Board Only").trigger();
+        QVERIFY(action("Comment").isEnabled());
+    }
+    void aNewTabHasTheBoardOnlyToo() {
+        open(euroShogiGame());
+        action("Board Only").trigger();
+        action("New Tab").trigger();
+        const auto& moves = m_window->view().moves();
+        QVERIFY(!moves.findChild<QTableView*>("moveList")->isVisible());
+        action("Board Only").trigger();
+        QVERIFY(moves.findChild<QTableView*>("moveList")->isVisible());
     }
 
     // --- libraries that cannot be opened

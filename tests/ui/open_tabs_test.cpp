@@ -11,8 +11,10 @@
 #include "ui/game/game_view.h"
 #include "ui/game/play.h"
 #include "ui/game/recorder.h"
+#include "ui/library/game_columns.h"
 #include "ui/library/games_panel.h"
 #include "ui/main_window.h"
+#include "ui/preferences/preferences.h"
 #include "ui/variants/user_variants.h"
 
 #include "core/notation/stored_record.h"
@@ -25,7 +27,9 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSettings>
+#include <QStatusBar>
 #include <QTabBar>
+#include <QTableView>
 #include <QTemporaryDir>
 
 using namespace komadai;
@@ -107,6 +111,14 @@ private:
         actionIn(*m_window, "New Tab").trigger();
         emit m_window->findChild<GamesPanel*>()->gameChosen(game);
         QTRY_COMPARE(gameIn(tabs().currentIndex()), std::optional(game));
+    }
+    void trigger(const char* action) const {
+        m_window->findChild<QAction*>(QLatin1String(action))->trigger();
+    }
+    std::optional<core::GameId> gameInFront() const { return gameIn(tabs().currentIndex()); }
+    /// The first game that was added is the first one in the table.
+    static void listAsAdded() {
+        preferences().set(preference::OrderOfGames, {core::GameOrder::By::Added, false});
     }
     void openLibrary(const char* name) {
         withNextDialog<QFileDialog>([path = file(name)](QFileDialog& dialog) {
@@ -453,6 +465,103 @@ private slots:
         start();
         press("Start");
         QTRY_VERIFY(!library().games().empty());
+    }
+
+    // --- the next game of the table
+
+    void theNextGameTakesThePlaceOfTheGameInFront() {
+        listAsAdded();
+        const auto one = addGame({"e3e4", "e6e5"}, Resigned);
+        const auto two = addGame({"d3d4", "d6d5"}, Resigned);
+        start();
+        openInTab(one);
+        const int before = tabs().count();
+        trigger("nextGame"); // the table was never seen
+        QTRY_COMPARE(gameInFront(), std::optional(two));
+        QCOMPARE(tabs().count(), before);
+        QCOMPARE(document().ply(), 0);
+        trigger("previousGame");
+        QTRY_COMPARE(gameInFront(), std::optional(one));
+        trigger("previousGame");
+        QTRY_COMPARE(m_window->statusBar()->currentMessage(),
+                     QString("There is no previous game in the table of games."));
+        QCOMPARE(gameInFront(), std::optional(one));
+    }
+    void afterAStepTheKeysBelongToTheBoard() {
+        listAsAdded();
+        const auto one = addGame({"e3e4"}, Resigned);
+        const auto two = addGame({"d3d4", "d6d5"}, Resigned);
+        start();
+        openInTab(one);
+        trigger("games");
+        auto* table = m_window->findChild<QTableView*>("gamesTable");
+        QTRY_VERIFY(table->isVisible() && table->model()->rowCount() == 2);
+        table->setFocus();
+        trigger("nextGame");
+        QTRY_COMPARE(gameInFront(), std::optional(two));
+        QCOMPARE(m_window->focusWidget(), &m_window->view().board());
+        QCOMPARE(table->currentIndex().row(), 1);
+    }
+    void theNextGameIsOneThatTheSearchFinds() {
+        listAsAdded();
+        const auto one = addGame({"e3e4"}, Resigned, "library.sqlite", {"Ada", "Bob"});
+        addGame({"d3d4"}, Resigned, "library.sqlite", {"Eve", "Bob"});
+        const auto three = addGame({"c3c4"}, Resigned, "library.sqlite", {"Ada", "Eve"});
+        start();
+        openInTab(one);
+        m_window->findChild<GamesPanel*>()->showFilter("player:ada");
+        trigger("nextGame");
+        QTRY_COMPARE(gameInFront(), std::optional(three));
+    }
+    void aGameThatIsOpenAlreadyComesToTheFrontWhereItIs() {
+        listAsAdded();
+        const auto one = addGame({"e3e4"}, Resigned);
+        const auto two = addGame({"d3d4", "d6d5"}, Resigned);
+        start();
+        openInTab(two);
+        openInTab(one);
+        const int before = tabs().count();
+        trigger("nextGame");
+        QTRY_COMPARE(gameInFront(), std::optional(two));
+        QCOMPARE(tabs().count(), before);
+        QCOMPARE(document().ply(), 2);
+    }
+    void aGameThatIsBeingPlayedStaysInItsTab() {
+        listAsAdded();
+        const auto one = addGame({"e3e4"}, Resigned);
+        start(euroShogiGame());
+        play("d3d4");
+        QVERIFY(m_window->view().game().isBeingPlayed());
+        trigger("previousGame");
+        QTRY_COMPARE(gameInFront(), std::optional(one));
+        QCOMPARE(tabs().count(), 2);
+        QVERIFY(tabs().view(0).game().isBeingPlayed());
+    }
+    void fromAnIdleBoardTheFirstGameIsOpenedInItsTab() {
+        listAsAdded();
+        const auto one = addGame({"e3e4"}, Resigned);
+        addGame({"d3d4"}, Resigned);
+        start();
+        trigger("nextGame");
+        QTRY_COMPARE(gameInFront(), std::optional(one));
+        QCOMPARE(tabs().count(), 1);
+    }
+    void aGameThatCannotBeReadIsPassedByTheStepAfterIt() {
+        listAsAdded();
+        const auto one = addGame({"e3e4"}, Resigned);
+        addGame({"d3d4"}, Resigned);
+        const auto three = addGame({"c3c4"}, Resigned);
+        SQLite::Database(file().toStdString(), SQLite::OPEN_READWRITE)
+            .exec("UPDATE games SET variant = 'corner' WHERE id = 2");
+        start();
+        openInTab(one);
+        QString text;
+        answerNextBox("OK", &text);
+        trigger("nextGame");
+        QTRY_VERIFY2(text.contains("corner"), qPrintable(text));
+        QCOMPARE(gameInFront(), std::optional(one));
+        trigger("nextGame");
+        QTRY_COMPARE(gameInFront(), std::optional(three));
     }
 
     // --- another library

@@ -1,6 +1,7 @@
 #include "ui/analysis/analysis.h"
 
 #include "ui/document/game_document.h"
+#include "ui/engine/analysis_settings.h"
 #include "ui/engine/engine_pool.h"
 
 #include <algorithm>
@@ -37,6 +38,10 @@ Analysis::Analysis(GameDocument& document, EnginePool& engines, QObject* parent)
     addEngine(std::nullopt);
     connect(&document, &GameDocument::currentChanged, this, &Analysis::onCurrentChanged);
     connect(&document, &GameDocument::recordReset, this, &Analysis::onRecordReset);
+    preferences().whenChanged(preference::AnalysisSeconds, this, [this] {
+        for (const auto& lines : m_searches)
+            lines->setTimeLimit(chosenAnalysisTime());
+    });
     showEarlierLines();
 }
 
@@ -48,6 +53,7 @@ void Analysis::addEngine(const EngineName& name) {
     m_memories.emplace_back();
     connect(lines.get(), &EngineLines::lineFound, this,
             [this, index](const core::SearchInfo& info) { onLineFound(index, info); });
+    connect(lines.get(), &EngineLines::ended, this, &Analysis::searchEnded);
     connect(lines.get(), &EngineLines::troubled, this, &Analysis::onTroubled);
 }
 
@@ -188,13 +194,28 @@ core::Game Analysis::gameToAnalyse() {
 }
 
 void Analysis::search() {
+    const bool isContinued = std::exchange(m_isContinued, false);
     if (m_passRefusal) return stopEngines();
     const core::Game game = gameToAnalyse();
     m_isOver = game.isOver() || !m_position->hasLegalMove();
     if (m_isOver) return stopEngines();
     const auto moves = chosenMoves();
-    for (const auto& lines : m_searches)
+    for (const auto& lines : m_searches) {
+        lines->setTimeLimit(isContinued ? std::nullopt : chosenAnalysisTime());
         lines->search(game, m_lines, moves);
+    }
+}
+
+bool Analysis::isTimeUp() const {
+    return std::any_of(m_searches.begin(), m_searches.end(),
+                       [](const auto& lines) { return lines->end() == SearchEnd::TimeIsUp; });
+}
+
+void Analysis::continueSearch() {
+    if (!m_isOn) return;
+    keepLines();
+    m_isContinued = true;
+    restart();
 }
 
 void Analysis::stopEngines() {

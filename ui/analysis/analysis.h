@@ -66,6 +66,11 @@ public:
     const MoveChoice& moveChoice() const { return m_moveChoice; }
     void setMoveChoice(MoveChoice choice);
 
+    /// Whether a search has ended because its time was up.
+    bool isTimeUp() const;
+    /// Searches the position again and without a limit of time, if the analysis is on. What was found stays.
+    void continueSearch();
+
     /// Keeps the best line that each engine has found with the node. Leaving the node does so by itself, but not leaving the
     /// record.
     void keepLines();
@@ -106,6 +111,8 @@ signals:
     void stopped();
     /// An engine found a line or improved one.
     void lineFound(int engine, const komadai::core::SearchInfo& info);
+    /// The search of an engine has ended by itself or because its time was up.
+    void searchEnded();
     /// An engine has failed or is late. If all have failed, the analysis is off.
     void troubled();
     /// The best moves have changed.
@@ -148,6 +155,7 @@ private:
     bool m_isOver = false;
     bool m_isLocked = false;
     bool m_showsThreats = false;
+    bool m_isContinued = false; ///< the next search has no limit of time
     std::optional<core::PassRefusal> m_passRefusal;
     MoveChoice m_moveChoice;
     std::vector<core::Move> m_bestMoves;

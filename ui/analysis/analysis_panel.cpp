@@ -76,12 +76,16 @@ AnalysisPanel::AnalysisPanel(const EngineStore& engines, const AnalysisActions& 
     : QWidget(parent), m_engines(engines), m_actions(actions), m_tools(new QToolBar),
       m_engine(new QToolButton), m_engineMenu(new QMenu(this)), m_lines(new QSpinBox),
       m_scores(new QToolButton), m_scoreMenu(new QMenu(this)), m_table(new LinesTable),
-      m_moveChoice(new QToolButton), m_status(new QLabel), m_board(new BoardPopup(this)) {
+      m_moveChoice(new QToolButton), m_continue(new QToolButton), m_status(new QLabel),
+      m_board(new BoardPopup(this)) {
     createTools(actions);
     m_table->setObjectName(QStringLiteral("analysisLines"));
     m_moveChoice->setObjectName(QStringLiteral("moveChoice"));
     m_moveChoice->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_moveChoice->hide();
+    m_continue->setObjectName(QStringLiteral("continueAnalysis"));
+    m_continue->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_continue->hide();
     m_status->setObjectName(QStringLiteral("analysisStatus"));
     m_status->setWordWrap(true);
     m_status->setTextFormat(Qt::PlainText);
@@ -94,6 +98,7 @@ AnalysisPanel::AnalysisPanel(const EngineStore& engines, const AnalysisActions& 
     layout->addWidget(m_tools);
     layout->addWidget(m_moveChoice);
     layout->addWidget(m_table, 1);
+    layout->addWidget(m_continue);
     layout->addWidget(m_status);
 
     connectActions();
@@ -163,6 +168,9 @@ void AnalysisPanel::connectActions() {
     connect(m_moveChoice, &QToolButton::clicked, this, [this] {
         if (m_analysis) m_analysis->setMoveChoice({});
     });
+    connect(m_continue, &QToolButton::clicked, this, [this] {
+        if (m_analysis) m_analysis->continueSearch();
+    });
     connect(m_table, &LinesTable::movePointedAt, this, &AnalysisPanel::showBoard);
     connect(m_table, &LinesTable::pointingEnded, m_board, &QWidget::hide);
     connect(m_table, &LinesTable::moveChosen, this, &AnalysisPanel::chooseMove);
@@ -187,6 +195,7 @@ void AnalysisPanel::setAnalysis(Analysis* analysis) {
         showSettings();
     });
     connect(analysis, &Analysis::lineFound, this, &AnalysisPanel::onLineFound);
+    connect(analysis, &Analysis::searchEnded, this, &AnalysisPanel::onSearchEnded);
     connect(analysis, &Analysis::troubled, this, &AnalysisPanel::onLineFound);
     connect(analysis, &Analysis::mateChanged, this, &AnalysisPanel::onRestarted);
     connect(analysis, &Analysis::settingsChanged, this, &AnalysisPanel::showSettings);
@@ -213,6 +222,9 @@ void AnalysisPanel::retranslate() {
     m_actions.insertLines->setIconText(tr("Insert All"));
     m_actions.findMate->setIconText(tr("Find Mate"));
     m_scores->setToolTip(tr("How scores are shown"));
+    m_continue->setText(tr("Continue without a time limit"));
+    m_continue->setToolTip(
+        tr("Edit > Settings > Analysis sets the time after which the analysis of a position stops."));
     m_table->setAccessibleName(tr("Lines of play"));
     fillScoreMenu();
     nameColumns();
@@ -332,7 +344,7 @@ void AnalysisPanel::showMoveChoice() {
 void AnalysisPanel::hideEvent(QHideEvent* event) {
     QWidget::hideEvent(event);
     m_board->hide();
-    if (event->spontaneous()) return;
+    if (event->spontaneous() || m_isKeptWhileHidden) return;
     if (m_analysis) m_analysis->stopLookingForMate();
     m_actions.analyse->setChecked(false);
 }
@@ -360,6 +372,12 @@ void AnalysisPanel::onLineFound() {
     if (m_isOutdated) return;
     showLines();
     m_pause.start();
+}
+
+void AnalysisPanel::onSearchEnded() {
+    m_pause.stop();
+    m_isOutdated = false;
+    showLines();
 }
 
 /// One for each engine, and one for a mate that was found.
@@ -437,6 +455,16 @@ QString AnalysisPanel::remarkOn(int block) const {
         return tr("%1 has found no line yet. It may not know the rules of this game.").arg(name);
     if (m_analysis->isOn() && lines.found().empty() && lines.engine() && !m_analysis->isOver())
         return tr("Waiting for %1…").arg(name);
+    return m_analysis->searches().size() > 1 ? endText(block) : QString();
+}
+
+QString AnalysisPanel::endText(int block) const {
+    const auto& end = m_analysis->searches()[static_cast<std::size_t>(block)]->end();
+    if (!end) return {};
+    switch (*end) {
+    case SearchEnd::NothingLeft: return tr("Finished: there is nothing more to find.");
+    case SearchEnd::TimeIsUp: return tr("Stopped after the set time.");
+    }
     return {};
 }
 
@@ -474,8 +502,10 @@ QString AnalysisPanel::mateText() const {
 }
 
 void AnalysisPanel::showStatus() {
+    m_continue->setVisible(m_analysis && m_analysis->isTimeUp());
     if (!m_analysis) return m_status->clear();
     QStringList texts{statusText()};
+    if (m_analysis->searches().size() == 1) texts << endText(0);
     if (m_analysis->showsThreats() && !m_analysis->passRefusal())
         texts.prepend(tr("Threats of %1.")
                           .arg(sideName(m_analysis->document().spec(), m_analysis->position().sideToMove())));

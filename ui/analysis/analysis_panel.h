@@ -44,6 +44,8 @@ public:
     void setAnalysis(Analysis* analysis);
     /// Which side the small board shows at its near edge.
     void setFlipped(bool flipped);
+    /// Hiding the panel ends the analysis, unless the window has hidden it only to show it again.
+    void setKeptWhileHidden(bool isKept) { m_isKeptWhileHidden = isKept; }
     /// Offers the built-in engine and the external engines, and says which of these do not play the variant on the board.
     void listEngines();
     /// Shows lines in the notation that is chosen now.
@@ -78,6 +80,7 @@ private:
     void onRestarted();
     void onRecordReset();
     void onLineFound();
+    void onSearchEnded();
     void arrangeBlocks();
     void showLines();
     void showBlock(int block, const std::vector<core::SearchInfo>& lines, bool isEarlier);
@@ -85,6 +88,7 @@ private:
     LinesTable::Row rowOf(const core::SearchInfo& info, bool isEarlier, const QStringList& words) const;
     QStringList wordsOf(const std::vector<core::Move>& line) const;
     QString remarkOn(int block) const;
+    QString endText(int block) const;
     QString statusText() const;
     QString mateText() const;
     void showStatus();
@@ -113,11 +117,13 @@ private:
     QMenu* m_scoreMenu;
     LinesTable* m_table;
     QToolButton* m_moveChoice; ///< says which moves are searched, and lifts the restriction
+    QToolButton* m_continue;   ///< visible while a search has ended because its time was up
     QLabel* m_status;
     BoardPopup* m_board;
     QPointer<QMenu> m_lineMenu; ///< while it is open
     QTimer m_pause;             ///< between two updates of the table
     bool m_isOutdated = false;
+    bool m_isKeptWhileHidden = false;            ///< see setKeptWhileHidden
     std::vector<std::vector<ShownLine>> m_shown; ///< by block and rank
 };
 

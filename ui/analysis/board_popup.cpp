@@ -2,7 +2,6 @@
 
 #include "ui/board/board_diagram.h"
 #include "ui/board/look_setting.h"
-#include "ui/notation/notation.h"
 
 #include <QPainter>
 #include <QScreen>
@@ -57,7 +56,7 @@ void BoardPopup::paintEvent(QPaintEvent*) {
     options.lastMove = m_lastMove;
     options.theme = boardTheme(palette());
     options.theme.background = palette().color(QPalette::Window);
-    options.notation = chosenNotation();
+    options.coordinates = chosenCoordinates();
     painter.fillRect(rect(), options.theme.background);
     paintDiagram(painter, rect().adjusted(Margin, Margin, -Margin, -Margin), *m_position, options);
     painter.setRenderHint(QPainter::Antialiasing, false);

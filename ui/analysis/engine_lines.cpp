@@ -18,6 +18,11 @@ EngineLines::EngineLines(EnginePool& pool, std::optional<QString> engine, QObjec
     m_patience.setSingleShot(true);
     m_patience.setInterval(UsualPatience);
     connect(&m_patience, &QTimer::timeout, this, &EngineLines::onPatienceOver);
+    m_time.setSingleShot(true);
+    connect(&m_time, &QTimer::timeout, this, [this] {
+        m_analyst->cancel();
+        onEnded(SearchEnd::TimeIsUp);
+    });
 }
 
 EngineLines::~EngineLines() = default;
@@ -32,13 +37,14 @@ void EngineLines::show(std::vector<core::SearchInfo> earlier) {
 
 void EngineLines::search(const core::Game& game, int lines, const std::vector<core::Move>& moves) {
     m_failure.reset();
-    m_isLate = false;
+    forgetProgress();
     m_lines = static_cast<std::size_t>(lines);
     if (m_found.size() > m_lines) m_found.resize(m_lines);
     m_latest = 0;
     if (!m_analyst) {
         m_analyst = m_pool.makeAnalyst(m_engine);
         connect(m_analyst.get(), &Analyst::informed, this, &EngineLines::onInformed);
+        connect(m_analyst.get(), &Analyst::ended, this, [this] { onEnded(SearchEnd::NothingLeft); });
         connect(m_analyst.get(), &Analyst::failed, this, &EngineLines::onFailed);
     }
     m_patience.start();
@@ -46,9 +52,22 @@ void EngineLines::search(const core::Game& game, int lines, const std::vector<co
 }
 
 void EngineLines::stop() {
-    m_patience.stop();
-    m_isLate = false;
+    forgetProgress();
     if (m_analyst) m_analyst->cancel();
+}
+
+/// Forgets how far the search was.
+void EngineLines::forgetProgress() {
+    m_patience.stop();
+    m_time.stop();
+    m_isLate = m_hasTold = false;
+    m_end.reset();
+}
+
+void EngineLines::setTimeLimit(std::optional<std::chrono::milliseconds> limit) {
+    m_timeLimit = limit;
+    m_time.stop();
+    if (m_hasTold && limit) m_time.start(*limit);
 }
 
 void EngineLines::restart() {
@@ -64,6 +83,7 @@ bool EngineLines::isShallower(const core::SearchInfo& info) const {
 
 void EngineLines::onInformed(const core::SearchInfo& info) {
     m_patience.stop();
+    if (!std::exchange(m_hasTold, true) && m_timeLimit) m_time.start(*m_timeLimit);
     if (std::exchange(m_isLate, false)) emit troubled();
     const auto rank = static_cast<std::size_t>(info.rank - 1);
     if (info.rank < 1 || rank >= m_lines || isShallower(info)) return;
@@ -76,10 +96,20 @@ void EngineLines::onInformed(const core::SearchInfo& info) {
 
 /// The analyst may be the sender.
 void EngineLines::onFailed(const EngineFailure& failure) {
-    m_patience.stop();
+    forgetProgress();
     m_failure = failure;
     m_found.clear();
     emit troubled();
+}
+
+void EngineLines::onEnded(SearchEnd end) {
+    const bool hadTold = m_hasTold;
+    forgetProgress();
+    if (hadTold)
+        m_end = end;
+    else
+        m_isLate = true; // nothing will come any more
+    emit ended();
 }
 
 void EngineLines::onPatienceOver() {

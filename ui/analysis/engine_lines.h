@@ -19,6 +19,12 @@ namespace komadai::ui {
 
 class EnginePool;
 
+/// Why the search of an engine has ended although the user did not stop it.
+enum class SearchEnd {
+    NothingLeft, ///< the engine ended it: there is nothing more to find
+    TimeIsUp,
+};
+
 /// An engine with its lines. What it found earlier about a position is shown until it has looked as deep again. GUI thread.
 class EngineLines : public QObject {
     Q_OBJECT
@@ -39,7 +45,9 @@ public:
     bool isEarlier() const { return m_isEarlier; }
     /// Why the engine failed.
     const std::optional<EngineFailure>& failure() const { return m_failure; }
-    /// Whether the engine has been asked and has told nothing for a long time.
+    /// Why the search has ended; none while it goes on, after `stop`, before the first one, and where the engine has told nothing.
+    const std::optional<SearchEnd>& end() const { return m_end; }
+    /// Whether the engine has been asked and has told nothing for a long time, or has ended the search without telling anything.
     bool isLate() const { return m_isLate; }
     void setPatience(std::chrono::milliseconds patience) { m_patience.setInterval(patience); }
 
@@ -49,6 +57,9 @@ public:
     void search(const core::Game& game, int lines, const std::vector<core::Move>& moves);
     /// Frees the CPU; what was found stays.
     void stop();
+    /// A search ends after this time, from its first line on; none: it has no limit. A search that has told a line already ends so much
+    /// later than now.
+    void setTimeLimit(std::optional<std::chrono::milliseconds> limit);
     /// The engine was changed, or another game is analysed: it is started anew with the next question.
     void restart();
 
@@ -56,11 +67,15 @@ signals:
     void lineFound(const komadai::core::SearchInfo& info);
     /// `failure` or `isLate` has changed.
     void troubled();
+    /// The search has ended; see `end` and `isLate`.
+    void ended();
 
 private:
     void onInformed(const core::SearchInfo& info);
     void onFailed(const EngineFailure& failure);
     void onPatienceOver();
+    void onEnded(SearchEnd end);
+    void forgetProgress();
     bool isShallower(const core::SearchInfo& info) const;
 
     EnginePool& m_pool;
@@ -71,8 +86,12 @@ private:
     std::size_t m_lines = 1; ///< that were asked for
     bool m_isEarlier = false;
     bool m_isLate = false;
+    bool m_hasTold = false; ///< the present search has told a line
+    std::optional<SearchEnd> m_end;
     std::optional<EngineFailure> m_failure;
     QTimer m_patience;
+    QTimer m_time; ///< runs from the first line of a search with a time limit
+    std::optional<std::chrono::milliseconds> m_timeLimit;
 };
 
 } // namespace komadai::ui

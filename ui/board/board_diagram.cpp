@@ -27,7 +27,7 @@ void paintDiagram(QPainter& painter, const QRect& area, const core::AnyPosition&
     scene.drawings = options.drawings;
     scene.holds = core::standingEffectsOf(position).holds;
     painter.fillRect(area, options.theme.background);
-    BoardPainter(layout, options.theme, *pieces, options.notation).paint(painter, scene);
+    BoardPainter(layout, options.theme, *pieces, options.coordinates).paint(painter, scene);
 }
 
 } // namespace komadai::ui

@@ -22,8 +22,8 @@ struct DiagramOptions {
     bool flipped = false;
     std::optional<ShownMove> lastMove;
     BoardTheme theme = BoardTheme::wooden();
-    Notation notation = Notation::Western; ///< of the coordinates
-    std::vector<BoardDrawing> drawings{};  ///< arrows and circles of the user
+    std::optional<Notation> coordinates = Notation::Western; ///< their notation; none leaves them out
+    std::vector<BoardDrawing> drawings{};                    ///< arrows and circles of the user
 };
 
 /// The size of a picture of the variant's board with its hands, without empty edges. The longer side is at most

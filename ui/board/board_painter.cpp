@@ -29,9 +29,10 @@ void BoardPainter::paint(QPainter& painter, const BoardScene& scene) const {
 
 void BoardPainter::paintBoard(QPainter& painter, const core::VariantSpec& spec) const {
     GroundPainter(m_layout, m_theme).paint(painter, spec);
+    if (!m_coordinates) return;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    CoordinatesPainter(m_layout, m_theme, m_notation).paintOnFrame(painter, spec);
+    CoordinatesPainter(m_layout, m_theme, *m_coordinates).paintOnFrame(painter, spec);
     painter.restore();
 }
 

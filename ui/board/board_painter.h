@@ -10,18 +10,20 @@
 #include <QPainter>
 #include <QRegion>
 
+#include <optional>
+
 namespace komadai::ui {
 
 /// Paints everything in its order, each part by a painter of its own. Holds references; made for one painting.
 class BoardPainter {
 public:
-    /// `notation`: of the coordinates.
+    /// `coordinates`: their notation; none leaves them out.
     BoardPainter(const BoardLayout& layout, const BoardTheme& theme, const PieceSet& pieces,
-                 Notation notation = Notation::Western)
-        : m_layout(layout), m_theme(theme), m_pieces(pieces), m_notation(notation) {}
+                 std::optional<Notation> coordinates = Notation::Western)
+        : m_layout(layout), m_theme(theme), m_pieces(pieces), m_coordinates(coordinates) {}
 
     void paint(QPainter& painter, const BoardScene& scene) const;
-    /// The empty board: frame, squares or lines, and coordinates.
+    /// The empty board: frame, squares or lines, and coordinates unless they are left out.
     void paintBoard(QPainter& painter, const core::VariantSpec& spec) const;
     /// Everything but the empty board, as far as it touches the region.
     void paintContents(QPainter& painter, const BoardScene& scene, const QRegion& region) const;
@@ -34,7 +36,7 @@ private:
     const BoardLayout& m_layout;
     const BoardTheme& m_theme;
     const PieceSet& m_pieces;
-    Notation m_notation;
+    std::optional<Notation> m_coordinates;
 };
 
 } // namespace komadai::ui

@@ -9,6 +9,12 @@ namespace komadai::ui::preference {
 inline const Preference<bool> AnimateMoves(QStringLiteral("board/animated"), true, boolFormat());
 /// Whether the board turns to the player to move when two people play at it.
 inline const Preference<bool> AutoFlip(QStringLiteral("board/autoFlip"), false, boolFormat());
+/// Whether marks show where a selected piece can move and what it can capture or shoot.
+inline const Preference<bool> LegalMoveMarks(QStringLiteral("board/legalMoves"), true, boolFormat());
+/// Whether the last move is marked.
+inline const Preference<bool> LastMoveMark(QStringLiteral("board/lastMove"), true, boolFormat());
+/// Whether files and ranks are named at the edges of boards on the screen.
+inline const Preference<bool> Coordinates(QStringLiteral("board/coordinates"), true, boolFormat());
 /// Whether an arrow shows the best move of the analysis.
 inline const Preference<bool> AnalysisArrow(QStringLiteral("board/analysisArrow"), true, boolFormat());
 /// Whether arrows show the moves of the user's repertoire, except while a game against the computer goes on.

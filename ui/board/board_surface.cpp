@@ -14,14 +14,17 @@
 namespace komadai::ui {
 
 BoardSurface::BoardSurface(Stands stands, QWidget* parent)
-    : QWidget(parent), m_stands(stands), m_theme(boardTheme(palette())), m_notation(chosenNotation()) {
+    : QWidget(parent), m_stands(stands), m_theme(boardTheme(palette())), m_coordinates(chosenCoordinates()) {
     installAccessibleBoard();
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     whenNotationChanges(this, [this] {
-        m_notation = chosenNotation();
         if (m_variant) makePieces(); // they may have letters
+        updateLayout();
+    });
+    whenCoordinatesChange(this, [this] {
+        m_coordinates = chosenCoordinates();
         updateLayout();
     });
     preferences().whenChanged(preference::Theme, this, [this] { updateTheme(); });

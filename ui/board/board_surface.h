@@ -85,8 +85,9 @@ protected:
     const core::VariantSpec& spec() const { return m_variant->spec(); }
     const std::shared_ptr<const core::Variant>& variant() const { return m_variant; }
     const PieceSet& pieces() const { return *m_pieces; }
-    BoardPainter boardPainter() const { return {m_layout, m_theme, *m_pieces, m_notation}; }
-    Notation notation() const { return m_notation; }
+    BoardPainter boardPainter() const { return {m_layout, m_theme, *m_pieces, m_coordinates}; }
+    /// The notation of the coordinates; none if they are not shown.
+    std::optional<Notation> coordinates() const { return m_coordinates; }
     void paintPiece(QPainter& painter, core::Square square, core::Piece piece) const;
 
     const BoardLayout& layout() const { return m_layout; }
@@ -116,7 +117,7 @@ private:
     BoardLayout m_layout;
     std::vector<Place> m_places;
     BoardTheme m_theme;
-    Notation m_notation;
+    std::optional<Notation> m_coordinates;
     void makePieces();
 
     std::shared_ptr<const PieceSet> m_pieces;

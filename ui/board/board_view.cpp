@@ -1,9 +1,11 @@
 #include "ui/board/board_view.h"
 
+#include "ui/board/board_preferences.h"
 #include "ui/board/board_words.h"
 #include "ui/board/coordinates_painter.h"
 #include "ui/board/scene_changes.h"
 #include "ui/language/retranslated.h"
+#include "ui/preferences/preferences.h"
 
 #include "core/base/overloaded.h"
 
@@ -34,6 +36,14 @@ SeenPart seenOf(const std::optional<BoardScene>& scene, std::optional<QPointF> d
 
 BoardView::BoardView(QWidget* parent) : BoardSurface(Stands::Shown, parent) {
     retranslated(this, &QWidget::setAccessibleName, [] { return tr("Board"); });
+    preferences().follow<bool>(preference::LegalMoveMarks, this, [this](bool areMarked) {
+        m_marksTargets = areMarked;
+        showChanges();
+    });
+    preferences().follow<bool>(preference::LastMoveMark, this, [this](bool isMarked) {
+        m_marksLastMove = isMarked;
+        showChanges();
+    });
     connect(&m_animation, &MoveAnimation::advanced, this, &BoardView::showChanges);
     connect(&m_animation, &MoveAnimation::finished, this, [this] {
         showChanges();
@@ -251,8 +261,8 @@ void BoardView::paintEvent(QPaintEvent* event) {
     painter.drawPixmap(QPoint(), boardPicture());
     if (!m_shown) m_shown = scene();
     boardPainter().paintContents(painter, *m_shown, event->region());
-    if (m_zoom.isZoomed())
-        CoordinatesPainter(layout(), theme(), notation()).paintInStrips(painter, m_position->spec(), rect());
+    if (const auto names = coordinates(); names && m_zoom.isZoomed())
+        CoordinatesPainter(layout(), theme(), *names).paintInStrips(painter, m_position->spec(), rect());
 }
 
 const QPixmap& BoardView::boardPicture() {
@@ -269,7 +279,7 @@ const QPixmap& BoardView::boardPicture() {
 
 BoardScene BoardView::scene() const {
     BoardScene scene{.position = *m_position, .lastMove = m_lastMove, .selection = m_entry.selection()};
-    scene.targets = m_entry.targets();
+    if (m_marksTargets) scene.targets = m_entry.targets();
     if (const auto* course = m_entry.course()) {
         scene.course = course->move();
         scene.lastMove.reset();
@@ -291,6 +301,7 @@ BoardScene BoardView::scene() const {
         scene.glides = motion.glides;
         scene.flares = motion.flares;
     }
+    if (!m_marksLastMove) scene.lastMove.reset();
     addStandingEffects(scene);
     m_mouse.addTo(scene);
     return scene;

@@ -215,6 +215,8 @@ private:
     std::optional<PieceLook> m_look;
     bool m_animated = true;
     bool m_marksTurn = true;
+    bool m_marksTargets = true;
+    bool m_marksLastMove = true;
     MoveAnimation m_animation;
     std::vector<BoardArrow> m_arrows;
     std::vector<BoardDrawing> m_drawings;

@@ -1,5 +1,6 @@
 #include "ui/board/look_setting.h"
 
+#include "ui/board/board_preferences.h"
 #include "ui/board/piece_marks.h"
 #include "ui/language/retranslated.h"
 #include "ui/notation/piece_letters.h"
@@ -109,6 +110,15 @@ void whenLooksChange(QObject* owner, const std::function<void()>& act) {
     preferences().whenChanged(preference::ShogiLook, owner, act);
     preferences().whenChanged(preference::LettersOfPieces, owner, act);
     whenLanguageChanges(owner, act);
+}
+
+std::optional<Notation> chosenCoordinates() {
+    return preferences().get(preference::Coordinates) ? std::optional(chosenNotation()) : std::nullopt;
+}
+
+void whenCoordinatesChange(QObject* owner, const std::function<void()>& act) {
+    preferences().whenChanged(preference::Coordinates, owner, act);
+    whenNotationChanges(owner, act);
 }
 
 BoardTheme boardTheme(const QPalette& palette) {

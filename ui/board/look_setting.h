@@ -3,6 +3,7 @@
 
 #include "ui/board/board_theme.h"
 #include "ui/board/piece_set.h"
+#include "ui/notation/notation.h"
 #include "ui/preferences/preference.h"
 
 #include <functional>
@@ -33,6 +34,11 @@ Preference<std::optional<PieceLook>> lookOf(const core::VariantSpec& spec);
 PieceLook chosenLook(const core::VariantSpec& spec);
 /// Calls `act` when pieces may look otherwise: after a choice of a look or of their letters, and in another language.
 void whenLooksChange(QObject* owner, const std::function<void()>& act);
+
+/// The notation for the coordinates of boards on the screen; none if the user wants no coordinates.
+std::optional<Notation> chosenCoordinates();
+/// Calls `act` when coordinates may be shown otherwise.
+void whenCoordinatesChange(QObject* owner, const std::function<void()>& act);
 
 /// The chosen colours for a board among widgets with this palette. Ask again when the palette or the preference changes.
 BoardTheme boardTheme(const QPalette& palette);

@@ -16,7 +16,7 @@ QPixmap positionPicture(const core::AnyPosition& position, int size, const QPale
     options.look = chosenLook(position.spec());
     options.theme = boardTheme(palette);
     options.theme.background = Qt::transparent;
-    options.notation = chosenNotation();
+    options.coordinates = chosenNotation();
     paintDiagram(painter, QRect(0, 0, size, size), position, options);
     return picture;
 }

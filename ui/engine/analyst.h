@@ -27,6 +27,8 @@ public:
 
 signals:
     void informed(const komadai::core::SearchInfo& info);
+    /// The engine has ended the search by itself, because it has nothing more to find.
+    void ended();
     void failed(const komadai::ui::EngineFailure& failure);
 };
 

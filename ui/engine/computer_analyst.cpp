@@ -1,19 +1,34 @@
 #include "ui/engine/computer_analyst.h"
 
+#include <new>
 #include <utility>
 
 namespace komadai::ui {
 
 void AnalysisWorker::analyse(quint64 id, const core::Game& game, int lines, const core::Limits& limits,
-                             int threads, const EngineKnowledge& knowledge, const std::stop_token& stop) {
+                             const SearchResources& resources, const EngineKnowledge& knowledge,
+                             const std::stop_token& stop) {
     if (!stop.stop_requested()) {
-        if (!m_engine) m_engine.emplace();
-        m_engine->setThreads(threads);
+        makeEngine(resources.hashMegabytes);
+        m_engine->setThreads(resources.threads);
         knowledge.lendTo(*m_engine);
         m_engine->search(
             game, limits, stop, [this, id](const core::SearchInfo& info) { emit informed(id, info); }, lines);
     }
     emit finished(id);
+}
+
+/// The old table goes before the new one comes: there need not be memory for both. The usual size takes the place of one that the system
+/// refuses.
+void AnalysisWorker::makeEngine(int hashMegabytes) {
+    if (m_engine && m_hashMegabytes == hashMegabytes) return;
+    m_engine.reset();
+    m_hashMegabytes = hashMegabytes;
+    try {
+        m_engine.emplace(hashMegabytes);
+    } catch (const std::bad_alloc&) {
+        m_engine.emplace(AnalysisMemory::Usual);
+    }
 }
 
 ComputerAnalyst::ComputerAnalyst(std::shared_ptr<CoreBudget> budget, QObject* parent)
@@ -23,6 +38,14 @@ ComputerAnalyst::ComputerAnalyst(std::shared_ptr<CoreBudget> budget, QObject* pa
     connect(&m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
     connect(m_worker, &AnalysisWorker::informed, this, &ComputerAnalyst::onInformed);
     connect(m_worker, &AnalysisWorker::finished, this, &ComputerAnalyst::onFinished);
+    preferences().whenChanged(preference::AnalysisCores, this, [this] {
+        if (!m_question) return;
+        claimCores();
+        search();
+    });
+    preferences().whenChanged(preference::AnalysisHash, this, [this] {
+        if (m_question) search();
+    });
     m_thread.setObjectName(QStringLiteral("analysis"));
     m_thread.start();
 }
@@ -37,7 +60,7 @@ void ComputerAnalyst::analyse(const core::Game& game, int lines, const std::vect
     cancel();
     m_question = {game, lines, moves};
     m_deepest = m_before = {};
-    m_claim.begin(CoreClaim::Rank::Analyst, core::Engine::MaxThreads);
+    claimCores();
     search();
 }
 
@@ -48,17 +71,19 @@ void ComputerAnalyst::cancel() {
     m_claim.end();
 }
 
+void ComputerAnalyst::claimCores() { m_claim.begin(CoreClaim::Rank::Analyst, chosenAnalysisCores()); }
+
 /// Begins a search for the question with the present share of cores.
 void ComputerAnalyst::search() {
     m_stop.request_stop();
     m_stop = std::stop_source();
     m_before = m_deepest;
     const auto ask = [worker = m_worker, id = ++m_currentId, question = *m_question,
-                      threads = m_claim.cores(), stop = m_stop.get_token(),
-                      knowledge = m_knowledge.wanted()] {
+                      resources = SearchResources{m_claim.cores(), chosenAnalysisMemory()},
+                      stop = m_stop.get_token(), knowledge = m_knowledge.wanted()] {
         core::Limits limits;
         limits.moves = question.moves;
-        worker->analyse(id, question.game, question.lines, limits, threads, knowledge, stop);
+        worker->analyse(id, question.game, question.lines, limits, resources, knowledge, stop);
     };
     QMetaObject::invokeMethod(m_worker, ask, Qt::QueuedConnection);
 }
@@ -76,6 +101,7 @@ void ComputerAnalyst::onFinished(quint64 id) {
     if (id != m_currentId) return;
     m_question.reset();
     m_claim.end();
+    emit ended();
 }
 
 void ComputerAnalyst::onShareChanged() {

@@ -1,6 +1,7 @@
 // The built-in engine as an analyst, on a thread of its own.
 #pragma once
 
+#include "ui/engine/analysis_settings.h"
 #include "ui/engine/analyst.h"
 #include "ui/engine/core_budget.h"
 #include "ui/engine/engine_knowledge.h"
@@ -12,12 +13,19 @@
 
 namespace komadai::ui {
 
+/// How much of the machine a search uses.
+struct SearchResources {
+    int threads = 1;
+    int hashMegabytes = AnalysisMemory::Usual;
+};
+
 /// Lives on the worker thread and owns the engine. Emits copies, each with the id of its question.
 class AnalysisWorker : public QObject {
     Q_OBJECT
 public:
-    void analyse(quint64 id, const core::Game& game, int lines, const core::Limits& limits, int threads,
-                 const EngineKnowledge& knowledge, const std::stop_token& stop);
+    void analyse(quint64 id, const core::Game& game, int lines, const core::Limits& limits,
+                 const SearchResources& resources, const EngineKnowledge& knowledge,
+                 const std::stop_token& stop);
 
 signals:
     void informed(quint64 id, const komadai::core::SearchInfo& info);
@@ -25,11 +33,15 @@ signals:
     void finished(quint64 id);
 
 private:
+    void makeEngine(int hashMegabytes);
+
     std::optional<core::Engine> m_engine; ///< created with the first question, as its table is large
+    int m_hashMegabytes = 0;              ///< that were asked for; 0 before the first question
 };
 
-/// Uses as many threads as the budget grants. When that number changes, the search starts again with the table that it has filled.
-/// Results that are less deep than earlier ones are then not reported.
+/// Uses as many threads as the user allows and the budget grants. When that number changes, the search starts again with the table that it
+/// has filled; when the user chooses another size of the table, it starts again with a new table. Results that are less deep than earlier
+/// ones are then not reported.
 class ComputerAnalyst : public Analyst {
     Q_OBJECT
 public:
@@ -53,6 +65,7 @@ private:
         std::vector<core::Move> moves; ///< the moves to analyse; empty: all
     };
 
+    void claimCores();
     void search();
     void onInformed(quint64 id, core::SearchInfo info);
     void onFinished(quint64 id);

@@ -46,7 +46,10 @@ void EngineWorker::chooseMove(const MoveRequest& request) {
     }
     if (!m_engine) m_engine.emplace();
     request.knowledge.lendTo(*m_engine);
-    auto result = m_engine->play(request.game, request.level, request.seed, request.stop, request.limits);
+    m_engine->setThreads(request.threads);
+    auto result = request.level ? m_engine->play(request.game, *request.level, request.seed, request.stop,
+                                                 request.limits)
+                                : m_engine->search(request.game, request.limits, request.stop);
     if (isHopeless(result.score, request.game.spec()) && !request.stop.stop_requested())
         result.score = mateChance(request.game).value_or(result.score);
     emit answered({request.id, false, result, core::match::declares(request.game, result.score)});
@@ -74,17 +77,21 @@ void ComputerPlayer::requestMove(const core::Game& game, const core::Player& pla
     cancel();
     m_stop = std::stop_source();
     const bool isTimed = reading.clock.isTimed(game.position().sideToMove());
-    m_claim.begin(isTimed ? CoreClaim::Rank::TimedPlayer : CoreClaim::Rank::Player, 1);
+    m_claim.begin(isTimed ? CoreClaim::Rank::TimedPlayer : CoreClaim::Rank::Player,
+                  player.computerLevel ? 1 : core::Engine::MaxThreads);
     const auto go = protocol::goFor(reading.clock, reading.at, protocol::Protocol::Usi);
-    const MoveRequest request{
-        ++m_currentId,
-        game,
-        *player.computerLevel,
-        protocol::limitsFor(go, game.position().sideToMove(), game.plyCount(), Overhead),
-        QRandomGenerator::global()->generate64(),
-        m_stop.get_token(),
-        booksFor(game, *player.computerLevel),
-        m_knowledge.wanted()};
+    auto limits = protocol::limitsFor(go, game.position().sideToMove(), game.plyCount(), Overhead);
+    if (!player.computerLevel && !isTimed) limits.moveTime = player.engineTime;
+    const auto books = booksFor(game, player.computerLevel.value_or(core::MaxLevel));
+    MoveRequest request{++m_currentId,
+                        game,
+                        player.computerLevel,
+                        std::move(limits),
+                        QRandomGenerator::global()->generate64(),
+                        m_stop.get_token(),
+                        books,
+                        m_knowledge.wanted()};
+    request.threads = m_claim.cores();
     QMetaObject::invokeMethod(
         m_worker, [worker = m_worker, request] { worker->chooseMove(request); }, Qt::QueuedConnection);
 }

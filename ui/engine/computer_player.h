@@ -18,12 +18,13 @@ namespace komadai::ui {
 struct MoveRequest {
     quint64 id;
     core::Game game;
-    int level;
-    core::Limits limits; ///< in addition to the limits of the level
+    std::optional<int> level; ///< none: full strength
+    core::Limits limits;      ///< besides those of the level; at full strength, the time for the move
     quint64 seed;
     std::stop_token stop;
     std::vector<std::shared_ptr<BookContents>> books{}; ///< looked up before the search, in this order
     EngineKnowledge knowledge{};
+    int threads = 1;
 };
 
 struct MoveAnswer {
@@ -46,7 +47,8 @@ private:
     std::optional<core::Engine> m_engine; ///< created with the first question, as its table is large
 };
 
-/// Always uses one thread, so that a level does not depend on the number of processor cores.
+/// A level uses one thread, so that its strength does not depend on the number of processor cores. At full strength the engine uses its
+/// clock, or else the player's time for a move, and as many cores as are free when it begins to think.
 class ComputerPlayer : public MoveChooser {
     Q_OBJECT
 public:
@@ -58,12 +60,12 @@ public:
     /// Uses the opening books that are enabled for the level; null: none. `books` must outlive the player.
     void useBooks(const BookStore* books) { m_books = books; }
 
-    /// Uses this at the highest level, as far as the user wants it.
+    /// Uses this at the highest level and at full strength, as far as the user wants it.
     void use(EngineKnowledge knowledge) { m_knowledge = std::move(knowledge); }
 
     void beginGame(const std::array<core::Player, core::SideCount>&) override {}
     void prepare(const core::Player&, const std::shared_ptr<const core::Variant>&) override {}
-    /// Precondition: the player has a level.
+    /// Precondition: the player is the built-in engine.
     void requestMove(const core::Game& game, const core::Player& player,
                      const ClockReading& reading) override;
     void moveNow() override { m_stop.request_stop(); }

@@ -83,6 +83,8 @@ CoreClaim::CoreClaim(std::shared_ptr<CoreBudget> budget, std::function<void()> c
 
 CoreClaim::~CoreClaim() { end(); }
 
+int CoreClaim::coresAlone(int wanted) const { return std::clamp(wanted, 1, m_budget->cores()); }
+
 void CoreClaim::begin(Rank rank, int wanted) {
     end();
     m_rank = rank;

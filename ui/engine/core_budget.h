@@ -70,6 +70,8 @@ public:
     bool isThinking() const { return m_isThinking; }
     /// How many threads the engine may use; 0 while it is not thinking.
     int cores() const { return m_cores; }
+    /// The share that it would have if it began to think while no other player does.
+    int coresAlone(int wanted) const;
 
 private:
     friend class CoreBudget;

@@ -33,7 +33,10 @@ EngineProcess* ExternalAnalyst::engine() {
     if (!m_engine || m_engine->profile() != *profile) {
         m_engine = std::make_unique<EngineProcess>(*profile);
         connect(m_engine.get(), &EngineProcess::informed, this, &Analyst::informed);
-        connect(m_engine.get(), &EngineProcess::analysisEnded, this, [this] { m_claim.end(); });
+        connect(m_engine.get(), &EngineProcess::analysisEnded, this, [this] {
+            m_claim.end();
+            emit ended();
+        });
         connect(m_engine.get(), &EngineProcess::failed, this, [this](const EngineFailure& failure) {
             m_claim.end();
             emit failed(failure);

@@ -10,6 +10,9 @@
 #include <QMessageBox>
 #include <QPushButton>
 
+#include <utility>
+#include <vector>
+
 namespace komadai::ui {
 namespace {
 
@@ -135,13 +138,16 @@ void GameQuestions::moveNow() {
 }
 
 void GameQuestions::onGameEnded() {
+    std::vector<NoticeBar::Choice> choices;
+    choices.push_back({[] { return tr("&Rematch"); }, [this] { emit rematchWanted(); }});
+    if (m_play.game().plyCount() > 0 && m_recorder.belongsToLibrary())
+        choices.push_back({[] { return tr("Revie&w…"); }, [this] { emit reviewWanted(); }});
+    choices.push_back({[] { return tr("&New Game…"); }, [this] { emit newGameWanted(); }});
     m_notice.showNotice(
         [outcome = *m_play.game().outcome(), variant = m_play.game().variant()] {
             return QString::fromStdString(wording().end(outcome, variant->spec()));
         },
-        {{[] { return tr("&Rematch"); }, [this] { emit rematchWanted(); }},
-         {[] { return tr("&New Game…"); }, [this] { emit newGameWanted(); }}},
-        [this] { return m_play.game().isOver() && m_play.isActive(); });
+        std::move(choices), [this] { return m_play.game().isOver() && m_play.isActive(); });
 }
 
 QString GameQuestions::nameOf(core::Side side) const { return sideName(m_play.spec(), side); }

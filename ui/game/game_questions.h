@@ -38,6 +38,7 @@ public:
 
 signals:
     void rematchWanted();
+    void reviewWanted();
     void newGameWanted();
 
 private:
@@ -46,7 +47,7 @@ private:
     void askDraw(core::Side by);
     /// Tells the user once that a declaration has become possible.
     void onStateChanged();
-    /// Says how the game has ended, and offers another.
+    /// Says how the game has ended, and offers its review and another game.
     void onGameEnded();
     /// Says how the engine has failed, and offers to go on.
     void onPlayerFailed(const EngineFailure& failure);

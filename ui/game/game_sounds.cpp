@@ -2,6 +2,7 @@
 
 #include "core/rules/move_course.h"
 #include "ui/game/play.h"
+#include "ui/preferences/preferences.h"
 
 namespace komadai::ui {
 
@@ -16,6 +17,9 @@ GameSounds::GameSounds(const Play& play, QObject* parent) : QObject(parent), m_p
     connect(&play, &Play::movePlayed, this, &GameSounds::onMovePlayed);
     connect(&play, &Play::gameEnded, this, [this] { emit due(Sound::End); });
     connect(&play, &Play::lowTime, this, [this] { emit due(Sound::LowTime); });
+    connect(&play, &Play::secondCounted, this, [this] {
+        if (preferences().get(preference::TicksLastSeconds)) emit due(Sound::Tick);
+    });
 }
 
 void GameSounds::onMovePlayed() {

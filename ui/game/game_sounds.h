@@ -12,7 +12,8 @@ class Play;
 /// The sound of a legal move.
 Sound soundOf(const core::AnyPosition& before, const core::Move& move);
 
-/// Emits the sound of each move that is played and of the end of the game. Browsing and stored games are silent.
+/// Emits the sound of each move that is played, of the end of the game and of a clock that runs out. Browsing and stored games
+/// are silent.
 class GameSounds : public QObject {
     Q_OBJECT
 public:

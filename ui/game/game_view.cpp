@@ -30,9 +30,14 @@
 #include "ui/rulebook/piece_card.h"
 #include "ui/sound/sounds.h"
 #include "ui/widgets/notice_bar.h"
+#include "ui/widgets/second_press.h"
+#include "ui/widgets/window_size.h"
 #include "ui/wording.h"
 
 #include <QAction>
+#include <QApplication>
+#include <QEvent>
+#include <QGuiApplication>
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QSplitter>
@@ -54,6 +59,8 @@ const Preference<QByteArray> BoardSplit(QStringLiteral("window/boardSplit"), {},
 namespace {
 
 constexpr int MostArrows = 5;
+constexpr int LeastSideWidth = 220; ///< of players, moves and notices, in pixels
+constexpr int ButtonCheckMs = 50;   ///< between looks whether a mouse button is still held down
 
 /// The move that led to the position shown, with its traces.
 std::optional<ShownMove> shownMoveOf(const GameDocument& document) {
@@ -77,6 +84,8 @@ std::optional<core::Score> keptScore(const GameDocument& document, core::NodeId 
 GameView::GameView(std::unique_ptr<OpenGame> game, GameViewActions actions, EnginePool& engines,
                    SoundPlayer& sounds, QWidget* parent)
     : QWidget(parent), m_game(std::move(game)), m_actions(std::move(actions)) {
+    m_placeCheck.setSingleShot(true);
+    connect(&m_placeCheck, &QTimer::timeout, this, &GameView::tellPlace);
     createLayout(m_actions);
     connectBoard();
     connectGame(engines, sounds);
@@ -113,9 +122,12 @@ void GameView::createLayout(const GameViewActions& actions) {
     m_notice = new NoticeBar;
     m_variantNotice = new NoticeBar;
     m_variantNotice->setObjectName(QStringLiteral("variantNotice"));
+    m_placeNotice = new NoticeBar;
+    m_placeNotice->setObjectName(QStringLiteral("placeNotice"));
     m_farPlayer = new PlayerCard(document, m_game->play(), core::Side::Second);
     m_nearPlayer = new PlayerCard(document, m_game->play(), core::Side::First);
     m_moves = new MoveListPanel(document, actions.steps, actions.moveMenu);
+    m_moves->addBelowList(m_placeNotice);
     m_comments = new QLabel;
     m_comments->setObjectName(QStringLiteral("commentary"));
     m_comments->setWordWrap(true);
@@ -132,9 +144,10 @@ void GameView::createLayout(const GameViewActions& actions) {
     m_board->setCompanion(m_bar);
     leftLayout->addWidget(m_line);
     leftLayout->addWidget(m_moveLine);
-    auto* right = new QWidget;
-    right->setMinimumWidth(220);
-    auto* rightLayout = new QVBoxLayout(right);
+    m_side = new QWidget;
+    m_side->setObjectName(QStringLiteral("besideBoard"));
+    m_side->setMinimumWidth(LeastSideWidth);
+    auto* rightLayout = new QVBoxLayout(m_side);
     rightLayout->setContentsMargins(4, 8, 8, 8);
     rightLayout->addWidget(m_farPlayer);
     rightLayout->addWidget(m_moves, 1);
@@ -143,17 +156,19 @@ void GameView::createLayout(const GameViewActions& actions) {
     rightLayout->addWidget(m_notice);
     rightLayout->addWidget(m_nearPlayer);
 
-    auto* splitter = new QSplitter;
-    splitter->setObjectName(QStringLiteral("mainSplitter"));
-    splitter->setChildrenCollapsible(false);
-    splitter->addWidget(left);
-    splitter->addWidget(right);
-    splitter->setStretchFactor(0, 1);
-    splitter->setStretchFactor(1, 0);
-    followSplit(*splitter);
+    m_splitter = new QSplitter;
+    m_splitter->setObjectName(QStringLiteral("mainSplitter"));
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->addWidget(left);
+    m_splitter->addWidget(m_side);
+    m_splitter->setStretchFactor(0, 1);
+    m_splitter->setStretchFactor(1, 0);
+    followSplit(*m_splitter);
+    for (NoticeBar* notice : {m_notice, m_variantNotice})
+        notice->installEventFilter(this);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(splitter);
+    layout->addWidget(m_splitter);
 }
 
 /// All games share one division of the window, which is remembered.
@@ -198,6 +213,7 @@ void GameView::connectGame(EnginePool& engines, SoundPlayer& sounds) {
     connect(&play, &Play::drawDeclined, this,
             [this] { say(tr("The computer does not agree to a draw now.")); });
     connect(&play, &Play::bookMovePlayed, this, [this] { say(tr("Move from an opening book")); });
+    connect(&play, &Play::computerReplied, this, [this] { QApplication::alert(window()); });
     connect(&m_game->analysis(), &Analysis::bestMoveChanged, this, [this] {
         showBestMove();
         emit changed();
@@ -205,10 +221,13 @@ void GameView::connectGame(EnginePool& engines, SoundPlayer& sounds) {
     for (const auto signal : {&Analysis::restarted, &Analysis::stopped, &Analysis::settingsChanged})
         connect(&m_game->analysis(), signal, this, &GameView::showEvaluation);
     connect(&m_game->analysis(), &Analysis::lineFound, this, &GameView::showEvaluation);
-    connect(&m_game->analysis(), &Analysis::restarted, this, &GameView::changed);
-    connect(&m_game->analysis(), &Analysis::stopped, this, &GameView::changed);
+    for (const auto signal : {&Analysis::restarted, &Analysis::stopped}) {
+        connect(&m_game->analysis(), signal, this, &GameView::changed);
+        connect(&m_game->analysis(), signal, this, &GameView::tellPlaceLater);
+    }
     m_questions = new GameQuestions(play, m_game->recorder(), *m_notice, this);
     connect(m_questions, &GameQuestions::rematchWanted, this, &GameView::rematchWanted);
+    connect(m_questions, &GameQuestions::reviewWanted, this, &GameView::reviewWanted);
     connect(m_questions, &GameQuestions::newGameWanted, this, &GameView::newGameWanted);
     m_commentary = new Commentary(
         *m_game, [&engines] { return makeReviewer(engines, Commentary::plan()); }, this);
@@ -299,12 +318,15 @@ void GameView::show(core::GameRecord record, std::optional<core::GameId> id,
         offerToContinue();
 }
 
-void GameView::playAgain() {
+void GameView::playAgain(RematchSides sides) {
     const core::Game& last = m_game->play().game();
-    const auto& players = m_game->document().header().players;
-    const auto& clocks = m_game->play().clock().controls();
-    startGame(core::Game(last.positionAt(0), last.quietPliesAtStart()), {players[1], players[0]},
-              {clocks[1], clocks[0]});
+    Players players = m_game->document().header().players;
+    core::TimeControls clocks = m_game->play().clock().controls();
+    if (sides == RematchSides::Swapped) {
+        std::swap(players[0], players[1]);
+        std::swap(clocks[0], clocks[1]);
+    }
+    startGame(core::Game(last.positionAt(0), last.quietPliesAtStart()), players, clocks);
 }
 
 void GameView::showRecord() {
@@ -354,8 +376,10 @@ void GameView::refresh() {
     flipToMover();
     if (!movable) m_hint->cancel();
     m_notice->dropOutdated();
+    tellPlaceLater();
     const bool isPlayed = m_game->play().isActive();
     if (std::exchange(m_isPlayed, isPlayed) != isPlayed) showScores();
+    showSide();
     m_line->takeBack(m_refusal); // the reason may be gone
     if (QString state = currentStateText(); state != m_stateText) {
         m_stateText = std::move(state);
@@ -445,6 +469,24 @@ void GameView::setFlipped(bool flipped) {
     m_nearPlayer->setSide(flipped ? core::Side::Second : core::Side::First);
     m_farPlayer->setSide(flipped ? core::Side::First : core::Side::Second);
     emit changed();
+}
+
+void GameView::setBoardOnly(bool boardOnly) {
+    m_isBoardOnly = boardOnly;
+    m_moves->setListShown(!boardOnly);
+    m_side->setMaximumWidth(boardOnly ? textSized(*m_side, LeastSideWidth) : QWIDGETSIZE_MAX);
+    m_splitter->handle(1)->setEnabled(!boardOnly); // the user's division comes back with the list
+    showSide();
+}
+
+void GameView::showSide() {
+    const bool hasNotice = !m_notice->isHidden() || !m_variantNotice->isHidden();
+    m_side->setVisible(!m_isBoardOnly || m_game->play().isRunning() || hasNotice);
+}
+
+bool GameView::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent) showSide();
+    return QWidget::eventFilter(watched, event);
 }
 
 void GameView::flipToMover() {
@@ -556,6 +598,8 @@ void GameView::enterMove(const core::Move& move) {
     if (const auto refusal = m_game->enterMove(move)) onMoveRefused(*refusal);
 }
 
+void GameView::goBackToGame() { m_game->document().goTo(m_game->play().tip()); }
+
 /// The evaluation makes a line a variation even after the last move of a game that is being played: moves without notes
 /// would be taken for moves taken back.
 void GameView::playLine(const FoundLine& line, int plies) {
@@ -610,6 +654,48 @@ void GameView::offerToContinue() {
                                if (canContinue()) m_game->play().continueGame();
                            }}},
                          canContinue);
+}
+
+// --- where the board stands while a game goes on
+
+/// Nobody waits while the game is paused, nor where two humans analyse it.
+GameView::Place GameView::shownPlace() const {
+    const Play& play = m_game->play();
+    const bool goesOn =
+        play.isRunning() && !play.isPaused() && !play.isStepping() && !play.isWaitingForPlayer();
+    const bool isStudied =
+        m_game->analysis().isOn() && play.players()[0].isHuman() && play.players()[1].isHuman();
+    if (!goesOn || isStudied || m_game->isAtTip()) return Place::Game;
+    return m_game->isInPlay(m_game->document().current()) ? Place::EarlierPosition : Place::Variation;
+}
+
+QString GameView::placeText() const {
+    return shownPlace() == Place::Variation
+               ? tr("This move is a variation. The game goes on at its last position.")
+               : tr("You are looking at an earlier position. The game goes on.");
+}
+
+void GameView::tellPlaceLater() {
+    if (!m_placeCheck.isActive()) m_placeCheck.start(0);
+}
+
+/// A notice that was dismissed comes back only with something new.
+void GameView::tellPlace() {
+    if (QGuiApplication::mouseButtons() != Qt::NoButton) return m_placeCheck.start(ButtonCheckMs);
+    m_placeNotice->dropOutdated();
+    const Place place = shownPlace();
+    const bool isNew = place > m_toldPlace;
+    m_toldPlace = place == Place::Game ? Place::Game : std::max(place, m_toldPlace);
+    if (!m_placeNotice->isHidden()) return m_placeNotice->reword();
+    if (!isNew) return;
+    m_placeNotice->showNotice([this] { return placeText(); },
+                              {{[] { return tr("&Back to the Game"); },
+                                [this] {
+                                    goBackToGame();
+                                    m_board->setFocus(Qt::OtherFocusReason);
+                                }}},
+                              [this] { return shownPlace() != Place::Game; });
+    dropSecondPress(m_placeNotice); // of a double click on a move of the list
 }
 
 } // namespace komadai::ui

@@ -11,6 +11,7 @@
 
 #include <QList>
 #include <QString>
+#include <QTimer>
 #include <QWidget>
 
 #include <memory>
@@ -52,6 +53,9 @@ struct GameViewActions {
     const QAction* pieceCard;
 };
 
+/// The sides of the players in a rematch.
+enum class RematchSides { Swapped, Same };
+
 /// Shows an open game and passes the user's gestures on to it. What it has to say at the foot of the window, and which
 /// commands make sense, is told by signals: several views share one window.
 class GameView : public QWidget {
@@ -83,8 +87,8 @@ public:
     /// Shows a stored game, and plays on in it at once if `toContinue` and it is not over.
     void show(core::GameRecord record, std::optional<core::GameId> id, std::optional<core::NodeId> playedTo,
               bool toContinue);
-    /// The same game once more, with the players and their clocks on the other sides.
-    void playAgain();
+    /// The same game once more. Players keep their clocks when they change sides.
+    void playAgain(RematchSides sides);
 
     /// Whether a game waits for the user to start it.
     bool canStart() const;
@@ -92,11 +96,16 @@ public:
 
     bool isFlipped() const;
     void setFlipped(bool flipped);
+    /// Hides the list of moves. The players with their clocks stay beside the board while a game is being played, and so does
+    /// a notice until it is gone; otherwise the board has all of the view.
+    void setBoardOnly(bool boardOnly);
     void lookForHint();
     void playBestMove();
     /// Makes a move that the user has chosen elsewhere than on the board, or says why it cannot be made. Precondition: the
     /// move is legal in the position shown.
     void enterMove(const core::Move& move);
+    /// Shows the last position of the game that is being played.
+    void goBackToGame();
     /// Puts into the record what is not in it yet: a comment that is being typed and, if the library has the game, the last lines of
     /// the analysis.
     void completeRecord();
@@ -126,14 +135,20 @@ signals:
     void titleChanged();
     void stateTextChanged();
     void rematchWanted();
+    void reviewWanted();
     void newGameWanted();
     void playedByKeysChanged(bool played);
 
 protected:
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    /// What the board shows while a game goes on: its last position, an earlier one, or a variation. `Game` is also the value
+    /// while no game goes on. In the order of urgency: a user who was told of one is told of those behind it as well.
+    enum class Place { Game, EarlierPosition, Variation };
+
     void createLayout(const GameViewActions& actions);
     void followPreferences();
     void connectBoard();
@@ -152,6 +167,8 @@ private:
     void showEvaluation();
     void showScores();
     void followSplit(QSplitter& splitter);
+    /// Shows or hides what stands beside the board, as the mode demands.
+    void showSide();
     void showEntryText();
     /// Beneath the board, for some seconds.
     void say(const QString& message);
@@ -160,6 +177,12 @@ private:
     void onMoveRefused(core::Refusal refusal);
     void offerToContinue();
     void offerToStart();
+    Place shownPlace() const;
+    QString placeText() const;
+    /// Tells the user that the game goes on elsewhere, or takes that back. Not at once: the document may only pass through
+    /// this place, and what lies under a mouse button that is held down must not move.
+    void tellPlaceLater();
+    void tellPlace();
     QString currentStateText() const;
     QString refusalText(core::Refusal refusal) const;
 
@@ -170,9 +193,12 @@ private:
     BoardLine* m_line = nullptr;
     MoveLine* m_moveLine = nullptr;
     PieceCardShower* m_pieceCard = nullptr;
+    QSplitter* m_splitter = nullptr; ///< between board and side
+    QWidget* m_side = nullptr;       ///< everything beside the board
     MoveListPanel* m_moves = nullptr;
     NoticeBar* m_notice = nullptr;
     NoticeBar* m_variantNotice = nullptr;
+    NoticeBar* m_placeNotice = nullptr; ///< a question in `m_notice` must not give way to it
     PlayerCard* m_farPlayer = nullptr;
     PlayerCard* m_nearPlayer = nullptr;
     GameQuestions* m_questions = nullptr;
@@ -182,8 +208,11 @@ private:
     Autoplay* m_autoplay = nullptr;
     std::optional<core::GameId> m_deletedGame; ///< see setDeletedGame
     QString m_stateText;
-    QString m_refusal;       ///< that was shown last
-    bool m_isPlayed = false; ///< whether the game was being played at the last refresh
+    QString m_refusal;               ///< that was shown last
+    bool m_isBoardOnly = false;      ///< see setBoardOnly
+    bool m_isPlayed = false;         ///< whether the game was being played at the last refresh
+    Place m_toldPlace = Place::Game; ///< that the user was told of since the board left the game
+    QTimer m_placeCheck;             ///< see tellPlaceLater
 };
 
 } // namespace komadai::ui

@@ -62,6 +62,8 @@ public:
     /// Plays the move in the game, or adds it to the record as a variation and shows it. Returns why it cannot be made.
     /// Precondition: movableSide().
     std::optional<core::Refusal> enterMove(const core::Move& move);
+    /// Whether the node is on the line of a game that is being played, at its tip or before it.
+    bool isInPlay(core::NodeId node) const;
     /// What follows are the places of a node that the user may change. The moves of a game that is being played stay the
     /// main line until it is over.
     bool mayRemove(core::NodeId node) const;
@@ -82,9 +84,6 @@ signals:
     void gameOpened();
 
 private:
-    /// Whether the move belongs to a game that is being played.
-    bool isInPlay(core::NodeId node) const;
-
     std::unique_ptr<GameDocument> m_document;
     std::unique_ptr<MoveChooser> m_computer;
     std::unique_ptr<Recorder> m_recorder;

@@ -224,7 +224,7 @@ std::chrono::milliseconds Play::untilPace() const {
 }
 
 bool Play::shouldResign(core::Side computer) const {
-    return m_policy.resigns && player(computer).computerLevel && isHopeless(scoresOf(computer), spec());
+    return m_policy.resigns && player(computer).isBuiltIn() && isHopeless(scoresOf(computer), spec());
 }
 
 void Play::onComputerResigned() {
@@ -268,7 +268,8 @@ bool Play::addMove(const core::Move& move) {
     const core::Instant at = now();
     if (endIfFlagFell(at)) return false;
     const bool isFollowed = m_document.current() == m_tip;
-    m_warnedBefore[static_cast<std::size_t>(indexOf(m_clock.mover()))] = m_warned;
+    const core::Side mover = m_clock.mover();
+    m_warnedBefore[static_cast<std::size_t>(indexOf(mover))] = m_warned;
     const auto used = m_clock.endTurn(at);
     [[maybe_unused]] const auto refusal = m_game.play(move);
     assert(!refusal);
@@ -280,6 +281,7 @@ bool Play::addMove(const core::Move& move) {
         if (m_game.outcome()) m_document.setOutcome(m_game.outcome());
     }
     emit movePlayed();
+    if (!isHuman(mover) && isHuman(opponent(mover))) emit computerReplied();
     if (isFollowed) m_document.goTo(m_tip);
     if (std::exchange(m_isStepping, false)) m_isPaused = !m_game.isOver();
     emit stateChanged();
@@ -352,7 +354,7 @@ void Play::updateClock() {
     scheduleClockCheck();
 }
 
-/// For when the flag falls or the next of LowTimes is reached, whichever comes first.
+/// For when the flag falls, the next of LowTimes is reached or a second is to be counted, whichever comes first.
 void Play::scheduleClockCheck() {
     constexpr std::chrono::milliseconds Longest = std::chrono::hours(1);
     m_clockCheck.stop();
@@ -361,16 +363,21 @@ void Play::scheduleClockCheck() {
     auto next = std::min(*until, Longest);
     for (const std::chrono::milliseconds low : LowTimes)
         if (*until > low) next = std::min(next, *until - low);
+    if (const auto second = untilNextSecond()) next = std::min(next, *second);
     m_clockCheck.start(std::max(next, std::chrono::milliseconds(0)));
 }
 
 void Play::checkClock() {
     if (!m_clock.isRunning() || endIfFlagFell(now())) return;
     const int reached = lowTimesReached();
+    const int second = countedSecond();
     if (reached > m_warned && isHuman(m_clock.mover()))
         emit lowTime(m_clock.mover(),
                      static_cast<int>(LowTimes[static_cast<std::size_t>(reached - 1)].count()));
+    else if (second > 0 && second != m_counted && isHuman(m_clock.mover()))
+        emit secondCounted(m_clock.mover(), second);
     m_warned = std::max(m_warned, reached);
+    m_counted = second;
     scheduleClockCheck();
 }
 
@@ -378,6 +385,7 @@ void Play::checkClock() {
 void Play::beginTurn() {
     const core::Side mover = m_clock.mover();
     m_warned = lowTimesReached();
+    m_counted = countedSecond();
     if (m_clock.control(mover).periods == 0)
         m_warned = std::max(m_warned, m_warnedBefore[static_cast<std::size_t>(indexOf(mover))]);
 }
@@ -387,6 +395,26 @@ int Play::lowTimesReached() const {
     if (!until) return 0;
     return static_cast<int>(
         std::count_if(LowTimes.begin(), LowTimes.end(), [&](auto low) { return *until <= low; }));
+}
+
+/// The seconds that the mover has left where they are counted, rounded up; otherwise 0.
+int Play::countedSecond() const {
+    const core::TimeControl& control = m_clock.control(m_clock.mover());
+    const core::TimeLeft left = m_clock.left(m_clock.mover(), now());
+    const bool isBeforePeriods = control.periods > 0 && left.main.count() > 0;
+    if (control.increment.count() > 0 || isBeforePeriods) return 0;
+    const auto seconds = std::chrono::ceil<std::chrono::seconds>(left.main + left.period);
+    return seconds <= CountedTime ? static_cast<int>(seconds.count()) : 0;
+}
+
+/// None where no seconds are counted in this turn.
+std::optional<std::chrono::milliseconds> Play::untilNextSecond() const {
+    constexpr std::chrono::milliseconds Second = std::chrono::seconds(1), Least{1};
+    const core::TimeControl& control = m_clock.control(m_clock.mover());
+    if (!control.isTimed() || control.increment.count() > 0) return std::nullopt;
+    const core::TimeLeft left = m_clock.left(m_clock.mover(), now());
+    const std::chrono::milliseconds rest = left.main + left.period; // of the first period, too
+    return rest > CountedTime ? rest - CountedTime : (rest - Least) % Second + Least;
 }
 
 bool Play::endIfFlagFell(core::Instant at) {
@@ -452,7 +480,7 @@ void Play::acceptImpasse() {
 
 /// An engine that gives no scores has no opinion. The program's own computer lacks scores only at first and in its book; then it accepts.
 bool Play::computerAcceptsImpasse(core::Side computer) const {
-    const bool hasOpinion = player(computer).computerLevel || !scoresOf(computer).empty();
+    const bool hasOpinion = player(computer).isBuiltIn() || !scoresOf(computer).empty();
     return m_policy.agreesToDraws && hasOpinion &&
            opinionOnImpasse(m_game, scoresOf(computer)) != ImpasseOpinion::Declines;
 }

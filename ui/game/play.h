@@ -31,6 +31,8 @@ class Play : public QObject {
 public:
     /// A human hears of these when so much time is left.
     static constexpr std::array LowTimes{std::chrono::seconds(10), std::chrono::seconds(5)};
+    /// The last seconds that are counted for a human.
+    static constexpr std::chrono::seconds CountedTime{10};
 
     /// All must outlive the object. `computer` plays for everyone who is not human.
     Play(GameDocument& document, MoveChooser& computer, Recorder& recorder, QObject* parent = nullptr);
@@ -132,6 +134,8 @@ signals:
     void movePlayed();
     /// The computer has made a move of an opening book.
     void bookMovePlayed();
+    /// The computer or an engine has made a move against a human.
+    void computerReplied();
     /// Whose turn it is, whether the computer thinks, what was taken back, how the game ended.
     void stateChanged();
     /// A player proposes impasse and the user is to answer for the other one.
@@ -146,6 +150,9 @@ signals:
     void gameEnded();
     /// A human has only so many seconds left; once for each of LowTimes, with periods once in a turn.
     void lowTime(komadai::core::Side side, int seconds);
+    /// A human has so many seconds left of a period, or of a time without periods and increment. For each of the last seconds
+    /// up to CountedTime, except where `lowTime` tells it.
+    void secondCounted(komadai::core::Side side, int seconds);
 
 public slots:
     /// Looks at the clock: ends the game where the flag has fallen. Called whenever that may be.
@@ -166,6 +173,8 @@ private:
     void scheduleClockCheck();
     void beginTurn();
     int lowTimesReached() const;
+    int countedSecond() const;
+    std::optional<std::chrono::milliseconds> untilNextSecond() const;
     bool endIfFlagFell(core::Instant at);
     bool addMove(const core::Move& move);
     void moveTip(core::NodeId tip);
@@ -215,6 +224,7 @@ private:
     QTimer m_clockCheck;
     int m_warned = 0;                                  ///< how many of LowTimes the mover has heard of
     std::array<int, core::SideCount> m_warnedBefore{}; ///< the same in the turns before, by side
+    int m_counted = 0;                                 ///< the last value of countedSecond()
     bool m_isPaused = false;
     bool m_isStepping = false;      ///< the game will be paused after the next move
     core::Instant m_asked{};        ///< when the computer was asked for a move

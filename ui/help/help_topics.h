@@ -16,7 +16,7 @@ struct WindowTopic {
 /// The windows that have a page of their own, or share one.
 inline constexpr std::array<WindowTopic, 14> WindowTopics{{
     {"positionEditor", "positions"},
-    {"positionFinder", "library"},
+    {"positionFinder", "positions"},
     {"statistics", "library"},
     {"openingGraph", "library"},
     {"studiesWindow", "studies"},
@@ -52,7 +52,7 @@ inline constexpr std::array<DialogTopic, 20> DialogTopics{{
     {"ConditionDialog", "library"},
     {"DeletedGamesDialog", "library"},
     {"ReportDialog", "files"},
-    {"ImportReportDialog", "files"},
+    {"ImportReportDialog", "library"},
     {"ImportVariantDialog", "variants"},
     {"ManageVariantsDialog", "variants"},
     {"AddToStudyDialog", "studies"},

@@ -134,6 +134,7 @@ const Preference<core::GameOrder> OrderOfGames(QStringLiteral("games/order"), {}
 
 QString playerName(const core::Player& player) {
     if (player.computerLevel) return GamesModel::tr("Computer %1").arg(*player.computerLevel);
+    if (player.isFullStrength()) return GamesModel::tr("Computer at full strength");
     return player.name.empty() ? GamesModel::tr("Human") : qt(player.name);
 }
 

@@ -44,20 +44,48 @@ std::int64_t GameList::found() const { return m_model.rowCount(); }
 void GameList::show(const Query& query) {
     const bool isNew = !(query == m_query);
     m_query = query;
-    if (m_isActive) search(isNew);
+    if (isNew) m_isComplete = false;
+    if (m_isActive || m_waiting) search(isNew);
 }
 
 void GameList::refresh() {
-    if (m_isActive) search(false);
+    m_isComplete = false;
+    if (m_isActive || m_waiting) search(false);
+}
+
+void GameList::leaveLibrary() {
+    m_request.cancel();
+    m_placement.cancel();
+    m_soon.stop();
+    m_changed.clear();
+    m_groups.clear();
+    m_total = 0;
+    m_model.clear();
+    m_waiting = {};
+    m_isComplete = false;
+    m_isSearching = m_isActive;
+    emit changed();
 }
 
 void GameList::setActive(bool active) {
     if (m_isActive == active) return;
     m_isActive = active;
-    if (active)
+    if (active) {
         search(false);
-    else
+    } else if (!m_waiting) {
         m_request.cancel();
+        m_isSearching = false;
+    }
+}
+
+void GameList::whenComplete(std::function<void()> then) {
+    if (!m_isSearching && (m_isActive || m_isComplete)) return then();
+    m_waiting = std::move(then);
+    if (!m_isSearching) search(false);
+}
+
+void GameList::answer() {
+    if (const auto waiting = std::exchange(m_waiting, {})) waiting();
 }
 
 /// A new query shows its first page at once. The same query, searched again, does not shorten the list meanwhile.
@@ -67,6 +95,7 @@ void GameList::search(bool isNew) {
     m_changed.clear();
     m_isSearching = true;
     m_isOutdated = false;
+    m_isComplete = false;
     emit changed();
     if (m_query.onlyDuplicates) return searchDuplicates();
     if (!isNew && m_model.rowCount() > 0) return searchAll();
@@ -147,24 +176,28 @@ void GameList::forget(const std::set<core::GameId>& games) {
 void GameList::finish(std::int64_t total) {
     m_total = total;
     m_isSearching = false;
+    m_isComplete = !m_isOutdated;
     if (m_isOutdated) m_soon.start(FollowMs);
     emit changed();
+    answer();
 }
 
 void GameList::fail(const core::StorageError& error) {
     m_isSearching = false;
     emit failed(error);
+    answer();
 }
 
 // --- following the library
 
 void GameList::noteChange(core::GameId game) {
     m_model.renew(game);
-    if (!m_isActive) return;
+    m_isComplete = false;
     if (m_isSearching) {
         m_isOutdated = true;
         return;
     }
+    if (!m_isActive) return;
     m_changed.insert(game);
     const bool isPlaced =
         m_query.filter.acceptsAll() && !m_query.onlyDuplicates && canBePlaced(m_query.order);
@@ -195,6 +228,7 @@ void GameList::place() {
                 m_changed.erase(game);
             m_model.setIds(result.second);
             m_total = m_model.rowCount();
+            m_isComplete = m_isActive && m_changed.empty();
             if (!m_changed.empty()) m_soon.start(0);
             emit this->changed();
         },

@@ -7,6 +7,7 @@
 #include <QObject>
 #include <QTimer>
 
+#include <functional>
 #include <set>
 #include <vector>
 
@@ -37,8 +38,13 @@ public:
     const Query& query() const { return m_query; }
     /// Searches anew.
     void refresh();
+    /// Forgets all games, since another library is about to be opened; `refresh` is called once it is open.
+    void leaveLibrary();
     /// Whether the library is followed; a list that nobody sees is searched when it is seen.
     void setActive(bool active);
+    /// Calls `then` when the model has all games of the query, or when the search for them has failed. A list that nobody sees is
+    /// searched for that, unless nothing has changed since the last search. Only the last call is answered.
+    void whenComplete(std::function<void()> then);
 
     bool isSearching() const { return m_isSearching; }
     /// All games of the library, and those that the filter accepts. Right when no search is under way.
@@ -67,6 +73,7 @@ private:
     /// Puts the changed games into their places.
     void place();
     void fail(const core::StorageError& error);
+    void answer();
 
     LibraryService& m_library;
     GamesModel& m_model;
@@ -75,10 +82,12 @@ private:
     Query m_query;
     std::vector<std::vector<core::GameId>> m_groups;
     std::set<core::GameId> m_changed; ///< not placed yet
+    std::function<void()> m_waiting;  ///< see whenComplete
     std::int64_t m_total = 0;
     bool m_isActive = false;
     bool m_isSearching = false;
     bool m_isOutdated = false; ///< something changed during the search
+    bool m_isComplete = false; ///< the model has the games of the query, and nothing has changed since
     QTimer m_soon;             ///< lets several changes come together
 };
 

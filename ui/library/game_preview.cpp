@@ -3,11 +3,11 @@
 #include "core/notation/stored_record.h"
 #include "core/record/tree_cursor.h"
 #include "ui/board/board_diagram.h"
+#include "ui/board/board_preferences.h"
 #include "ui/board/look_setting.h"
 #include "ui/icons.h"
 #include "ui/language/retranslated.h"
 #include "ui/library/game_columns.h"
-#include "ui/notation/notation.h"
 #include "ui/preferences/preferences.h"
 #include "ui/widgets/elided_label.h"
 #include "ui/wording.h"
@@ -36,8 +36,9 @@ constexpr int WheelStep = 120;
 PreviewBoard::PreviewBoard(QWidget* parent) : QWidget(parent) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     whenLooksChange(this, [this] { forgetPicture(); });
-    whenNotationChanges(this, [this] { forgetPicture(); });
+    whenCoordinatesChange(this, [this] { forgetPicture(); });
     preferences().whenChanged(preference::Theme, this, [this] { forgetPicture(); });
+    preferences().whenChanged(preference::LastMoveMark, this, [this] { forgetPicture(); });
 }
 
 void PreviewBoard::setPosition(std::optional<core::AnyPosition> position,
@@ -61,10 +62,10 @@ void PreviewBoard::paintEvent(QPaintEvent*) {
         QPainter painter(&m_picture);
         DiagramOptions options;
         options.look = chosenLook(m_position->spec());
-        options.lastMove = m_lastMove;
+        if (preferences().get(preference::LastMoveMark)) options.lastMove = m_lastMove;
         options.theme = boardTheme(palette());
         options.theme.background = palette().color(QPalette::Window);
-        options.notation = chosenNotation();
+        options.coordinates = chosenCoordinates();
         paintDiagram(painter, rect(), *m_position, options);
     }
     QPainter(this).drawPixmap(0, 0, m_picture);

@@ -268,7 +268,8 @@ void GamesPanel::connectParts() {
     m_table->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_table, &QWidget::customContextMenuRequested, this, &GamesPanel::showContextMenu);
     connect(&m_library, &LibraryService::gameChanged, m_preview, &ui::GamePreview::renew);
-    connect(&m_library, &LibraryService::opened, this, &GamesPanel::onLibraryOpened);
+    connect(&m_library, &LibraryService::leaving, this, &GamesPanel::leaveLibrary);
+    connect(&m_library, &LibraryService::opened, this, &GamesPanel::refresh);
 }
 
 void GamesPanel::fillMoreMenu(QMenu& menu) {
@@ -340,15 +341,13 @@ void GamesPanel::find() {
 void GamesPanel::showFilter(const QString& filter) { m_filter->setFilterText(filter); }
 
 /// Games of another library have other ids.
-void GamesPanel::onLibraryOpened() {
-    m_model->clear();
-    m_preview->showGame(0);
+void GamesPanel::leaveLibrary() {
     m_notice->dismiss();
     m_problem.reset();
     m_removal.cancel();
     endAsking(false);
     m_labels.cancel();
-    m_list->refresh();
+    m_list->leaveLibrary();
 }
 
 void GamesPanel::showQuery() {
@@ -420,6 +419,23 @@ QString GamesPanel::listedText() const {
     if (m_list->query().filter.acceptsAll()) return tr("%Ln game(s)", nullptr, static_cast<int>(found));
     return tr("%1 of %Ln game(s)", nullptr, static_cast<int>(m_list->total()))
         .arg(komadai::ui::countText(found));
+}
+
+void GamesPanel::stepFrom(std::optional<core::GameId> game, int step) {
+    m_list->whenComplete([this, game, step] { takeStep(game, step); });
+}
+
+void GamesPanel::takeStep(std::optional<core::GameId> from, int step) {
+    if (m_model->rowCount() == 0) return emit notStepped(message());
+    const auto listed = from ? m_model->rowOf(*from) : std::nullopt;
+    const int cursor = std::max(m_table->currentIndex().row(), 0);
+    const int row = listed ? *listed + step : step > 0 ? cursor : cursor - 1;
+    if (row < 0) return emit notStepped(tr("There is no previous game in the table of games."));
+    if (row >= m_model->rowCount())
+        return emit notStepped(tr("There is no next game in the table of games."));
+    const core::GameId game = m_model->idAt(row);
+    if (m_table->selectedCount() <= 1) m_table->goToGame(game);
+    emit stepped(game);
 }
 
 /// The preview stands beside the table where there is room, otherwise below it.
@@ -589,6 +605,7 @@ void GamesPanel::showLabels() {
                        [this, at](const std::pair<std::vector<core::GameId>, LabelUse>& read) {
                            auto* menu = new LabelMenu(read.second, this);
                            menu->setAttribute(Qt::WA_DeleteOnClose);
+                           connect(&m_library, &LibraryService::leaving, menu, &QWidget::close);
                            connect(menu, &LabelMenu::labelSet, this,
                                    [this, games = read.first](const QString& label, bool isSet) {
                                        m_edits->setLabel(games, label.toStdString(), isSet);

@@ -59,12 +59,20 @@ public:
     void setInFront(bool isInFront);
     /// Shows the games that a filter accepts.
     void showFilter(const QString& filter);
+    /// Looks for the game in the row after (`step` 1) or before (-1) that of a game, also while the panel is hidden. `stepped` or
+    /// `notStepped` follows. If the game is not in the table, or none is given, the step leads to the row with the cursor (1), or to the
+    /// one before it (-1).
+    void stepFrom(std::optional<core::GameId> game, int step);
 
 signals:
     /// Players of stored games have other names now.
     void playersRenamed(const std::vector<komadai::core::PlayerRename>& renames);
     /// The user opens this game.
     void gameChosen(komadai::core::GameId game);
+    /// The game that `stepFrom` has found. The cursor of the table is on it, unless several games are selected.
+    void stepped(komadai::core::GameId game);
+    /// There is no such game; `reason` is a sentence.
+    void notStepped(const QString& reason);
     /// The user opens these games, each in a tab of its own.
     void gamesChosen(const std::vector<komadai::core::GameId>& games);
     /// The user wants these games as text on the clipboard.
@@ -95,7 +103,7 @@ private:
     void fillMoreMenu(QMenu& menu);
     void showContextMenu(const QPoint& at);
 
-    void onLibraryOpened();
+    void leaveLibrary();
     void showQuery();
     /// Shows the number of games, the table or the message in its place, and which commands are possible.
     void onListChanged();
@@ -105,6 +113,7 @@ private:
     QString message() const;
     QString countText() const;
     QString listedText() const;
+    void takeStep(std::optional<core::GameId> from, int step);
     void arrange();
 
     void openSelected();

@@ -7,6 +7,7 @@
 
 #include <QDate>
 #include <QHeaderView>
+#include <QItemSelectionModel>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QMouseEvent>
@@ -147,10 +148,13 @@ core::GameId GamesTable::currentGame() const {
     return row >= 0 && row < m_model.rowCount() ? m_model.idAt(row) : 0;
 }
 
+/// selectRow would heed the modifier keys that are down.
 void GamesTable::goToGame(core::GameId game) {
     const auto row = m_model.rowOf(game);
     if (!row) return;
-    selectRow(*row);
+    const int column = std::max(horizontalHeader()->logicalIndexAt(0), 0); // one that is seen
+    selectionModel()->setCurrentIndex(m_model.index(*row, column),
+                                      QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     scrollTo(currentIndex());
 }
 

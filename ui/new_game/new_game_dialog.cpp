@@ -16,15 +16,19 @@
 #include <QLineEdit>
 #include <QPixmap>
 #include <QPushButton>
+#include <QRandomGenerator>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace komadai::ui {
 namespace {
 
 const Preference<QString> LastVariant(QStringLiteral("newGame/variant"), {}, textFormat());
+const Preference<bool> RandomSides(QStringLiteral("newGame/randomSides"), false, boolFormat());
 
 /// 0 for a human.
 Preference<int> levelOf(std::size_t side) {
@@ -54,6 +58,18 @@ Preference<QString> handicapOf(const std::string& variant) {
     return {QStringLiteral("newGame/handicap/%1").arg(QString::fromStdString(variant)), {}, textFormat()};
 }
 
+/// While the computer plays a side, its last human stays known, unless the same human plays the other side now.
+void rememberNames(const Players& players) {
+    Preferences& settings = preferences();
+    for (std::size_t side = 0; side < core::SideCount; ++side) {
+        const auto name = preference::humanNameOf(side);
+        if (players[side].isHuman())
+            settings.set(name, QString::fromStdString(players[side].name));
+        else if (settings.get(name).toStdString() == players[1 - side].name)
+            settings.reset(name);
+    }
+}
+
 constexpr int PictureSize = 168;
 constexpr int LeastHeight = 290; ///< of all but the buttons, with text of the usual size
 
@@ -80,8 +96,11 @@ NewGameChoice NewGameChoice::remembered(const core::VariantSet& variants) {
                                     std::chrono::milliseconds(settings.get(preference::engineTimeOf(side)))};
         else if (level >= core::MinLevel)
             choice.players[side].computerLevel = level;
+        else
+            choice.players[side].name = settings.get(preference::humanNameOf(side)).toStdString();
         choice.clocks[side] = settings.get(clockOf(side));
     }
+    choice.hasRandomSides = settings.get(RandomSides);
     return choice;
 }
 
@@ -98,6 +117,16 @@ void NewGameChoice::remember() const {
             settings.set(preference::engineTimeOf(side), static_cast<int>(player.engineTime->count()));
         settings.set(clockOf(side), clocks[side]);
     }
+    rememberNames(players);
+    settings.set(RandomSides, hasRandomSides);
+}
+
+NewGameChoice NewGameChoice::withSidesDrawn() const {
+    NewGameChoice drawn = *this;
+    if (!hasRandomSides || QRandomGenerator::global()->bounded(2) == 0) return drawn;
+    std::swap(drawn.players[0], drawn.players[1]);
+    std::swap(drawn.clocks[0], drawn.clocks[1]);
+    return drawn;
 }
 
 std::shared_ptr<const core::Variant> NewGameChoice::variantIn(const core::VariantSet& variants) const {
@@ -168,6 +197,7 @@ NewGameDialog::NewGameDialog(const core::VariantSet& variants, const EngineStore
     m_start->showStarts(m_variants.find(choice.variant), choice.handicap);
     m_players->showPlayers(choice.players);
     m_players->showClocks(choice.clocks);
+    m_players->showRandomSides(choice.hasRandomSides);
     m_list->setFocus();
 }
 
@@ -271,8 +301,8 @@ std::string NewGameDialog::variant() const {
 }
 
 NewGameChoice NewGameDialog::choice() const {
-    return {variant(),           m_rules->options(),  m_players->players(),
-            m_players->clocks(), m_start->handicap(), m_start->position()};
+    return {variant(),           m_rules->options(),  m_players->players(),       m_players->clocks(),
+            m_start->handicap(), m_start->position(), m_players->hasRandomSides()};
 }
 
 void NewGameDialog::showVariant() {
@@ -302,9 +332,10 @@ void NewGameDialog::restoreDefaults() {
     const auto usual = NewGameChoice::usual(variant());
     m_rules->showOptions(m_variants.find(variant())->spec(), {});
     m_start->chooseStandard();
-    m_players->resetStrengths();
+    m_players->resetDetails();
     m_players->showPlayers(usual.players);
     m_players->showClocks(usual.clocks);
+    m_players->showRandomSides(usual.hasRandomSides);
 }
 
 } // namespace komadai::ui

@@ -26,12 +26,15 @@ struct NewGameChoice {
     std::string handicap{}; ///< name of one that the variant has; empty for another start
     std::string
         position{}; ///< to begin with, SFEN or FEN; empty for the start of the variant. Not remembered.
+    bool hasRandomSides = false; ///< whether players and clocks get their sides at random in each game
 
     /// A human against the computer at an easy level, without clocks.
     static NewGameChoice usual(const std::string& variant);
     /// The last choice, or the usual one.
     static NewGameChoice remembered(const core::VariantSet& variants);
     void remember() const;
+    /// The choice for one game: where sides are random, players and clocks are swapped in half of the cases.
+    NewGameChoice withSidesDrawn() const;
     /// The variant with the rule options. Precondition: the variant is in the set.
     std::shared_ptr<const core::Variant> variantIn(const core::VariantSet& variants) const;
     /// The game before its first move; the standard start where it cannot begin as was chosen.

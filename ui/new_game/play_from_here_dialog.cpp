@@ -24,9 +24,11 @@ Players playersWhenMoving(core::Side human, const Players& last) {
     core::Player computer;
     computer.computerLevel = PlayersForm::DefaultLevel;
     const auto opponent = opponentAmong(last);
+    const auto seat = static_cast<std::size_t>(core::indexOf(human));
     Players players;
-    players[static_cast<std::size_t>(core::indexOf(core::opponent(human)))] =
-        opponent ? last[*opponent] : computer;
+    players[1 - seat] = opponent ? last[*opponent] : computer;
+    const core::Player& lastHuman = last[opponent ? 1 - *opponent : seat];
+    if (lastHuman.isHuman()) players[seat].name = lastHuman.name;
     return players;
 }
 
@@ -76,7 +78,7 @@ void PlayFromHereDialog::remember() const {
     if (const auto opponent = opponentAmong(chosen)) {
         const std::size_t seat = opponentAmong(m_last.players).value_or(1);
         choice.players[seat] = chosen[*opponent];
-        choice.players[1 - seat] = {};
+        choice.players[1 - seat] = chosen[1 - *opponent];
     }
     choice.remember();
 }

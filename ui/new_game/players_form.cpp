@@ -10,6 +10,7 @@
 #include <QDoubleSpinBox>
 #include <QGridLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSlider>
 #include <QVBoxLayout>
@@ -22,7 +23,7 @@ namespace {
 constexpr int DefaultEngineMs = 1000;
 constexpr double LeastSeconds = 0.1;
 constexpr double MostSecondsPerMove = 3600;
-enum PlayerKind { HumanPlayer, ComputerPlayerKind, FirstEngine };
+enum PlayerKind { HumanPlayer, ComputerPlayerKind, FullStrengthComputer, FirstEngine };
 
 double inSeconds(std::chrono::milliseconds time) { return std::chrono::duration<double>(time).count(); }
 
@@ -34,6 +35,15 @@ QGridLayout* makeGrid(int stretchedColumn) {
     return grid;
 }
 
+QLineEdit* makeNameField(std::size_t side, QWidget* parent) {
+    auto* field = new QLineEdit(preferences().get(preference::humanNameOf(side)), parent);
+    field->setObjectName(QStringLiteral("name%1").arg(side + 1));
+    field->setMaxLength(PlayersForm::MostNameLength);
+    field->setPlaceholderText(PlayersForm::tr("Human"));
+    field->setToolTip(PlayersForm::tr("The player's name (optional)"));
+    return field;
+}
+
 } // namespace
 
 Preference<int> preference::engineTimeOf(std::size_t side) {
@@ -42,20 +52,18 @@ Preference<int> preference::engineTimeOf(std::size_t side) {
         numberFormat(static_cast<int>(LeastSeconds * 1000), static_cast<int>(MostSecondsPerMove * 1000)));
 }
 
+Preference<QString> preference::humanNameOf(std::size_t side) {
+    return newGamePreference<QString>("name", side, {}, textFormat([](const QString& name) {
+                                          return name.size() <= PlayersForm::MostNameLength;
+                                      }));
+}
+
 PlayersForm::PlayersForm(const EngineStore& engines, QWidget* parent)
-    : QWidget(parent), m_engines(engines), m_sameClock(new QCheckBox(this)) {
+    : QWidget(parent), m_engines(engines), m_randomSides(new QCheckBox(this)),
+      m_sameClock(new QCheckBox(this)) {
     auto* grid = makeGrid(2);
     addPlayerRows(*grid);
-    auto* swap = new QPushButton(tr("&Swap Sides"), this);
-    swap->setObjectName(QStringLiteral("swap"));
-    swap->setAutoDefault(false);
-    connect(swap, &QPushButton::clicked, this, &PlayersForm::swapSides);
-    grid->addWidget(swap, core::SideCount, 1);
-    auto* books = new QPushButton(tr("Opening &Books…"), this);
-    books->setObjectName(QStringLiteral("openingBooks"));
-    books->setAutoDefault(false);
-    connect(books, &QPushButton::clicked, this, &PlayersForm::booksWanted);
-    grid->addWidget(books, core::SideCount, 2, 1, 2, Qt::AlignLeft);
+    addButtons(*grid);
     auto* clocks = makeGrid(1);
     addClockRows(*clocks);
     auto* layout = new QVBoxLayout(this);
@@ -70,17 +78,21 @@ void PlayersForm::addPlayerRows(QGridLayout& grid) {
         SideRow& row = m_rows[side];
         row.name = new QLabel(this);
         row.kind = new QComboBox(this);
+        row.humanName = makeNameField(side, this);
         row.level = new QSlider(Qt::Horizontal, this);
         row.time = new QDoubleSpinBox(this);
         row.levelText = new QLabel(this);
         row.kind->setObjectName(QStringLiteral("player%1").arg(side + 1));
-        row.kind->addItems({tr("Human"), tr("Computer")});
+        row.kind->addItems({tr("Human"), tr("Computer"), tr("Full Strength")});
+        row.kind->setItemData(FullStrengthComputer,
+                              tr("The computer with all its time and all free processor cores"),
+                              Qt::ToolTipRole);
         row.level->setObjectName(QStringLiteral("level%1").arg(side + 1));
         row.level->setRange(core::MinLevel, core::MaxLevel);
         row.level->setValue(DefaultLevel);
         row.level->setPageStep(1);
         row.level->setTickPosition(QSlider::TicksBelow);
-        row.level->setMinimumWidth(160);
+        row.level->setMinimumWidth(140);
         row.time->setObjectName(QStringLiteral("time%1").arg(side + 1));
         row.time->setRange(LeastSeconds, MostSecondsPerMove);
         row.time->setDecimals(1);
@@ -95,12 +107,34 @@ void PlayersForm::addPlayerRows(QGridLayout& grid) {
         const int line = static_cast<int>(side);
         grid.addWidget(row.name, line, 0);
         grid.addWidget(row.kind, line, 1);
+        grid.addWidget(row.humanName, line, 2, 1, 2);
         grid.addWidget(row.level, line, 2);
         grid.addWidget(row.time, line, 2);
         grid.addWidget(row.levelText, line, 3);
         connect(row.kind, &QComboBox::currentIndexChanged, this, &PlayersForm::updateRows);
+        connect(row.kind, &QComboBox::activated, this, &PlayersForm::passNameOn);
         connect(row.level, &QSlider::valueChanged, this, &PlayersForm::updateRows);
     }
+}
+
+void PlayersForm::addButtons(QGridLayout& grid) {
+    m_randomSides->setObjectName(QStringLiteral("randomSides"));
+    m_randomSides->setText(tr("R&andom sides"));
+    m_randomSides->setToolTip(tr("Each player gets a side at random when the game begins"));
+    m_randomSides->hide();
+    grid.addWidget(m_randomSides, core::SideCount, 0);
+    auto* swap = new QPushButton(tr("&Swap Sides"), this);
+    swap->setObjectName(QStringLiteral("swap"));
+    swap->setAutoDefault(false);
+    connect(swap, &QPushButton::clicked, this, &PlayersForm::swapSides);
+    connect(m_randomSides, &QCheckBox::toggled, swap, &QWidget::setDisabled);
+    connect(m_randomSides, &QCheckBox::toggled, this, &PlayersForm::nameRows);
+    grid.addWidget(swap, core::SideCount, 1);
+    auto* books = new QPushButton(tr("Opening &Books…"), this);
+    books->setObjectName(QStringLiteral("openingBooks"));
+    books->setAutoDefault(false);
+    connect(books, &QPushButton::clicked, this, &PlayersForm::booksWanted);
+    grid.addWidget(books, core::SideCount, 2, 1, 2, Qt::AlignLeft);
 }
 
 void PlayersForm::addClockRows(QGridLayout& grid) {
@@ -126,14 +160,26 @@ void PlayersForm::addClockRows(QGridLayout& grid) {
 
 void PlayersForm::showVariant(const core::VariantSpec& spec) {
     listEngines(spec);
+    for (std::size_t side = 0; side < core::SideCount; ++side)
+        m_rows[side].side = sideName(spec, core::Sides[side]);
+    nameRows();
+}
+
+QString PlayersForm::playerOf(std::size_t row) const {
+    return hasRandomSides() ? tr("Player %1").arg(row + 1) : m_rows[row].side;
+}
+
+void PlayersForm::nameRows() {
     for (std::size_t side = 0; side < core::SideCount; ++side) {
-        SideRow& row = m_rows[side];
-        row.side = sideName(spec, core::Sides[side]);
-        row.name->setText(side == 0 ? tr("%1 (moves first):").arg(row.side) : tr("%1:").arg(row.side));
-        row.kind->setAccessibleName(row.side);
-        row.level->setAccessibleName(tr("Level of %1").arg(row.side));
-        row.time->setAccessibleName(tr("Time of %1 for a move").arg(row.side));
-        row.clock->setName(tr("Clock of %1").arg(row.side));
+        const SideRow& row = m_rows[side];
+        const QString player = playerOf(side);
+        const bool movesFirst = side == 0 && !hasRandomSides();
+        row.name->setText(movesFirst ? tr("%1 (moves first):").arg(player) : tr("%1:").arg(player));
+        row.kind->setAccessibleName(player);
+        row.humanName->setAccessibleName(tr("Name of %1").arg(player));
+        row.level->setAccessibleName(tr("Level of %1").arg(player));
+        row.time->setAccessibleName(tr("Time of %1 for a move").arg(player));
+        row.clock->setName(tr("Clock of %1").arg(player));
     }
     updateRows();
 }
@@ -161,10 +207,16 @@ void PlayersForm::showPlayers(const Players& players) {
         const int engine = row.kind->findText(QString::fromStdString(player.name));
         if (player.isHuman())
             row.kind->setCurrentIndex(HumanPlayer);
+        else if (player.isFullStrength())
+            row.kind->setCurrentIndex(FullStrengthComputer);
         else
             row.kind->setCurrentIndex(player.engineTime && engine >= FirstEngine ? engine
                                                                                  : ComputerPlayerKind);
         row.level->setValue(player.computerLevel.value_or(row.level->value()));
+        if (player.isHuman())
+            row.humanName->setText(QString::fromStdString(player.name));
+        else if (row.humanName->text().toStdString() == players[1 - side].name)
+            row.humanName->clear(); // it belongs to the human on the other side now
     }
     updateRows();
 }
@@ -176,8 +228,14 @@ void PlayersForm::showClocks(const core::TimeControls& clocks) {
     updateRows();
 }
 
-void PlayersForm::resetStrengths() {
+void PlayersForm::showRandomSides(bool areRandom) {
+    m_randomSides->show();
+    m_randomSides->setChecked(areRandom);
+}
+
+void PlayersForm::resetDetails() {
     for (const SideRow& row : m_rows) {
+        row.humanName->clear();
         row.level->setValue(DefaultLevel);
         row.time->setValue(inSeconds(std::chrono::milliseconds(DefaultEngineMs)));
     }
@@ -188,10 +246,15 @@ Players PlayersForm::players() const {
     for (std::size_t side = 0; side < core::SideCount; ++side) {
         const SideRow& row = m_rows[side];
         const std::chrono::duration<double> time(row.time->value());
-        if (row.kind->currentIndex() == ComputerPlayerKind)
+        if (row.kind->currentIndex() == HumanPlayer)
+            players[side].name = row.humanName->text().trimmed().toStdString();
+        else if (row.kind->currentIndex() == ComputerPlayerKind)
             players[side].computerLevel = row.level->value();
-        else if (row.kind->currentIndex() >= FirstEngine)
-            players[side] = {std::nullopt, row.kind->currentText().toStdString(),
+        else
+            players[side] = {std::nullopt,
+                             row.kind->currentIndex() == FullStrengthComputer
+                                 ? std::string(core::FullStrengthName)
+                                 : row.kind->currentText().toStdString(),
                              std::chrono::round<std::chrono::milliseconds>(time)};
     }
     return players;
@@ -202,28 +265,44 @@ core::TimeControls PlayersForm::clocks() const {
     return {first, m_sameClock->isChecked() ? first : m_rows[1].clock->control()};
 }
 
+bool PlayersForm::hasRandomSides() const { return m_randomSides->isChecked(); }
+
 void PlayersForm::updateRows() {
     const bool same = m_sameClock->isChecked();
     for (std::size_t side = 0; side < core::SideCount; ++side) {
         const SideRow& row = m_rows[side];
         const bool isComputer = row.kind->currentIndex() == ComputerPlayerKind;
-        const bool isEngine = row.kind->currentIndex() >= FirstEngine;
+        const bool needsTime = row.kind->currentIndex() >= FullStrengthComputer;
+        row.humanName->setVisible(row.kind->currentIndex() == HumanPlayer);
         row.level->setVisible(isComputer);
-        row.time->setVisible(isEngine && !clocks()[side].isTimed());
+        row.time->setVisible(needsTime && !clocks()[side].isTimed());
         row.levelText->setText(isComputer ? tr("Level %1").arg(row.level->value()) : QString());
-        row.clockName->setText(same ? tr("Clocks:") : tr("Clock of %1:").arg(row.side));
+        row.clockName->setText(same ? tr("Clocks:") : tr("Clock of %1:").arg(playerOf(side)));
     }
     m_rows[1].clockName->setVisible(!same);
     m_rows[1].clock->setVisible(!same);
 }
 
+/// Where the user has changed sides, the only human keeps the name.
+void PlayersForm::passNameOn() {
+    const Players chosen = players();
+    for (std::size_t side = 0; side < core::SideCount; ++side) {
+        if (!chosen[side].isHuman() || !chosen[side].name.empty() || chosen[1 - side].isHuman()) continue;
+        m_rows[side].humanName->setText(m_rows[1 - side].humanName->text());
+        m_rows[1 - side].humanName->clear();
+    }
+}
+
 void PlayersForm::swapSides() {
+    const QString firstName = m_rows[0].humanName->text();
     const int firstLevel = m_rows[0].level->value();
     const double firstTime = m_rows[0].time->value();
     Players swapped = players();
     std::swap(swapped[0], swapped[1]);
     core::TimeControls swappedClocks = clocks();
     std::swap(swappedClocks[0], swappedClocks[1]);
+    m_rows[0].humanName->setText(m_rows[1].humanName->text());
+    m_rows[1].humanName->setText(firstName);
     m_rows[0].level->setValue(m_rows[1].level->value());
     m_rows[1].level->setValue(firstLevel);
     m_rows[0].time->setValue(m_rows[1].time->value());

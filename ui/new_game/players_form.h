@@ -16,6 +16,7 @@ class QComboBox;
 class QDoubleSpinBox;
 class QGridLayout;
 class QLabel;
+class QLineEdit;
 class QSlider;
 
 namespace komadai::ui {
@@ -30,16 +31,19 @@ Preference<T> newGamePreference(const char* name, std::size_t side, T usual, Pre
     return {QStringLiteral("newGame/%1%2").arg(QLatin1String(name)).arg(side + 1), std::move(usual),
             std::move(format)};
 }
-/// Milliseconds of an external engine for a move.
+/// Milliseconds for a move of an engine without a level.
 Preference<int> engineTimeOf(std::size_t side);
+/// The name of the human who plays the side; may be empty.
+Preference<QString> humanNameOf(std::size_t side);
 
 } // namespace preference
 
-/// A human, the computer with a level, or an external engine for each side, and the clocks of both.
+/// A human who may have a name, the computer at a level or at full strength, or an external engine for each side, and the clocks of both.
 class PlayersForm : public QWidget {
     Q_OBJECT
 public:
     static constexpr int DefaultLevel = 3;
+    static constexpr int MostNameLength = 60; ///< characters
 
     /// The store must outlive the form.
     explicit PlayersForm(const EngineStore& engines, QWidget* parent = nullptr);
@@ -50,11 +54,15 @@ public:
     /// An engine that does not play the variant gives way to the computer.
     void showPlayers(const Players& players);
     void showClocks(const core::TimeControls& clocks);
-    /// Sets the levels and times that are not in use, too.
-    void resetStrengths();
+    /// Lets the user choose that the sides are drawn at random; without this call they cannot.
+    void showRandomSides(bool areRandom);
+    /// Sets levels, times and names back, also those that are not in use.
+    void resetDetails();
 
     Players players() const;
     core::TimeControls clocks() const;
+    /// Whether players and clocks are to get their sides at random.
+    bool hasRandomSides() const;
 
 signals:
     /// The user wants to see the opening books of the computer.
@@ -65,8 +73,9 @@ private:
     struct SideRow {
         QLabel* name;
         QComboBox* kind;
+        QLineEdit* humanName;
         QSlider* level;       ///< of the computer
-        QDoubleSpinBox* time; ///< seconds of an engine for a move
+        QDoubleSpinBox* time; ///< seconds for a move of an engine without a level
         QLabel* levelText;
         QLabel* clockName;
         TimeControlForm* clock;
@@ -74,12 +83,18 @@ private:
     };
 
     void addPlayerRows(QGridLayout& grid);
+    void addButtons(QGridLayout& grid);
     void addClockRows(QGridLayout& grid);
     void listEngines(const core::VariantSpec& spec);
+    /// The side of a row; only a number while the sides are random.
+    QString playerOf(std::size_t row) const;
+    void nameRows();
     void updateRows();
+    void passNameOn();
     void swapSides();
 
     const EngineStore& m_engines;
+    QCheckBox* m_randomSides;
     QCheckBox* m_sameClock; ///< for both sides
     std::array<SideRow, core::SideCount> m_rows{};
 };

@@ -51,7 +51,7 @@ protected:
         options.flipped = m_card.m_isFlipped;
         options.lastMove = content->lastMove;
         options.theme = boardTheme(palette());
-        options.notation = chosenNotation();
+        options.coordinates = chosenCoordinates();
         paintDiagram(painter, rect(), content->position, options);
     }
 
@@ -74,6 +74,7 @@ PositionCard::PositionCard(LookOf lookOf, QWidget* parent)
     layout->addStretch(1);
     whenLanguageChanges(this, [this] { refresh(); });
     whenLooksChange(this, [this] { m_board->update(); });
+    whenCoordinatesChange(this, [this] { m_board->update(); });
 }
 
 void PositionCard::show(std::optional<Content> content) {

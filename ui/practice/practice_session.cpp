@@ -46,7 +46,16 @@ std::chrono::sys_days localDay(std::chrono::sys_seconds time) {
 PracticeSession::PracticeSession(LibraryService& library, QObject* parent)
     : QObject(parent), m_library(library),
       m_now([] { return std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now()); }) {
-    connect(&library, &LibraryService::opened, this, [this] { m_builtinAdded.clear(); });
+    connect(&library, &LibraryService::leaving, this, &PracticeSession::leaveLibrary);
+}
+
+/// The puzzle cannot be answered any more: another library has other puzzles.
+void PracticeSession::leaveLibrary() {
+    ++m_generation;
+    m_builtinAdded.clear();
+    m_skipped.clear();
+    m_figures.reset();
+    if (m_state != State::Idle) setState(State::Loading);
 }
 
 LibraryService::Failed PracticeSession::failure() {
@@ -62,9 +71,9 @@ void PracticeSession::setState(State state) {
 }
 
 void PracticeSession::begin(const std::shared_ptr<const core::Variant>& variant,
-                            std::vector<core::PuzzleKind> kinds) {
+                            std::vector<core::PuzzleKind> kinds, std::optional<core::GameId> game) {
     m_variant = variant;
-    m_filter = {variant->spec().id, std::move(kinds), {}};
+    m_filter = {variant->spec().id, std::move(kinds), game};
     m_skipped.clear();
     load();
 }

@@ -31,7 +31,7 @@ class PracticeSession : public QObject {
 public:
     enum class State {
         Idle,    ///< before `begin`
-        Loading, ///< a puzzle is being read
+        Loading, ///< a puzzle is being read, or another library is being opened
         Empty,   ///< there is nothing to practise now
         Solving, ///< the user is to find a move
         Finished ///< the puzzle is solved, or its solution was shown
@@ -41,9 +41,10 @@ public:
     /// The library must outlive the object.
     explicit PracticeSession(LibraryService& library, QObject* parent = nullptr);
 
-    /// Practises the puzzles of a variant, of these kinds (empty: all). Those that come with the program are added to the library
-    /// first.
-    void begin(const std::shared_ptr<const core::Variant>& variant, std::vector<core::PuzzleKind> kinds);
+    /// Practises the puzzles of a variant, of these kinds (empty: all), and only those from `game` if it is given. Those that come with
+    /// the program are added to the library first.
+    void begin(const std::shared_ptr<const core::Variant>& variant, std::vector<core::PuzzleKind> kinds,
+               std::optional<core::GameId> game = {});
     /// On to another puzzle. One that was not finished is skipped: it comes again when all others have been shown.
     void next();
 
@@ -84,6 +85,7 @@ private:
         PracticeFigures figures;
     };
 
+    void leaveLibrary();
     void addBuiltin();
     void load();
     void show(const Found& found);

@@ -27,6 +27,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace komadai::ui {
 namespace {
@@ -34,6 +35,7 @@ namespace {
 constexpr int PanelWidth = 270;
 constexpr std::chrono::milliseconds WrongShown{1000};
 
+const QString FromOneGame = QStringLiteral("game"); ///< among the kinds of puzzles
 const Preference<QString> LastVariant(QStringLiteral("practice/variant"), {}, textFormat());
 const Preference<QString> LastKinds(QStringLiteral("practice/kinds"), QStringLiteral("all"), textFormat());
 
@@ -111,6 +113,7 @@ QWidget* PracticeWindow::makeChoice() {
     m_kinds->setObjectName(QStringLiteral("practiceKinds"));
     for (const KindChoice& kind : kindChoices())
         m_kinds->addItem(QString(), kind.name);
+    connect(m_variant, &QComboBox::activated, this, &PracticeWindow::dropGame);
     for (QComboBox* box : {m_variant, m_kinds}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(10);
@@ -179,6 +182,7 @@ void PracticeWindow::connectParts() {
     connect(m_next, &QPushButton::clicked, this, &PracticeWindow::goOn);
     connect(m_statistics, &QPushButton::clicked, this, &PracticeWindow::statisticsWanted);
     connect(new QShortcut(QKeySequence::Close, this), &QShortcut::activated, this, &QWidget::close);
+    connect(&m_library, &LibraryService::leaving, this, &PracticeWindow::dropGame);
     connect(&m_library, &LibraryService::opened, this, [this] {
         if (isVisible()) beginChosen();
     });
@@ -191,8 +195,9 @@ void PracticeWindow::retranslate() {
     m_variant->setAccessibleName(tr("Variant"));
     m_kinds->setAccessibleName(tr("Puzzles"));
     listVariants();
-    for (int i = 0; i < m_kinds->count(); ++i)
-        m_kinds->setItemText(i, titleOf(kindChoices()[static_cast<std::size_t>(i)]));
+    for (std::size_t i = 0; i < kindChoices().size(); ++i)
+        m_kinds->setItemText(static_cast<int>(i), titleOf(kindChoices()[i]));
+    if (m_onlyGame) m_kinds->setItemText(m_kinds->findData(FromOneGame), tr("Puzzles from this game"));
     update();
 }
 
@@ -206,6 +211,7 @@ void PracticeWindow::listVariants() {
 }
 
 void PracticeWindow::begin(const std::string& variant) {
+    dropGame();
     listVariants();
     const auto indexOf = [](const QComboBox& box, const QString& data) {
         return std::max(box.findData(data), 0);
@@ -218,14 +224,44 @@ void PracticeWindow::begin(const std::string& variant) {
     m_board->setFocus(Qt::OtherFocusReason);
 }
 
+void PracticeWindow::beginGame(core::GameId game, const std::string& variant) {
+    listVariants();
+    m_variant->setCurrentIndex(std::max(m_variant->findData(QString::fromStdString(variant)), 0));
+    if (!m_onlyGame) m_kinds->addItem(tr("Puzzles from this game"), FromOneGame);
+    m_onlyGame = game;
+    m_isSearching = true;
+    m_kinds->setCurrentIndex(m_kinds->findData(FromOneGame));
+    beginChosen();
+    m_board->setFocus(Qt::OtherFocusReason);
+}
+
+/// Puzzles that were found meanwhile are shown where there were none.
+void PracticeWindow::noteSearched() {
+    using State = PracticeSession::State;
+    if (!std::exchange(m_isSearching, false)) return;
+    if (m_session->state() == State::Empty || m_session->state() == State::Loading) m_session->next();
+}
+
+void PracticeWindow::dropGame() {
+    if (!m_onlyGame) return;
+    const bool wasChosen = isOfOneGame();
+    m_onlyGame.reset();
+    m_isSearching = false;
+    m_kinds->removeItem(m_kinds->findData(FromOneGame));
+    if (wasChosen) m_kinds->setCurrentIndex(std::max(m_kinds->findData(preferences().get(LastKinds)), 0));
+}
+
+bool PracticeWindow::isOfOneGame() const { return m_kinds->currentData().toString() == FromOneGame; }
+
 void PracticeWindow::beginChosen() {
     const auto chosen = [this] { return m_variants.find(m_variant->currentData().toString().toStdString()); };
     if (!chosen()) listVariants(); // it was removed meanwhile
     const auto variant = chosen();
-    preferences().set(LastVariant, m_variant->currentData().toString());
-    preferences().set(LastKinds, m_kinds->currentData().toString());
     m_failure.clear();
     m_shownCard.reset();
+    if (isOfOneGame()) return m_session->begin(variant, {}, m_onlyGame);
+    preferences().set(LastVariant, m_variant->currentData().toString());
+    preferences().set(LastKinds, m_kinds->currentData().toString());
     m_session->begin(variant, kindChoices()[static_cast<std::size_t>(m_kinds->currentIndex())].kinds);
 }
 
@@ -470,8 +506,11 @@ void PracticeWindow::update() {
 
 QString PracticeWindow::emptyText() const {
     if (!m_failure.isEmpty()) return m_failure;
+    if (isOfOneGame() && m_isSearching) return tr("The engine is still checking the mistakes of this game…");
     const auto& figures = m_session->figures();
-    if (!figures || figures->counts.all() == 0)
+    const bool hasNone = !figures || figures->counts.all() + figures->counts.unusable == 0;
+    if (hasNone && isOfOneGame()) return tr("None of the mistakes in this game can be used as a puzzle.");
+    if (hasNone)
         return tr(
             "There are no puzzles of this kind yet. Use Practice > Find Puzzles in This Game to find some.");
     QString text = tr("You have done everything for now.");
@@ -479,7 +518,7 @@ QString PracticeWindow::emptyText() const {
         const auto at = QDateTime::fromSecsSinceEpoch(next->time_since_epoch().count());
         text += ' ' + tr("The next puzzle is due on %1.").arg(dateAndTimeText(at));
     }
-    if (const int unusable = figures->counts.due + figures->counts.fresh; unusable > 0)
+    if (const int unusable = figures->counts.unusable; unusable > 0)
         text += ' ' + tr("%Ln puzzle(s) cannot be used because they do not fit the rules of this variant.",
                          nullptr, unusable);
     return text;

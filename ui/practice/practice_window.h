@@ -34,6 +34,10 @@ public:
 
     /// Begins with this variant, if it is one of the set, or with the one that was practised last.
     void begin(const std::string& variant);
+    /// Begins with the puzzles from a game of this variant, while a search for more of them is under way.
+    void beginGame(core::GameId game, const std::string& variant);
+    /// That search has ended.
+    void noteSearched();
     PracticeSession& session() { return *m_session; }
     BoardView& board() { return *m_board; }
 
@@ -56,6 +60,9 @@ private:
     void retranslate();
     void listVariants();
     void beginChosen();
+    /// Removes the choice of one game, since another variant or library is chosen.
+    void dropGame();
+    bool isOfOneGame() const;
 
     void onSessionChanged();
     void leavePuzzle();
@@ -99,6 +106,8 @@ private:
     QPushButton *m_hint, *m_solution, *m_whyNot, *m_analyse, *m_game, *m_next, *m_statistics;
 
     Text m_said;
+    std::optional<core::GameId> m_onlyGame; ///< the choice of puzzles is offered; see beginGame
+    bool m_isSearching = false;             ///< for puzzles in that game
     std::optional<core::CardId> m_shownCard;
     std::optional<core::Game> m_shown; ///< the puzzle with the moves that are on the board
     QTimer m_takeBack;                 ///< of a wrong move

@@ -45,7 +45,7 @@ PuzzleSearch::PuzzleSearch(LibraryService& library, const core::VariantSet& vari
     connect(&m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
     m_thread.setObjectName(QStringLiteral("puzzles"));
     m_thread.start();
-    connect(&library, &LibraryService::opened, this, &PuzzleSearch::cancel);
+    connect(&library, &LibraryService::leaving, this, &PuzzleSearch::cancel);
 }
 
 PuzzleSearch::~PuzzleSearch() {
@@ -88,7 +88,7 @@ void PuzzleSearch::next() {
     const Job job = m_jobs.front();
     m_library.read(
         [id = job.game, find = core::finderOf(m_variants.all())](core::Library& library) -> ReadGame {
-            if (library.summaries({&id, 1}).empty()) return {}; // it was deleted
+            if (!library.has(id)) return {}; // it was deleted
             const auto stored = library.record(id);
             if (!stored) return {};
             const core::RecordHeader& header = stored->summary.header;

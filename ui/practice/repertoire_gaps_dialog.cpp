@@ -70,7 +70,7 @@ RepertoireGapsDialog::RepertoireGapsDialog(LibraryService& library, core::Repert
     connect(m_table, &QTableWidget::cellDoubleClicked, this, &RepertoireGapsDialog::openGap);
     connect(m_table, &QTableWidget::itemSelectionChanged, this,
             [this] { m_open->setEnabled(m_table->currentRow() >= 0); });
-    connect(&library, &LibraryService::opened, this, &QDialog::reject); // the id is one of the last library
+    connect(&library, &LibraryService::leaving, this, &QDialog::reject); // another library has other ids
     whenLanguageChanges(this, [this] { reject(); }); // its texts would stay in the language before
     m_text->setText(tr("The games of the library are being searched…"));
     m_request = library.read(

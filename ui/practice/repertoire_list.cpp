@@ -56,6 +56,7 @@ RepertoireList::RepertoireList(const core::VariantSet& variants, LibraryService&
     connect(&service, &RepertoireService::changed, this, [this] {
         if (isVisible()) refresh();
     });
+    connect(&library, &LibraryService::leaving, this, &RepertoireList::leaveLibrary);
     retranslated(this, [this] { retranslate(); });
 }
 
@@ -156,6 +157,14 @@ void RepertoireList::showRows() {
     }
     m_table->setCurrentCell(current, RepertoireColumn::Name);
     update();
+}
+
+void RepertoireList::leaveLibrary() {
+    m_request.cancel();
+    m_rows.clear();
+    m_failure.clear();
+    showRows();
+    m_text->clear(); // what the other library has is not known yet
 }
 
 std::optional<core::RepertoireSummary> RepertoireList::selected() const {

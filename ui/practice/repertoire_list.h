@@ -44,6 +44,7 @@ private:
     QWidget* makeButtons();
     void retranslate();
     void showRows();
+    void leaveLibrary();
     void update();
     std::optional<core::RepertoireSummary> selected() const;
     /// Whether marking adds to it: of those for the same moves it was chosen last.

@@ -86,6 +86,10 @@ Restoration restoreMoves(core::Library& library, const RepertoireChange& change,
 
 RepertoireService::RepertoireService(LibraryService& library, QObject* parent)
     : QObject(parent), m_library(library) {
+    connect(&library, &LibraryService::leaving, this, [this] {
+        m_isOpen = false;
+        forget();
+    });
     connect(&library, &LibraryService::opened, this, [this] {
         m_isOpen = true;
         forget();
@@ -203,6 +207,7 @@ void RepertoireService::mark(const core::GameTree& tree, core::Side side,
         },
         this,
         [this, variant = tree.spec().id, who = sideName(tree.spec(), side), stored](const Marked& marked) {
+            if (!m_isOpen) return;
             if (marked.name.empty()) return emit told(tr("This record has no moves of %1.").arg(who));
             show(variant, marked.all);
             if (marked.change && stored) stored(*marked.change);
@@ -254,6 +259,7 @@ void RepertoireService::change(core::RepertoireId id, const std::string& variant
         },
         this,
         [this, variant, said = std::move(said), stored](const Changed& changed) {
+            if (!m_isOpen) return;
             show(variant, changed.all);
             if (stored) stored(changed.change);
             emit told(said(QString::fromStdString(changed.change.name)));
@@ -302,6 +308,7 @@ void RepertoireService::restore(const RepertoireChange& change, Way way, const R
         },
         this,
         [this, change, way, restored](const Restoration& restoration) {
+            if (!m_isOpen) return;
             show(change.variant, restoration.all);
             restored(restoration.isDone ? Outcome::Done : Outcome::Outdated);
             const QString name = QString::fromStdString(change.name);

@@ -110,6 +110,7 @@ private:
     LibraryService::Failed failure();
 
     LibraryService& m_library;
+    /// False while another library is being opened; changes that are reported meanwhile were made in the one before.
     bool m_isOpen = false;
     std::unordered_map<std::string, Loaded> m_loaded; ///< by variant; empty while it is read
     int m_generation = 0; ///< of the library and its repertoires; answers about an earlier one are not heard

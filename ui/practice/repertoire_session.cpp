@@ -20,7 +20,16 @@ core::PracticeCounts countsOf(const core::RepertoireStore& store, core::Repertoi
 
 RepertoireSession::RepertoireSession(LibraryService& library, QObject* parent)
     : QObject(parent), m_library(library),
-      m_now([] { return std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now()); }) {}
+      m_now([] { return std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now()); }) {
+    connect(&library, &LibraryService::leaving, this, &RepertoireSession::leaveLibrary);
+}
+
+/// The card cannot be answered any more: another library has other cards.
+void RepertoireSession::leaveLibrary() {
+    ++m_generation;
+    m_counts.reset();
+    if (m_state != State::Idle) setState(State::Loading);
+}
 
 LibraryService::Failed RepertoireSession::failure() {
     return [this, generation = m_generation](const core::StorageError& error) {

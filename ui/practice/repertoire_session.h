@@ -23,7 +23,7 @@ class RepertoireSession : public QObject {
 public:
     enum class State {
         Idle,     ///< before `begin`
-        Loading,  ///< the repertoire is being read
+        Loading,  ///< the repertoire is being read, or another library is being opened
         Empty,    ///< nothing is to be asked now
         Asking,   ///< the user is to find a move
         Answered, ///< the move is on the board
@@ -97,6 +97,7 @@ private:
         std::optional<core::StoredRepertoire> repertoire;
         core::PracticeCounts counts;
     };
+    void leaveLibrary();
     void show(const Found& found);
     void fail();
     void succeed();

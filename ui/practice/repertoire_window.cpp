@@ -163,6 +163,7 @@ void RepertoireWindow::connectParts() {
     connect(m_next, &QPushButton::clicked, this, &RepertoireWindow::goOn);
     connect(m_list, &QPushButton::clicked, this, &RepertoireWindow::listWanted);
     connect(new QShortcut(QKeySequence::Close, this), &QShortcut::activated, this, &QWidget::close);
+    connect(&m_library, &LibraryService::leaving, this, &RepertoireWindow::leaveLibrary);
     connect(&m_library, &LibraryService::opened, this, [this] {
         if (isVisible()) begin({});
     });
@@ -235,10 +236,22 @@ void RepertoireWindow::choose(const std::string& variant, std::optional<core::Re
     beginChosen();
 }
 
-void RepertoireWindow::beginChosen() {
+/// Moves that were to be shown, taken back or asked soon belong to a card that is left.
+void RepertoireWindow::stopMoves() {
     m_steps->stop();
     m_takeBack.stop();
     m_goOn.stop();
+}
+
+void RepertoireWindow::leaveLibrary() {
+    stopMoves();
+    m_wish.reset();
+    m_repertoires.clear();
+    m_choice->clear();
+}
+
+void RepertoireWindow::beginChosen() {
+    stopMoves();
     if (m_choice->currentIndex() < 0) return m_session->end();
     const core::RepertoireId id = m_choice->currentData().toLongLong();
     preferences().set(LastRepertoire, QString::number(id));

@@ -59,6 +59,8 @@ private:
     void nameChoices();
     void choose(const std::string& variant, std::optional<core::RepertoireId> repertoire);
     void beginChosen();
+    void stopMoves();
+    void leaveLibrary();
 
     void onSessionChanged();
     void askCard();

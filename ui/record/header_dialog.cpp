@@ -95,6 +95,8 @@ QWidget* HeaderDialog::createPlayers() {
             fields.name->setReadOnly(true);
             if (player.computerLevel)
                 fields.name->setText(tr("Computer, level %1").arg(*player.computerLevel));
+            else if (player.isFullStrength())
+                fields.name->setText(tr("Computer at full strength"));
         }
         fields.title->setAccessibleName(tr("Title of %1").arg(name));
         fields.title->setMinimumWidth(60);

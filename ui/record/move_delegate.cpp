@@ -10,6 +10,7 @@
 #include <QApplication>
 #include <QPainter>
 #include <QPainterPath>
+#include <QStyle>
 
 #include <algorithm>
 
@@ -19,10 +20,13 @@ namespace {
 constexpr int Margin = 4;
 constexpr int RowIndent = 12;
 constexpr int MostCommentLines = 15;
+constexpr double TimeScale = 0.8; ///< times are smaller than moves
 
-const MoveRow& rowOf(const QModelIndex& index) {
-    return static_cast<const MoveTableModel*>(index.model())->row(index.row());
+const MoveTableModel& modelOf(const QModelIndex& index) {
+    return *static_cast<const MoveTableModel*>(index.model());
 }
+
+const MoveRow& rowOf(const QModelIndex& index) { return modelOf(index).row(index.row()); }
 
 int indentOf(int level) { return Margin + RowIndent * std::min(level, DeepestVariation); }
 
@@ -30,12 +34,18 @@ QRect commentRect(const QRect& cell, int level) {
     return cell.adjusted(indentOf(level), Margin / 2, -Margin, -Margin / 2);
 }
 
-/// A line at the left of each variation that the row is in.
+/// A part of the cell, which is given as if text ran from left to right.
+QRect mirrored(const QStyleOptionViewItem& option, const QRect& part) {
+    return QStyle::visualRect(option.direction, option.rect, part);
+}
+
+/// A line at the edge of each variation that the row is in.
 void paintGuides(QPainter& painter, const QStyleOptionViewItem& option, int level, const QColor& colour) {
     painter.setPen(colour);
     for (int depth = 1; depth <= std::min(level, DeepestVariation); ++depth) {
         const int x = option.rect.left() + indentOf(depth) - RowIndent / 2;
-        painter.drawLine(x, option.rect.top(), x, option.rect.bottom());
+        const QRect line = mirrored(option, {x, option.rect.top(), 1, option.rect.height()});
+        painter.drawLine(line.topLeft(), line.bottomLeft());
     }
 }
 
@@ -79,14 +89,69 @@ void paintSamePosition(QPainter& painter, const QRect& rect, const QColor& colou
     painter.drawRoundedRect(QRectF(rect.right() - size, rect.bottom() - size, size, size), 2, 2);
 }
 
-QString scoreOf(const QModelIndex& index, core::NodeId node) {
-    return static_cast<const MoveTableModel*>(index.model())->texts().score(node);
+QFont timeFont(QFont font) {
+    font.setPointSizeF(font.pointSizeF() * TimeScale);
+    return font;
 }
 
-/// The cell without the evaluation at its end.
-QRect signCell(const QRect& cell, const QString& score, const QFontMetrics& metrics) {
-    const int width = score.isEmpty() ? 0 : metrics.horizontalAdvance(score) + Margin;
-    return cell.adjusted(0, 0, -std::min(width, cell.width() / 2), 0);
+/// How much room a text takes at the end of a cell.
+int roomFor(const QString& text, const QFont& font) {
+    return text.isEmpty() ? 0 : QFontMetrics(font).horizontalAdvance(text) + Margin;
+}
+
+/// The signs and texts that stand behind a move, the time being the last.
+struct CellEnd {
+    bool isBookmarked = false;
+    bool isMarked = false;   ///< a move of the repertoire
+    bool isRepeated = false; ///< its position occurs elsewhere
+    MoveTraces traces;
+    QString score;
+    QString time;
+
+    /// With the numbers beside signs.
+    int signCount() const {
+        const auto counted = [](int count) { return std::min(count, 2); };
+        return (isBookmarked ? 1 : 0) + (isMarked ? 1 : 0) + (isRepeated ? 1 : 0) + counted(traces.removed) +
+               counted(traces.held);
+    }
+};
+
+/// The cell without the time at its end.
+QRect scoreCell(const QRect& cell, const CellEnd& end, const QFont& font) {
+    const int room = end.time.isEmpty() ? 0 : roomFor(end.time, timeFont(font)) + Margin;
+    return cell.adjusted(0, 0, -room, 0);
+}
+
+/// The cell without time and evaluation at its end.
+QRect signCell(const QRect& cell, const CellEnd& end, const QFont& font) {
+    const int room = std::min(roomFor(end.score, font), cell.width() / 2);
+    return scoreCell(cell, end, font).adjusted(0, 0, -room, 0);
+}
+
+/// The part of the cell that is left to the move.
+QRect moveRect(const QRect& cell, const CellEnd& end, const QModelIndex& index, const QFont& font) {
+    const int start = index.column() == 0 ? indentOf(rowOf(index).level) : Margin;
+    const QRect signs = signCell(cell, end, font);
+    QRect rect = signs.adjusted(start, 0, -Margin, 0);
+    if (end.signCount() > 0) rect.setRight(signRect(signs, end.signCount() - 1).left() - Margin);
+    return rect;
+}
+
+/// Leaves the time out if the move would not have room for all of its text.
+CellEnd endOf(const QRect& cell, const QModelIndex& index, core::NodeId node, const core::GameTree& tree,
+              const QFont& font) {
+    const MoveTableModel& model = modelOf(index);
+    const MoveTexts& texts = model.texts();
+    CellEnd end{tree.annotations(node).bookmark.has_value(),
+                texts.isMarked(node),
+                !tree.samePosition(node).empty(),
+                texts.traces(node),
+                texts.score(node),
+                model.time(node)};
+    if (end.time.isEmpty()) return end;
+    const int needed = QFontMetrics(font).horizontalAdvance(index.data().toString());
+    if (moveRect(cell, end, index, font).width() < needed) end.time.clear();
+    return end;
 }
 
 void paintFlame(QPainter& painter, const QRect& rect, const QColor& colour) {
@@ -102,14 +167,16 @@ void paintNet(QPainter& painter, const QRect& rect, const QColor& colour) {
 MoveDelegate::MoveDelegate(const GameDocument& document, QObject* parent)
     : QStyledItemDelegate(parent), m_document(document) {}
 
-QRect MoveDelegate::samePositionRect(const QRect& cell, const QModelIndex& index, const QFont& font) const {
+QRect MoveDelegate::samePositionRect(const QRect& cell, const QModelIndex& index, const QFont& font,
+                                     Qt::LayoutDirection direction) const {
     const MoveRow& row = rowOf(index);
     if (row.isComment()) return {};
     const auto& node = row.moves[static_cast<std::size_t>(index.column())];
-    if (!node || m_document.tree().samePosition(*node).empty()) return {};
-    const int before = (m_document.tree().annotations(*node).bookmark ? 1 : 0) +
-                       (index.data(MoveTableModel::MarkRole).toBool() ? 1 : 0);
-    return signRect(signCell(cell, scoreOf(index, *node), QFontMetrics(font)), before);
+    if (!node) return {};
+    const CellEnd end = endOf(cell, index, *node, m_document.tree(), font);
+    if (!end.isRepeated) return {};
+    const int before = (end.isBookmarked ? 1 : 0) + (end.isMarked ? 1 : 0);
+    return QStyle::visualRect(direction, cell, signRect(signCell(cell, end, font), before));
 }
 
 int MoveDelegate::commentHeight(const QModelIndex& index, int width, const QFont& font) const {
@@ -129,6 +196,7 @@ void MoveDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     style->drawControl(QStyle::CE_ItemViewItem, &cell, painter, cell.widget);
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
+    painter->setLayoutDirection(option.direction);
     rowOf(index).isComment() ? paintComment(*painter, option, index) : paintMove(*painter, option, index);
     painter->restore();
 }
@@ -139,7 +207,7 @@ void MoveDelegate::paintComment(QPainter& painter, const QStyleOptionViewItem& o
     const auto colours =
         MoveColours::of(option.palette, level > 0, option.state.testFlag(QStyle::State_Selected));
     paintGuides(painter, option, level, colours.guide);
-    const QRect rect = commentRect(option.rect, level);
+    const QRect rect = mirrored(option, commentRect(option.rect, level));
     painter.setFont(option.font);
     painter.setPen(colours.comment);
     painter.setClipRect(option.rect);
@@ -153,42 +221,38 @@ void MoveDelegate::paintMove(QPainter& painter, const QStyleOptionViewItem& opti
         MoveColours::of(option.palette, row.level > 0, option.state.testFlag(QStyle::State_Selected));
     if (index.column() == 0) paintGuides(painter, option, row.level, colours.guide);
     const auto& node = row.moves[static_cast<std::size_t>(index.column())];
-    QRect rect = option.rect.adjusted(index.column() == 0 ? indentOf(row.level) : Margin, 0, -Margin, 0);
     if (!node) { // half a move whose other half stands elsewhere
-        const bool isContinued = index.column() == 0;
+        if (index.column() > 0) return;
         painter.setPen(colours.faint);
-        if (isContinued) painter.drawText(rect, Qt::AlignLeft | Qt::AlignVCenter, QStringLiteral("…"));
+        painter.drawText(mirrored(option, moveRect(option.rect, {}, index, option.font)),
+                         Qt::AlignLeft | Qt::AlignVCenter, QStringLiteral("…"));
         return;
     }
-    const QString score = scoreOf(index, *node);
-    const QRect cell = signCell(option.rect, score, option.fontMetrics);
-    if (!score.isEmpty()) {
-        rect.setRight(cell.right() - Margin);
+    const CellEnd end = endOf(option.rect, index, *node, m_document.tree(), option.font);
+    const auto paintAtEnd = [&](const QRect& part, const QFont& font, const QString& text) {
         painter.setPen(colours.faint);
-        painter.setFont(option.font);
-        painter.drawText(option.rect.adjusted(0, 0, -Margin, 0), Qt::AlignRight | Qt::AlignVCenter, score);
-    }
+        painter.setFont(font);
+        painter.drawText(mirrored(option, part.adjusted(0, 0, -Margin, 0)), Qt::AlignRight | Qt::AlignVCenter,
+                         text);
+    };
+    paintAtEnd(option.rect, timeFont(option.font), end.time);
+    paintAtEnd(scoreCell(option.rect, end, option.font), option.font, end.score);
+    const QRect cell = signCell(option.rect, end, option.font);
     int signs = 0;
-    if (m_document.tree().annotations(*node).bookmark)
-        paintBookmark(painter, signRect(cell, signs++), colours.sign);
-    if (index.data(MoveTableModel::MarkRole).toBool())
-        paintMark(painter, signRect(cell, signs++), colours.sign);
-    if (const QRect same = samePositionRect(option.rect, index, option.font); !same.isEmpty()) {
-        paintSamePosition(painter, same, colours.faint);
-        ++signs;
-    }
+    const auto nextSign = [&] { return mirrored(option, signRect(cell, signs++)); };
+    if (end.isBookmarked) paintBookmark(painter, nextSign(), colours.sign);
+    if (end.isMarked) paintMark(painter, nextSign(), colours.sign);
+    if (end.isRepeated) paintSamePosition(painter, nextSign(), colours.faint);
     const auto paintCounted = [&](int count, const auto& paintSign) {
         if (count == 0) return;
         painter.setPen(colours.move);
         painter.setFont(option.font);
-        if (count > 1)
-            painter.drawText(signRect(cell, signs++), Qt::AlignCenter | Qt::TextDontClip, countText(count));
-        paintSign(painter, signRect(cell, signs++), colours.move);
+        if (count > 1) painter.drawText(nextSign(), Qt::AlignCenter | Qt::TextDontClip, countText(count));
+        paintSign(painter, nextSign(), colours.move);
     };
-    const MoveTraces traces = static_cast<const MoveTableModel*>(index.model())->texts().traces(*node);
-    paintCounted(traces.held, paintNet);
-    paintCounted(traces.removed, paintFlame);
-    if (signs > 0) rect.setRight(signRect(cell, signs - 1).left() - Margin);
+    paintCounted(end.traces.held, paintNet);
+    paintCounted(end.traces.removed, paintFlame);
+    const QRect rect = mirrored(option, moveRect(option.rect, end, index, option.font));
     painter.setFont(option.font);
     painter.setPen(colours.move);
     painter.drawText(rect, Qt::AlignLeft | Qt::AlignVCenter,

@@ -9,7 +9,8 @@ class GameDocument;
 
 /// A move stands as far to the right as its variation is deep. Signs at its end say how many pieces it burnt and holds besides
 /// its captures, that it is bookmarked, that it is a move of the repertoire, and that its position occurs elsewhere in the
-/// record. Behind them stands the evaluation.
+/// record. Behind them stand the evaluation and, where there is room for all of it, the time used. Everything is mirrored
+/// where text runs from right to left.
 class MoveDelegate : public QStyledItemDelegate {
     Q_OBJECT
 public:
@@ -17,7 +18,8 @@ public:
     explicit MoveDelegate(const GameDocument& document, QObject* parent = nullptr);
 
     /// Where the sign of equal positions stands in the cell of a move; empty where there is none.
-    QRect samePositionRect(const QRect& cell, const QModelIndex& index, const QFont& font) const;
+    QRect samePositionRect(const QRect& cell, const QModelIndex& index, const QFont& font,
+                           Qt::LayoutDirection direction) const;
     /// How high the row of a comment must be for all of its text, within limits, if it is `width` pixels wide.
     int commentHeight(const QModelIndex& index, int width, const QFont& font) const;
 

@@ -21,13 +21,15 @@ namespace preference {
 
 const Preference<bool> MovesAsText(QStringLiteral("moves/asText"), false, boolFormat());
 const Preference<bool> EvaluationsInMoves(QStringLiteral("moves/evaluations"), true, boolFormat());
+const Preference<bool> TimesInMoves(QStringLiteral("moves/times"), true, boolFormat());
 
 } // namespace preference
 
 MoveListPanel::MoveListPanel(GameDocument& document, const QList<QAction*>& steps, QMenu* menu,
                              QWidget* parent)
     : QWidget(parent), m_document(document), m_table(new MoveTable(document)),
-      m_text(new MoveTextView(document)), m_views(new QStackedLayout) {
+      m_text(new MoveTextView(document)), m_list(new QWidget(this)), m_steps(new QWidget(this)),
+      m_views(new QStackedLayout(m_list)), m_layout(new QVBoxLayout(this)) {
     m_table->setObjectName(QStringLiteral("moveList"));
     m_text->setObjectName(QStringLiteral("moveText"));
     for (QWidget* view : {static_cast<QWidget*>(m_table), static_cast<QWidget*>(m_text)}) {
@@ -35,10 +37,11 @@ MoveListPanel::MoveListPanel(GameDocument& document, const QList<QAction*>& step
         m_views->addWidget(view);
     }
 
-    auto* buttons = new QHBoxLayout;
+    auto* buttons = new QHBoxLayout(m_steps);
+    buttons->setContentsMargins(0, 0, 0, 0);
     buttons->setSpacing(2);
     for (QAction* action : steps) {
-        auto* button = new QToolButton(this);
+        auto* button = new QToolButton(m_steps);
         button->setDefaultAction(action);
         button->setAutoRaise(true);
         button->setAutoRepeat(true);
@@ -47,10 +50,10 @@ MoveListPanel::MoveListPanel(GameDocument& document, const QList<QAction*>& step
         buttons->addWidget(button);
     }
 
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addLayout(m_views, 1);
-    layout->addLayout(buttons);
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->addWidget(m_list, 1);
+    m_layout->addWidget(m_steps);
+    m_layout->addStretch(); // where the list is hidden
 
     connect(m_table, &MoveTable::commentEntered, this, &MoveListPanel::openEditor);
     connect(m_text, &MoveTextView::commentEntered, this, &MoveListPanel::openEditor);
@@ -66,6 +69,8 @@ MoveListPanel::MoveListPanel(GameDocument& document, const QList<QAction*>& step
     connect(&document, &GameDocument::recordReset, this, &MoveListPanel::showChosenView);
     connect(&document, &GameDocument::edited, this, &MoveListPanel::showChosenView);
     preferences().whenChanged(preference::MovesAsText, this, [this] { showChosenView(); });
+    preferences().follow<bool>(preference::TimesInMoves, this,
+                               [this](bool areShown) { m_table->setTimesShown(areShown); });
     whenNotationChanges(this, [this] {
         m_table->reword();
         m_text->reword();
@@ -74,6 +79,14 @@ MoveListPanel::MoveListPanel(GameDocument& document, const QList<QAction*>& step
 }
 
 MoveListPanel::~MoveListPanel() { finishEditing(); }
+
+void MoveListPanel::addBelowList(QWidget* widget) { m_layout->insertWidget(1, widget); }
+
+void MoveListPanel::setListShown(bool isShown) {
+    if (!isShown) finishEditing();
+    m_list->setVisible(isShown);
+    m_steps->setVisible(isShown);
+}
 
 void MoveListPanel::finishEditing() {
     if (m_editor) m_editor->finish();

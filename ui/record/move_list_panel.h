@@ -15,6 +15,7 @@
 class QAction;
 class QMenu;
 class QStackedLayout;
+class QVBoxLayout;
 
 namespace komadai::ui {
 
@@ -29,6 +30,8 @@ namespace preference {
 extern const Preference<bool> MovesAsText;
 /// Whether the evaluations that the record has stand beside the moves.
 extern const Preference<bool> EvaluationsInMoves;
+/// Whether the times that the record has stand beside the moves, in the table.
+extern const Preference<bool> TimesInMoves;
 
 } // namespace preference
 
@@ -43,6 +46,10 @@ public:
                   QWidget* parent = nullptr);
     ~MoveListPanel() override;
 
+    /// Puts a widget between the list and the buttons, which stay where they are when it comes and goes.
+    void addBelowList(QWidget* widget);
+    /// Shows or hides list and buttons, but not what stands between them.
+    void setListShown(bool isShown);
     /// Opens a field for the comment of the node that is shown. The comment in front of the first move of all is the one on
     /// the whole game.
     void editComment(CommentPlace place);
@@ -63,7 +70,10 @@ private:
     GameDocument& m_document;
     MoveTable* m_table;
     MoveTextView* m_text;
-    QStackedLayout* m_views;
+    QWidget* m_list;         ///< the table or the text
+    QWidget* m_steps;        ///< the buttons below
+    QStackedLayout* m_views; ///< of `m_list`
+    QVBoxLayout* m_layout;
     QPointer<CommentEditor> m_editor;
 };
 

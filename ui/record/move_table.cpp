@@ -94,6 +94,7 @@ void MoveTable::reword() {
 
 void MoveTable::setMarks(MoveMarks marks) { m_model->setMarks(std::move(marks)); }
 void MoveTable::setScores(MoveScores scores) { m_model->setScores(std::move(scores)); }
+void MoveTable::setTimesShown(bool areShown) { m_model->setTimesShown(areShown); }
 
 void MoveTable::showCurrent() {
     m_isChanging = false;
@@ -157,9 +158,10 @@ QRect MoveTable::commentRect(core::NodeId node, CommentPlace place) const {
 }
 
 void MoveTable::mousePressEvent(QMouseEvent* event) {
-    const QModelIndex index = indexAt(event->position().toPoint());
+    const QPoint point = event->position().toPoint();
+    const QModelIndex index = indexAt(point);
     if (event->button() == Qt::LeftButton && index.isValid() &&
-        m_delegate->samePositionRect(visualRect(index), index, font()).contains(event->position().toPoint()))
+        m_delegate->samePositionRect(visualRect(index), index, font(), layoutDirection()).contains(point))
         return m_document.goToSamePosition(*m_model->nodeAt(index));
     QTableView::mousePressEvent(event);
 }

@@ -30,6 +30,7 @@ public:
     void reword();
     void setMarks(MoveMarks marks);
     void setScores(MoveScores scores);
+    void setTimesShown(bool areShown);
 
 signals:
     void commentEntered(komadai::core::NodeId node, komadai::ui::CommentPlace place);

@@ -6,6 +6,13 @@
 #include <algorithm>
 
 namespace komadai::ui {
+namespace {
+
+bool hasTime(const core::GameTree& tree, core::NodeId node) {
+    return tree.timeUsed(node).value_or(std::chrono::milliseconds(0)).count() > 0;
+}
+
+} // namespace
 
 MoveTableModel::MoveTableModel(const GameDocument& document, QObject* parent)
     : QAbstractTableModel(parent), m_document(document), m_texts(document) {
@@ -49,11 +56,13 @@ int MoveTableModel::columnCount(const QModelIndex& parent) const {
 QVariant MoveTableModel::data(const QModelIndex& index, int role) const {
     if (role == Qt::TextAlignmentRole) return QVariant(Qt::AlignLeft | Qt::AlignVCenter);
     const bool isToolTip = role == Qt::ToolTipRole;
-    if (!isToolTip && role != Qt::DisplayRole && role != MarkRole) return {};
+    const bool isSpoken = role == Qt::AccessibleTextRole;
+    if (!isToolTip && !isSpoken && role != Qt::DisplayRole && role != MarkRole) return {};
     const auto node = nodeAt(index);
     if (!node || !m_document.tree().contains(*node)) return {};
     const MoveRow& found = row(index.row());
     if (role == MarkRole) return !found.isComment() && m_texts.isMarked(*node);
+    if (isSpoken && !found.isComment()) return m_texts.moveAndTime(*node, time(*node));
     if (!found.isComment()) return isToolTip ? m_texts.toolTip(*node) : m_texts.moveAndGlyphs(*node);
     if (index.column() > 0) return {};
     const auto& notes = m_document.tree().annotations(*node);
@@ -80,6 +89,16 @@ void MoveTableModel::setScores(MoveScores scores) {
     reword();
 }
 
+void MoveTableModel::setTimesShown(bool areShown) {
+    m_showsTimes = areShown;
+    reword();
+}
+
+QString MoveTableModel::time(core::NodeId node) const {
+    const auto used = m_document.tree().timeUsed(node);
+    return m_showsTimes && m_hasTimes && used ? usedTimeText(*used) : QString();
+}
+
 void MoveTableModel::reword() {
     m_texts.forget();
     if (m_rows.empty()) return;
@@ -92,12 +111,14 @@ void MoveTableModel::reset() {
     m_rows = tableRows(m_document.tree(), m_document.takenBack());
     m_isOutdated = false;
     findMoves();
+    lookForTimes(m_rows);
     endResetModel();
 }
 
 void MoveTableModel::update() {
     m_isOutdated = false;
     auto rows = tableRows(m_document.tree(), m_document.takenBack());
+    lookForTimes(rows);
     const auto [oldFirst, newFirst] = std::mismatch(m_rows.begin(), m_rows.end(), rows.begin(), rows.end());
     const auto [oldLast, newLast] = std::mismatch(m_rows.rbegin(), std::make_reverse_iterator(oldFirst),
                                                   rows.rbegin(), std::make_reverse_iterator(newFirst));
@@ -128,6 +149,7 @@ void MoveTableModel::update() {
 
 void MoveTableModel::onNodeChanged(core::NodeId node) {
     const QModelIndex move = indexOf(node);
+    m_hasTimes = m_hasTimes || hasTime(m_document.tree(), node);
     if (move.isValid()) emit dataChanged(move, move);
     const auto& notes = m_document.tree().annotations(node);
     for (const auto& [place, step] :
@@ -145,6 +167,13 @@ void MoveTableModel::findMoves() {
     for (std::size_t row = 0; row < m_rows.size(); ++row)
         for (const auto& node : m_rows[row].moves)
             if (node) m_rowOf[*node] = static_cast<int>(row);
+}
+
+void MoveTableModel::lookForTimes(const std::vector<MoveRow>& rows) {
+    m_hasTimes = std::any_of(rows.begin(), rows.end(), [this](const MoveRow& row) {
+        return std::any_of(row.moves.begin(), row.moves.end(),
+                           [this](const auto& node) { return node && hasTime(m_document.tree(), *node); });
+    });
 }
 
 } // namespace komadai::ui

@@ -26,6 +26,9 @@ public:
     /// The node of a move, or the one that a comment belongs to; none for an empty cell.
     std::optional<core::NodeId> nodeAt(const QModelIndex& index) const;
     const MoveTexts& texts() const { return m_texts; }
+    /// The time used for a move: "0:05", "1:02:03". Empty if it is unknown, if times are not to be shown, or if the record
+    /// has none but zeros.
+    QString time(core::NodeId node) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -36,6 +39,7 @@ public:
     static constexpr int MarkRole = Qt::UserRole;
     void setMarks(MoveMarks marks);
     void setScores(MoveScores scores);
+    void setTimesShown(bool areShown);
 
     /// Words all moves anew.
     void reword();
@@ -46,12 +50,16 @@ private:
     void update();
     void onNodeChanged(core::NodeId node);
     void findMoves();
+    /// Notes whether these rows have times. Precondition: all their nodes exist.
+    void lookForTimes(const std::vector<MoveRow>& rows);
 
     const GameDocument& m_document;
     MoveTexts m_texts;
     std::vector<MoveRow> m_rows;
     std::unordered_map<core::NodeId, int> m_rowOf;
     bool m_isOutdated = false;
+    bool m_showsTimes = true;
+    bool m_hasTimes = false; ///< the record has times other than 0
 };
 
 } // namespace komadai::ui

@@ -83,6 +83,12 @@ void MoveTextView::showEvent(QShowEvent* event) {
     writeLater();
 }
 
+/// The move that is shown stays in sight when the view becomes smaller.
+void MoveTextView::resizeEvent(QResizeEvent* event) {
+    QTextBrowser::resizeEvent(event);
+    if (!m_due.isActive()) showCurrent();
+}
+
 void MoveTextView::changeEvent(QEvent* event) {
     QTextBrowser::changeEvent(event);
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) writeLater();

@@ -26,6 +26,10 @@ QString MoveTexts::moveAndGlyphs(core::NodeId node) const {
     return move(node) + textOf(m_document.tree().annotations(node).glyphs);
 }
 
+QString MoveTexts::moveAndTime(core::NodeId node, const QString& time) const {
+    return time.isEmpty() ? moveAndGlyphs(node) : tr("%1, time used %2").arg(moveAndGlyphs(node), time);
+}
+
 MoveTraces MoveTexts::traces(core::NodeId node) const {
     const auto [entry, isNew] = m_traces.try_emplace(node);
     if (isNew) {
@@ -80,6 +84,17 @@ QString textOf(const std::vector<core::Glyph>& glyphs) {
                              : QString::fromUtf8(sign.data(), static_cast<qsizetype>(sign.size()));
     }
     return text;
+}
+
+QString usedTimeText(std::chrono::milliseconds used) {
+    const qint64 seconds = used.count() / 1000;
+    const auto twoDigits = [](qint64 number) {
+        return QStringLiteral("%1").arg(number, 2, 10, QLatin1Char('0'));
+    };
+    if (seconds < 3600)
+        return QStringLiteral("%1:%2").arg(QString::number(seconds / 60), twoDigits(seconds % 60));
+    return QStringLiteral("%1:%2:%3")
+        .arg(QString::number(seconds / 3600), twoDigits(seconds / 60 % 60), twoDigits(seconds % 60));
 }
 
 } // namespace komadai::ui

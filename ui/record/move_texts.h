@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 #include <QString>
 
+#include <chrono>
 #include <functional>
 #include <unordered_map>
 #include <vector>
@@ -48,6 +49,8 @@ public:
     void setScores(MoveScores scores) { m_scores = std::move(scores); }
     QString score(core::NodeId node) const { return m_scores ? m_scores(node) : QString(); }
     bool isMarked(core::NodeId node) const { return m_marks && !m_marks(node).isEmpty(); }
+    /// The move as a screen reader says it, with the time used; `time` may be empty.
+    QString moveAndTime(core::NodeId node, const QString& time) const;
     /// All that is known about the move: its text in full, the time used, its bookmark, its mark, where its position stands again.
     QString toolTip(core::NodeId node) const;
     void forget();
@@ -62,5 +65,8 @@ private:
 
 /// The signs of glyphs, one behind the other; a glyph that only has a number is "$123".
 QString textOf(const std::vector<core::Glyph>& glyphs);
+
+/// In whole seconds, rounded down: "0:05", "1:23", "1:02:03".
+QString usedTimeText(std::chrono::milliseconds used);
 
 } // namespace komadai::ui

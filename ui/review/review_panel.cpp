@@ -32,7 +32,7 @@ constexpr core::Verdict Shown[] = {core::Verdict::Best,    core::Verdict::Good, 
 
 ReviewPanel::ReviewPanel(QWidget* parent)
     : QWidget(parent), m_figures(new QTableWidget), m_faults(new QTreeWidget), m_message(new QLabel),
-      m_start(new QPushButton) {
+      m_practise(new QPushButton), m_start(new QPushButton) {
     m_figures->setObjectName(QStringLiteral("reviewFigures"));
     m_figures->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_figures->setSelectionMode(QAbstractItemView::NoSelection);
@@ -49,16 +49,19 @@ ReviewPanel::ReviewPanel(QWidget* parent)
     m_faults->setColumnCount(3);
     m_message->setWordWrap(true);
     m_message->setObjectName(QStringLiteral("reviewMessage"));
+    m_practise->setObjectName(QStringLiteral("practiseMistakes"));
     m_start->setObjectName(QStringLiteral("startReview"));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(6, 6, 6, 6);
     layout->addWidget(m_message);
     layout->addWidget(m_figures);
     layout->addWidget(m_faults, 1);
+    layout->addWidget(m_practise);
     layout->addWidget(m_start);
     m_update.setSingleShot(true);
     m_update.setInterval(UpdateMs);
     connect(&m_update, &QTimer::timeout, this, &ReviewPanel::update);
+    connect(m_practise, &QPushButton::clicked, this, &ReviewPanel::practiceWanted);
     connect(m_start, &QPushButton::clicked, this, &ReviewPanel::reviewWanted);
     connect(m_faults, &QTreeWidget::itemClicked, this, [this](QTreeWidgetItem* item) { goTo(item); });
     connect(m_faults, &QTreeWidget::itemActivated, this, [this](QTreeWidgetItem* item) { goTo(item); });
@@ -90,9 +93,13 @@ void ReviewPanel::updateLater() {
 
 void ReviewPanel::update() {
     m_review = {};
-    if (m_document)
-        m_review = core::reviewOf(m_document->tree(), core::storedEvaluations(m_document->tree()));
+    evaluate();
     say();
+}
+
+void ReviewPanel::evaluate() {
+    if (m_document && m_review.moves.empty())
+        m_review = core::reviewOf(m_document->tree(), core::storedEvaluations(m_document->tree()));
 }
 
 void ReviewPanel::say() {
@@ -101,6 +108,9 @@ void ReviewPanel::say() {
     m_message->setVisible(!isReviewed);
     m_figures->setVisible(isReviewed);
     m_faults->setVisible(isReviewed);
+    m_practise->setVisible(std::any_of(m_review.moves.begin(), m_review.moves.end(),
+                                       [](const core::MoveReview& move) { return move.isFault(); }));
+    m_practise->setText(tr("Practise &These Mistakes"));
     m_start->setText(isReviewed ? tr("&Review Again…") : tr("&Review…"));
     m_figures->setAccessibleName(tr("Results of the review"));
     m_faults->setAccessibleName(tr("Mistakes and turning points"));
@@ -170,6 +180,31 @@ void ReviewPanel::markCurrent() {
 void ReviewPanel::goTo(QTreeWidgetItem* item) {
     const auto node = core::NodeId::fromNumber(item->data(0, NodeRole).toUInt());
     if (m_document && m_document->tree().contains(node)) m_document->goTo(node);
+}
+
+void ReviewPanel::stepToFault(int step) {
+    if (!m_document) return;
+    evaluate();
+    const auto& moves = m_review.moves;
+    if (moves.empty()) return emit messageShown(tr("This game is not reviewed yet."));
+    const core::GameTree& tree = m_document->tree();
+    const core::NodeId current = m_document->current();
+    const core::NodeId inMainLine = tree.commonAncestor(current, tree.mainLineEnd());
+    const bool isVariation = inMainLine != current;
+    const int after = tree.depth(inMainLine) + (isVariation ? 1 : 0);
+    const int before = tree.depth(inMainLine) + (isVariation ? 2 : 0);
+    const auto isWanted = [&](const core::MoveReview& move) {
+        return move.isFault() && tree.contains(move.node) &&
+               (step > 0 ? move.ply > after : move.ply < before);
+    };
+    if (step > 0) {
+        const auto next = std::find_if(moves.begin(), moves.end(), isWanted);
+        if (next != moves.end()) return m_document->goTo(next->node);
+        return emit messageShown(tr("There is no mistake after this position."));
+    }
+    const auto last = std::find_if(moves.rbegin(), moves.rend(), isWanted);
+    if (last != moves.rend()) return m_document->goTo(last->node);
+    emit messageShown(tr("There is no mistake before this position."));
 }
 
 } // namespace komadai::ui

@@ -19,7 +19,7 @@ class GameDocument;
 
 /// The accuracy, the average loss and the faults of both sides, and a list of faults with turning points; a click goes to the
 /// move. It is made from the evaluations in the record, so it is there again whenever the record is opened. While it is
-/// hidden, nothing is computed.
+/// hidden, nothing is computed unless it is asked for.
 class ReviewPanel : public QWidget {
     Q_OBJECT
 public:
@@ -28,10 +28,17 @@ public:
     /// Null: none.
     void setDocument(GameDocument* document);
     const core::GameReview& review() const { return m_review; }
+    /// Goes to the next mistake in the list after the position shown (`step` 1), or to the one before it (-1), also while the panel
+    /// is hidden. From a variation the way leads on after the move that it replaces, or back to that move.
+    void stepToFault(int step);
 
 signals:
     /// The user wants this game reviewed.
     void reviewWanted();
+    /// The user wants to practise with the mistakes of this game.
+    void practiceWanted();
+    /// For some seconds at the foot of the window.
+    void messageShown(const QString& text);
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -39,6 +46,7 @@ protected:
 private:
     void updateLater();
     void update();
+    void evaluate();
     void say();
     void fillFigures();
     void fillFaults();
@@ -51,6 +59,7 @@ private:
     QTableWidget* m_figures;
     QTreeWidget* m_faults;
     QLabel* m_message;
+    QPushButton* m_practise;
     QPushButton* m_start;
 };
 

@@ -1,10 +1,11 @@
-// Settings: how the analysis shows scores, and what it shows beside and on the board.
+// Settings: how the analysis shows scores, what it shows beside and on the board, and how much of the machine it uses.
 #pragma once
 
 #include "ui/settings/settings_dialog.h"
 
 class QCheckBox;
 class QComboBox;
+class QSpinBox;
 
 namespace komadai::ui {
 
@@ -19,12 +20,17 @@ public:
 
 private:
     void showChosen();
+    void createEngineFields();
+    void retranslateEngineFields();
 
     QComboBox* m_view;
     QComboBox* m_unit;
     QCheckBox* m_bar;
     QCheckBox* m_arrows;
     QCheckBox* m_inMoves;
+    QSpinBox* m_time;  ///< seconds; 0: no limit
+    QSpinBox* m_cores; ///< 0: all that are free
+    QComboBox* m_memory;
     QCheckBox* m_endgames;
 };
 

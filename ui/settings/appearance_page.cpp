@@ -25,6 +25,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace komadai::ui {
 AppearancePage::AppearancePage(const core::VariantSet& variants, const std::string& shown, QWidget* parent)
@@ -47,6 +48,20 @@ AppearancePage::AppearancePage(const core::VariantSet& variants, const std::stri
     retranslated(taken, &QCheckBox::setToolTip,
                  [] { return tr("Beside the players, in games without drops"); });
     bindToPreference(*taken, preference::TakenPieces);
+    const auto makeSwitch = [](const QString& name, const Preference<bool>& key, Text text) {
+        auto* box = retranslated(new QCheckBox, &QCheckBox::setText, std::move(text));
+        box->setObjectName(name);
+        bindToPreference(*box, key);
+        return box;
+    };
+    auto* legalMoves = makeSwitch(QStringLiteral("legalMoves"), preference::LegalMoveMarks,
+                                  [] { return tr("Mark &legal moves"); });
+    retranslated(legalMoves, &QCheckBox::setToolTip,
+                 [] { return tr("Where a selected piece can move, capture or shoot"); });
+    auto* lastMove = makeSwitch(QStringLiteral("lastMove"), preference::LastMoveMark,
+                                [] { return tr("Mark the last &move"); });
+    auto* coordinates = makeSwitch(QStringLiteral("coordinates"), preference::Coordinates,
+                                   [] { return tr("Show coordi&nates"); });
 
     auto* window = new QFormLayout;
     addRetranslatedRow(
@@ -60,6 +75,8 @@ AppearancePage::AppearancePage(const core::VariantSet& variants, const std::stri
         *choices, [] { return tr("&Board:"); }, m_theme);
     choices->addRow({}, animated);
     choices->addRow({}, taken);
+    for (auto* box : {legalMoves, lastMove, coordinates})
+        choices->addRow({}, box);
     auto* board = new QHBoxLayout;
     board->addLayout(choices, 1);
     board->addWidget(m_preview, 1);
@@ -171,6 +188,9 @@ void AppearancePage::restoreDefaults() {
     preferences().reset(preference::Theme);
     preferences().reset(preference::AnimateMoves);
     preferences().reset(preference::TakenPieces);
+    preferences().reset(preference::LegalMoveMarks);
+    preferences().reset(preference::LastMoveMark);
+    preferences().reset(preference::Coordinates);
 }
 
 } // namespace komadai::ui

@@ -13,7 +13,7 @@ BoardPreview::BoardPreview(QWidget* parent) : QWidget(parent) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     retranslated(this, &QWidget::setAccessibleName, [] { return tr("Preview"); });
     preferences().whenChanged(preference::Theme, this, [this] { update(); });
-    whenNotationChanges(this, [this] { update(); });
+    whenCoordinatesChange(this, [this] { update(); });
 }
 
 void BoardPreview::setContent(std::shared_ptr<const core::Variant> variant, PieceLook look) {
@@ -28,7 +28,7 @@ void BoardPreview::paintEvent(QPaintEvent*) {
     DiagramOptions options;
     options.look = m_look;
     options.theme = boardTheme(palette());
-    options.notation = chosenNotation();
+    options.coordinates = chosenCoordinates();
     paintDiagram(painter, rect(), core::AnyPosition::startOf(m_variant), options);
 }
 

@@ -26,6 +26,7 @@ QString titleOf(Sound sound) {
     case Sound::Check: return SoundsPage::tr("&Check");
     case Sound::End: return SoundsPage::tr("&End of the Game");
     case Sound::LowTime: return SoundsPage::tr("&Low Time");
+    case Sound::Tick: return SoundsPage::tr("Tic&k");
     }
     return {};
 }
@@ -33,10 +34,17 @@ QString titleOf(Sound sound) {
 } // namespace
 
 SoundsPage::SoundsPage(SoundPlayer& player, QWidget* parent)
-    : SettingsPage(parent), m_player(player), m_on(new QCheckBox), m_volume(new QSlider(Qt::Horizontal)) {
+    : SettingsPage(parent), m_player(player), m_on(new QCheckBox), m_ticks(new QCheckBox),
+      m_volume(new QSlider(Qt::Horizontal)) {
     retranslated(m_on, &QCheckBox::setText, [] { return tr("&Play sounds"); });
     m_on->setObjectName(QStringLiteral("soundsOn"));
     bindToPreference(*m_on, preference::SoundsOn);
+    retranslated(m_ticks, [this] {
+        m_ticks->setText(tr("&Tick in the last ten seconds of your turn"));
+        m_ticks->setToolTip(tr("With byoyomi, and with clocks that add no time after a move"));
+    });
+    m_ticks->setObjectName(QStringLiteral("ticks"));
+    bindToPreference(*m_ticks, preference::TicksLastSeconds);
     m_volume->setObjectName(QStringLiteral("volume"));
     m_volume->setRange(0, 100);
     m_volume->setPageStep(10);
@@ -61,6 +69,7 @@ SoundsPage::SoundsPage(SoundPlayer& player, QWidget* parent)
     form->addRow(m_on);
     addRetranslatedRow(
         *form, [] { return tr("&Volume:"); }, m_volume);
+    form->addRow(m_ticks);
     if (!SoundPlayer::canBeHeard())
         form->addRow(
             retranslated(new QLabel, &QLabel::setText, [] { return tr("No audio device was found."); }));
@@ -71,6 +80,7 @@ SoundsPage::SoundsPage(SoundPlayer& player, QWidget* parent)
 void SoundsPage::restoreDefaults() {
     preferences().reset(preference::SoundsOn);
     preferences().reset(preference::SoundVolume);
+    preferences().reset(preference::TicksLastSeconds);
 }
 
 } // namespace komadai::ui

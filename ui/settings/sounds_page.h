@@ -23,6 +23,7 @@ public:
 private:
     SoundPlayer& m_player;
     QCheckBox* m_on;
+    QCheckBox* m_ticks;
     QSlider* m_volume;
 };
 

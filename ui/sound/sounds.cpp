@@ -26,7 +26,7 @@ float linear(int volume) {
 } // namespace
 
 std::vector<Sound> allSounds() {
-    return {Sound::Move, Sound::Capture, Sound::Drop, Sound::Check, Sound::End, Sound::LowTime};
+    return {Sound::Move, Sound::Capture, Sound::Drop, Sound::Check, Sound::End, Sound::LowTime, Sound::Tick};
 }
 
 QString nameOf(Sound sound) {
@@ -37,6 +37,7 @@ QString nameOf(Sound sound) {
     case Sound::Check: return QStringLiteral("check");
     case Sound::End: return QStringLiteral("end");
     case Sound::LowTime: return QStringLiteral("low-time");
+    case Sound::Tick: return QStringLiteral("tick");
     }
     return {};
 }

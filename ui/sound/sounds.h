@@ -13,7 +13,7 @@ class QSoundEffect;
 
 namespace komadai::ui {
 
-enum class Sound { Move, Capture, Drop, Check, End, LowTime };
+enum class Sound { Move, Capture, Drop, Check, End, LowTime, Tick };
 
 std::vector<Sound> allSounds();
 /// The name of its file: "move", "low-time".
@@ -22,6 +22,8 @@ QString nameOf(Sound sound);
 namespace preference {
 
 inline const Preference<bool> SoundsOn(QStringLiteral("sound/on"), true, boolFormat());
+/// Whether the clock of a human ticks in the last ten seconds.
+inline const Preference<bool> TicksLastSeconds(QStringLiteral("sound/ticks"), false, boolFormat());
 /// Percent.
 inline const Preference<int> SoundVolume(QStringLiteral("sound/volume"), 60, numberFormat(0, 100));
 

@@ -3,7 +3,7 @@ add_executable(make_sounds ${CMAKE_CURRENT_LIST_DIR}/make_sounds.cpp)
 target_link_libraries(make_sounds PRIVATE komadai_flags)
 set(KOMADAI_SOUNDS_DIR ${CMAKE_CURRENT_BINARY_DIR}/sounds)
 file(MAKE_DIRECTORY ${KOMADAI_SOUNDS_DIR})
-foreach(name move capture drop check end low-time)
+foreach(name move capture drop check end low-time tick)
     list(APPEND KOMADAI_SOUNDS ${KOMADAI_SOUNDS_DIR}/${name}.wav)
 endforeach()
 add_custom_command(OUTPUT ${KOMADAI_SOUNDS} COMMAND make_sounds ${KOMADAI_SOUNDS_DIR} DEPENDS make_sounds

@@ -41,6 +41,7 @@ GameCard::GameCard(std::shared_ptr<const core::Variant> variant, QWidget* parent
     };
     preferences().whenChanged(preference::Theme, this, paintAnew);
     whenLooksChange(this, paintAnew);
+    whenCoordinatesChange(this, paintAnew);
 }
 
 QFont GameCard::nameFont() const {
@@ -96,7 +97,7 @@ void GameCard::paintPicture(QPainter& painter, const QRect& area) {
         const BoardTheme theme = boardTheme(palette());
         const auto pieces = makePieceSet(spec(), chosenLook(spec()));
         QPainter board(&m_picture);
-        BoardPainter(layout, theme, *pieces, chosenNotation())
+        BoardPainter(layout, theme, *pieces, chosenCoordinates())
             .paint(board, BoardScene{.position = core::AnyPosition::startOf(m_variant)});
     }
     painter.drawPixmap(area.topLeft(), m_picture);

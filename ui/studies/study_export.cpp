@@ -80,7 +80,7 @@ void StudyExport::writePages(core::StudyId study, const QString& path) {
             if (content->study) {
                 ReportLook look;
                 look.size = preferences().get(preference::ReportDiagramSize);
-                look.diagram.notation = chosenNotation();
+                look.diagram.coordinates = chosenNotation();
                 report.fileError = writeReport(
                     path, makeStudyReport(*content->study, content->chapters, chosenReport()), look);
                 report.chapters = static_cast<int>(content->chapters.size());

@@ -48,7 +48,7 @@ NoticeBar::NoticeBar(QWidget* parent)
     m_life.setSingleShot(true);
     connect(&m_life, &QTimer::timeout, this, &NoticeBar::endLifetime);
     hide();
-    whenLanguageChanges(this, [this] { say(); });
+    whenLanguageChanges(this, [this] { reword(); });
 }
 
 void NoticeBar::showNotice(Text text, std::vector<Choice> choices, std::function<bool()> holds) {
@@ -67,7 +67,7 @@ void NoticeBar::showNotice(Text text, std::vector<Choice> choices, std::function
         m_buttons->addWidget(button);
     }
     if (!m_holds) m_life.start(m_lifetime);
-    say();
+    reword();
     show();
 }
 
@@ -79,7 +79,7 @@ void NoticeBar::endLifetime() {
         dismiss();
 }
 
-void NoticeBar::say() {
+void NoticeBar::reword() {
     if (!m_text) return;
     m_label->setText(breakable(m_text()));
     for (std::size_t i = 0; i < m_choices.size(); ++i)

@@ -38,13 +38,13 @@ public:
     void setLifetime(std::chrono::milliseconds lifetime) { m_lifetime = lifetime; }
     /// Dismisses a notice that is no longer valid.
     void dropOutdated();
+    /// Sets the texts of the notice that is shown again: in the current language, and as they read now. Its buttons stay.
+    void reword();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    /// Sets the texts in the current language.
-    void say();
     /// Puts the buttons beside the text if there is room, else below it, in a row or a column.
     void arrange();
     void endLifetime();

@@ -5,6 +5,7 @@
 #include "ui/analysis/analysis_panel.h"
 #include "ui/analysis/board_popup.h"
 #include "ui/analysis/score_text.h"
+#include "ui/engine/analysis_settings.h"
 #include "ui/language/language.h"
 #include "ui/preferences/preferences.h"
 
@@ -81,6 +82,7 @@ private:
         QContextMenuEvent wanted(QContextMenuEvent::Mouse, at, table().viewport()->mapToGlobal(at));
         QApplication::sendEvent(table().viewport(), &wanted);
     }
+    QToolButton& continueButton() const { return *m_panel->findChild<QToolButton*>("continueAnalysis"); }
     QString status() const { return m_panel->findChild<QLabel*>("analysisStatus")->text(); }
     int depth() const {
         return table().topLevelItemCount() == 0
@@ -470,7 +472,8 @@ private slots:
         m_toggle->setChecked(true);
         QTRY_VERIFY(table().rowCount(0) == 1 && table().rowCount(1) == 1);
         QCOMPARE(table().topLevelItem(0)->text(0), QString("Komadai"));
-        QCOMPARE(table().topLevelItem(1)->text(0), QString("babbles"));
+        QTRY_COMPARE(table().topLevelItem(1)->text(0),
+                     QStringLiteral("babbles – Finished: there is nothing more to find."));
         QCOMPARE(table().topLevelItem(1)->child(0)->text(0), QString("+0.42"));
     }
     void anEngineThatFailsDoesNotStopTheOthers() {
@@ -494,6 +497,58 @@ private slots:
         QCOMPARE(status(), QString("Waiting for silent-search…"));
         QTRY_COMPARE(status(),
                      QString("silent-search has found no line yet. It may not know the rules of this game."));
+    }
+    void anEngineThatEndsItsSearchWithoutALineIsReportedAtOnce() {
+        m_engines->set({profileOf("illegal")});
+        m_panel->listEngines();
+        choose({"illegal"});
+        m_toggle->setChecked(true);
+        QTRY_COMPARE(status(),
+                     QString("illegal has found no line yet. It may not know the rules of this game."));
+    }
+
+    // --- the end of a search
+
+    void aSearchWithNothingMoreToFindIsSaidToBeFinished() {
+        show("k7/8/1G1p4/8/8/8/8/4K2R[] w - - 0 1"); // White mates in one
+        m_toggle->setChecked(true);
+        QTRY_VERIFY2(status().endsWith("Finished: there is nothing more to find."), qPrintable(status()));
+        QVERIFY(status().contains("nodes"));
+        QVERIFY(m_toggle->isChecked()); // the next position is analysed
+        QVERIFY(!continueButton().isVisible());
+        m_toggle->setChecked(false);
+        QVERIFY(!status().contains("Finished"));
+    }
+    void aSearchStopsAfterTheChosenTimeAndCanBeContinued() {
+        preferences().set(preference::AnalysisSeconds, 1);
+        analyse();
+        QTRY_VERIFY2(status().endsWith("Stopped after the set time."), qPrintable(status()));
+        QVERIFY(continueButton().isVisible());
+        QCOMPARE(m_own->pool().usedCores(), 0);
+        const int before = depth();
+        continueButton().click();
+        QVERIFY(!continueButton().isVisible());
+        QVERIFY(!status().contains("Stopped"));
+        QTRY_VERIFY(depth() >= before);
+        QTest::qWait(1200); // longer than the chosen time
+        QVERIFY(m_own->pool().usedCores() > 0);
+    }
+    void afterAStopTheNextPositionIsAnalysed() {
+        preferences().set(preference::AnalysisSeconds, 1);
+        analyse();
+        QTRY_VERIFY(continueButton().isVisible());
+        play("e3e4");
+        QVERIFY(!continueButton().isVisible());
+        QVERIFY(m_own->pool().usedCores() > 0);
+        QTRY_VERIFY(continueButton().isVisible());
+    }
+    void aTimeThatIsChosenLaterCountsFromThen() {
+        analyse();
+        preferences().set(preference::AnalysisSeconds, 1);
+        QTRY_VERIFY(continueButton().isVisible());
+        speak("de");
+        QVERIFY2(status().endsWith(QStringLiteral("Nach der eingestellten Zeit angehalten.")),
+                 qPrintable(status()));
     }
 
     // --- mates

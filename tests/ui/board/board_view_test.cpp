@@ -1,5 +1,7 @@
 #include "tests/ui/positions.h"
+#include "ui/board/board_preferences.h"
 #include "ui/board/board_view.h"
+#include "ui/preferences/preferences.h"
 
 #include "core/notation/effects_text.h"
 
@@ -108,6 +110,18 @@ struct Board {
     }
     void putCursorOn(const Place& place) { view.setKeyCursor(place); }
     bool onlyMoveIs(const char* text) const { return moves.size() == 1 && moves.front() == move(text); }
+};
+
+/// Switches off what boards show, as long as the object lives. Nothing is stored.
+struct SwitchedOff {
+    const Preference<bool>& key;
+
+    explicit SwitchedOff(const Preference<bool>& switched) : key(switched) {
+        preferences().setDefault(key, false);
+    }
+    ~SwitchedOff() { preferences().setDefault(key, true); }
+    SwitchedOff(const SwitchedOff&) = delete;
+    SwitchedOff& operator=(const SwitchedOff&) = delete;
 };
 
 /// Counts the pixels that are repainted.
@@ -542,6 +556,59 @@ private slots:
         const int square = board.view.squareRect(ui::square("a1")).width();
         QVERIFY(counter.pixels > 0);
         QVERIFY(counter.pixels < 6 * square * square); // the king and up to three squares
+    }
+
+    // --- what the user can switch off
+
+    void marksOfLegalMovesAreSwitchedOffAndNothingElseWithThem() {
+        Board board;
+        const auto seen = [&](const char* name) {
+            return part(board.shown(), board.view.squareRect(square(name)));
+        };
+        const QImage empty = seen("d4"), pawn = seen("d5"), unselected = seen("d2");
+        board.click(board.at("d2"));
+        const QString words = board.view.wordsFor(square("d4"));
+        QVERIFY(seen("d4") != empty && seen("d5") != pawn);
+        {
+            const SwitchedOff off(preference::LegalMoveMarks);
+            QVERIFY(seen("d4") == empty && seen("d5") == pawn);
+            QVERIFY(seen("d2") != unselected);
+            QCOMPARE(board.view.wordsFor(square("d4")), words);
+            board.click(board.at("e3"));
+            QVERIFY(board.refusals == std::vector{core::Refusal::DoesNotMoveThere});
+            board.view.cancelSelection();
+            board.click(board.at("d2"));
+            board.click(board.at("d4"));
+            QVERIFY(board.onlyMoveIs("d2d4"));
+        }
+        board.view.cancelSelection();
+        board.click(board.at("d2"));
+        QVERIFY(seen("d4") != empty);
+    }
+    void theMarkOfTheLastMoveIsSwitchedOffAtOnce() {
+        const core::Move move = core::BoardMove{square("d1"), square("d2"), std::nullopt};
+        Board board;
+        const QImage unmarked = board.shown();
+        board.view.setPosition(fewPieces(), move);
+        const QImage marked = board.shown();
+        QVERIFY(marked != unmarked);
+        {
+            const SwitchedOff off(preference::LastMoveMark);
+            QVERIFY(board.shown() == unmarked);
+        }
+        QVERIFY(board.shown() == marked);
+    }
+    void coordinatesAreSwitchedOffAtOnce() {
+        for (const double zoom : {1.0, 2.0}) {
+            Board board;
+            board.view.setZoom(zoom, board.at("d4"));
+            const QImage named = board.shown();
+            {
+                const SwitchedOff off(preference::Coordinates);
+                QVERIFY(board.shown() != named);
+            }
+            QVERIFY(board.shown() == named);
+        }
     }
 
     // --- drawings

@@ -102,6 +102,24 @@ private slots:
         expectLess(hurried, unhurried / 2);
     }
 
+    void atFullStrengthItUsesItsTime() {
+        ComputerPlayer player;
+        const milliseconds moveTime(100);
+        const core::Player full{{}, std::string(core::FullStrengthName), moveTime};
+        const core::Game game = euroShogiGame();
+        const auto timeFor = [&](const ClockReading& clock) {
+            QSignalSpy chosen(&player, &MoveChooser::moveChosen);
+            const auto start = std::chrono::steady_clock::now();
+            player.requestMove(game, full, clock);
+            if (!chosen.wait(LongestWait)) qFatal("no move");
+            if (!game.position().isLegal(chosen[0][0].value<core::Move>())) qFatal("an illegal move");
+            return std::chrono::steady_clock::now() - start;
+        };
+        QVERIFY(timeFor({}) >= moveTime);
+        const core::TimeControl fixed{{}, {}, milliseconds(3000), 1};
+        QVERIFY(timeFor({core::GameClock({fixed, fixed}), {}}) > 2 * moveTime); // its clock counts
+    }
+
     void itMovesAtOnceWhenItIsTold() {
         ComputerPlayer player;
         const auto unhurried = timeToMove(player, {});

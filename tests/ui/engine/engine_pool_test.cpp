@@ -7,6 +7,7 @@
 #include "tests/ui/games.h"
 #include "tests/ui/own_settings.h"
 #include "tests/ui/teaching/courses.h"
+#include "ui/engine/analysis_settings.h"
 #include "ui/engine/engine_knowledge.h"
 #include "ui/engine/engine_pool.h"
 #include "ui/engine/hint.h"
@@ -340,6 +341,23 @@ private slots:
         analyst.reset();
         QCOMPARE(m_pool->usedCores(), 0);
     }
+    void atFullStrengthAPlayerUsesAllCores() {
+        const core::Player full{{}, std::string(core::FullStrengthName), milliseconds(60'000)};
+        const auto players = m_pool->makeOpponents();
+        const auto analyst = m_pool->makeAnalyst();
+        players->beginGame({full, core::Player{}});
+        players->prepare(full, euroshogi());
+        players->requestMove(euroShogiGame(), full, {});
+        QCOMPARE(m_pool->usedCores(), 4);
+        analyst->analyse(euroShogiGame(), 1);
+        QCOMPARE(m_pool->usedCores(), 5); // each engine has at least one
+        QSignalSpy chosen(players.get(), &MoveChooser::moveChosen);
+        players->moveNow();
+        QTRY_COMPARE(chosen.size(), 1);
+        analyst->cancel();
+        players->requestMove(euroShogiGame(), Strongest, minuteClock());
+        QCOMPARE(m_pool->usedCores(), 1); // a level has one core again
+    }
     void anAnalysisGoesOnWithOtherCores() {
         const auto analyst = m_pool->makeAnalyst();
         const auto players = m_pool->makeOpponents();
@@ -363,6 +381,43 @@ private slots:
         analyst->analyse(euroShogiGame("7k/8/6K1/8/8/8/8/R7[] w - - 0 1"), 1);
         QCOMPARE(m_pool->usedCores(), 4);
         QTRY_COMPARE(m_pool->usedCores(), 0);
+    }
+    void anAnalysisThatEndsByItselfSaysSo() {
+        const auto analyst = m_pool->makeAnalyst();
+        QSignalSpy ended(analyst.get(), &Analyst::ended);
+        analyst->analyse(euroShogiGame("7k/8/6K1/8/8/8/8/R7[] w - - 0 1"), 1);
+        QTRY_COMPARE(ended.size(), 1);
+        analyst->analyse(euroShogiGame(), 1);
+        analyst->cancel();
+        QTest::qWait(50);
+        QCOMPARE(ended.size(), 1); // nobody asked for more
+    }
+    void anAnalysisUsesAsManyCoresAsTheUserAllows() {
+        preferences().set(preference::AnalysisCores, 2);
+        const auto analyst = m_pool->makeAnalyst();
+        analyst->analyse(euroShogiGame(), 1);
+        QCOMPARE(m_pool->usedCores(), 2);
+        preferences().set(preference::AnalysisCores, 3);
+        QCOMPARE(m_pool->usedCores(), 3);
+        preferences().reset(preference::AnalysisCores);
+        QCOMPARE(m_pool->usedCores(), 4);
+        analyst->cancel();
+        preferences().set(preference::AnalysisCores, 2);
+        QCOMPARE(m_pool->usedCores(), 0);
+    }
+    void anAnalysisGoesOnWithAHashTableOfAnotherSize() {
+        const auto analyst = m_pool->makeAnalyst();
+        std::vector<core::SearchInfo> told;
+        connect(analyst.get(), &Analyst::informed,
+                [&told](const core::SearchInfo& info) { told.push_back(info); });
+        analyst->analyse(euroShogiGame(), 1);
+        QTRY_VERIFY(!told.empty() && told.back().depth >= 4);
+        preferences().set(preference::AnalysisHash, AnalysisMemory::Least);
+        const auto before = told.size();
+        const auto nodes = told.back().nodes;
+        QTRY_VERIFY(told.size() > before);
+        QVERIFY(told.back().depth >= told[before - 1].depth);
+        QVERIFY(told.back().nodes > nodes);
     }
     /// Measured as CPU time, which does not depend on what else the machine has to do.
     void aStopFreesTheCpuAtOnce() {
@@ -427,6 +482,19 @@ private slots:
         QTRY_COMPARE(runningProcesses(), std::size_t{1});
         players->beginGame({Computer, core::Player{}});
         QTRY_COMPARE(runningProcesses(), std::size_t{0});
+    }
+    void anOpponentIsToldItsCoresBeforeItGetsReady() {
+        const auto players = m_pool->makeOpponents();
+        const core::Player cube{{}, "Cube of many threads", MoveTime};
+        const QString threads = QStringLiteral("setoption name Threads value 4"); // it would like 8
+        players->prepare(cube, euroshogi());
+        QTRY_VERIFY(commands().contains("isready"));
+        QVERIFY(commands().contains(threads));
+        QVERIFY(commands().indexOf(threads) < commands().indexOf("isready"));
+        QSignalSpy chosen(players.get(), &MoveChooser::moveChosen);
+        players->requestMove(euroShogiGame(), cube, {});
+        QTRY_COMPARE(chosen.size(), 1);
+        QCOMPARE(commands().count(threads), 1);
     }
     void anExternalAnalysisHasTheCoresThatPlayersLeave() {
         const auto analyst = m_pool->makeAnalyst(QStringLiteral("Cube of many threads"));

@@ -117,6 +117,14 @@ private slots:
         emit game().lowTime(core::Side::First, 10);
         QCOMPARE(m_heard, std::vector{Sound::LowTime});
     }
+    void theClockTicksOnlyIfTheUserWantsIt() {
+        emit game().secondCounted(core::Side::First, 9);
+        QVERIFY(m_heard.empty());
+        preferences().set(preference::TicksLastSeconds, true);
+        emit game().secondCounted(core::Side::First, 8);
+        QCOMPARE(m_heard, std::vector{Sound::Tick});
+        preferences().reset(preference::TicksLastSeconds);
+    }
     void soundsAreOnAtAModerateVolumeUntilTheUserChoosesOtherwise() {
         QVERIFY(preferences().get(preference::SoundsOn));
         QCOMPARE(preferences().get(preference::SoundVolume), 60);

@@ -125,6 +125,18 @@ private:
         m_now += time;
         m_play->checkClock();
     }
+    /// Lets time pass second by second.
+    void waitSeconds(int seconds) {
+        for (int i = 0; i < seconds; ++i)
+            wait(1s);
+    }
+    /// The seconds that Play::lowTime or Play::secondCounted has told.
+    static std::vector<int> secondsIn(const QSignalSpy& spy) {
+        std::vector<int> seconds;
+        for (const auto& values : spy)
+            seconds.push_back(values[1].toInt());
+        return seconds;
+    }
     /// Plays a move after so much time.
     void playAfter(std::chrono::milliseconds time, std::string_view text) {
         wait(time);
@@ -205,6 +217,23 @@ private slots:
         QCOMPARE(game().plyCount(), 2);
         QVERIFY(!m_play->isComputerThinking());
         QCOMPARE(m_play->movableSide(), std::optional(core::Side::First));
+    }
+
+    void aReplyToAHumanIsTold() {
+        start({Human, Computer});
+        QSignalSpy replied(m_play, &Play::computerReplied);
+        play("e3e4");
+        QVERIFY(replied.empty());
+        answer("e6e5");
+        QCOMPARE(replied.size(), 1);
+    }
+
+    void computersThatPlayEachOtherReplyToNobody() {
+        start({Computer, Engine});
+        QSignalSpy replied(m_play, &Play::computerReplied);
+        answer("e3e4");
+        answer("e6e5");
+        QVERIFY(replied.empty());
     }
 
     void theComputerBeginsWhereItMovesFirst() {
@@ -962,6 +991,76 @@ private slots:
         QCOMPARE(low.size(), 2);
     }
 
+    // --- the last seconds
+
+    void theLastSecondsAreCountedWhereLowTimeIsNotTold() {
+        startTimed({Human, Human}, {{}, {}, 12s, 1});
+        play("e3e4");
+        QSignalSpy low(m_play, &Play::lowTime);
+        QSignalSpy counted(m_play, &Play::secondCounted);
+        waitSeconds(11);
+        QCOMPARE(secondsIn(low), (std::vector{10, 5}));
+        QCOMPARE(secondsIn(counted), (std::vector{9, 8, 7, 6, 4, 3, 2, 1}));
+    }
+
+    void aSecondIsCountedOnce() {
+        startTimed({Human, Human}, {{}, {}, 12s, 1});
+        play("e3e4");
+        wait(3s);
+        QSignalSpy counted(m_play, &Play::secondCounted);
+        wait(999ms);
+        QVERIFY(counted.empty());
+        wait(1ms);
+        wait(1ms);
+        QCOMPARE(secondsIn(counted), std::vector{8});
+    }
+
+    void eachPeriodIsCounted() {
+        startTimed({Human, Human}, {{}, {}, 12s, 2});
+        play("e3e4");
+        QSignalSpy counted(m_play, &Play::secondCounted);
+        waitSeconds(12);
+        QCOMPARE(secondsIn(counted), (std::vector{10, 9, 8, 7, 6, 5, 4, 3, 2, 1}));
+        counted.clear();
+        waitSeconds(11);
+        QCOMPARE(secondsIn(counted), (std::vector{9, 8, 7, 6, 4, 3, 2, 1})); // low time at 10 and 5
+    }
+
+    void mainTimeBeforePeriodsIsNotCounted() {
+        startTimed({Human, Human}, {12s, {}, 30s, 1});
+        play("e3e4");
+        QSignalSpy counted(m_play, &Play::secondCounted);
+        waitSeconds(32);
+        QVERIFY(counted.empty());
+        waitSeconds(1);
+        QCOMPARE(secondsIn(counted), std::vector{9});
+    }
+
+    void aTimeThatGetsAnIncrementIsNotCounted() {
+        startTimed({Human, Human}, {12s, 5s});
+        play("e3e4");
+        QSignalSpy counted(m_play, &Play::secondCounted);
+        waitSeconds(11);
+        QVERIFY(counted.empty());
+    }
+
+    void aTimeForTheWholeGameIsCounted() {
+        startTimed({Human, Human}, Minute);
+        play("e3e4");
+        QSignalSpy counted(m_play, &Play::secondCounted);
+        wait(50s);
+        waitSeconds(2);
+        QCOMPARE(secondsIn(counted), (std::vector{9, 8}));
+    }
+
+    void nothingIsCountedForTheComputer() {
+        startTimed({Human, Computer}, {{}, {}, 12s, 1});
+        play("e3e4");
+        QSignalSpy counted(m_play, &Play::secondCounted);
+        waitSeconds(11);
+        QVERIFY(counted.empty());
+    }
+
     void theClockWaitsForAnEngineThatGetsReady() {
         startTimed({Human, Engine}, Minute);
         m_computer->startSlowly();
@@ -1068,6 +1167,22 @@ private slots:
         waitUntilStored([&] { m_computer->answer("d6d5", lost); });
         QVERIFY(game().outcome() == (core::Outcome{core::Side::First, core::EndReason::Resignation}));
         QCOMPARE(game().plyCount(), 7);
+    }
+
+    void atFullStrengthTheComputerResignsToo() {
+        constexpr std::array Its{"a3a4", "b3b4", "c3c4"};
+        constexpr std::array Mine{"a6a5", "b6b5", "c6c5"};
+        const core::Player full{{}, std::string(core::FullStrengthName), std::chrono::milliseconds(1000)};
+        const auto lost = core::Score::centipawns(-2000);
+        for (const core::Player& player : {Engine, full}) {
+            start({player, Human});
+            for (std::size_t i = 0; i < Its.size(); ++i) {
+                answer(Its[i], lost);
+                play(Mine[i]);
+            }
+            waitUntilStored([&] { m_computer->answer("d3d4", lost); });
+            QCOMPARE(game().isOver(), player == full); // other engines decide that themselves
+        }
     }
 
     void oneMoveWithHopeKeepsTheComputerPlaying() {

@@ -112,6 +112,13 @@ private slots:
         PlayerCard white(own.document(), own.play(), core::Side::First);
         QVERIFY(white.findChild<TakenPiecesRow*>("takenPieces")->isHidden());
     }
+    void theComputerAtFullStrengthIsNamedInTheLanguageOfTheUser() {
+        OwnGame<> own;
+        const core::Player full{{}, std::string(core::FullStrengthName), std::chrono::seconds(1)};
+        own.game().startGame(euroShogiGame(), {core::Player(), full});
+        const PlayerCard black(own.document(), own.play(), core::Side::Second);
+        QCOMPARE(black.accessibleName(), QString("Black: Computer at full strength"));
+    }
     void aNameThatIsTooLongEndsInDotsAndTheStateIsWhole() {
         OwnGame<> own;
         PlayerCard card(own.document(), own.play(), core::Side::First);

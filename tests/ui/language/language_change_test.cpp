@@ -311,6 +311,14 @@ private slots:
             t.click(square("a8"));
             QTRY_VERIFY(t.hasNotice());
         });
+        row("where one looks back in a game that goes on", [](auto& t) {
+            t.open(euroShogiGame());
+            t.click(square("e3"));
+            t.click(square("e4"));
+            t.waitForTurn();
+            t.trigger("previous");
+            QTRY_VERIFY(t.template part<NoticeBar>("placeNotice").isVisible());
+        });
         row("with a chapter of a study", [](auto& t) {
             t.storeGame({});
             t.open(euroShogiGame());

@@ -19,6 +19,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTreeWidget>
 
@@ -140,6 +141,60 @@ private slots:
         QCOMPARE(chosen.count(), 1);
         QCOMPARE(chosen.at(0).at(0).value<core::GameId>(), core::GameId(2));
     }
+    void aStepLeadsToTheNeighbourAlsoWhereNobodySeesTheTable() {
+        Shown shown(m_variants, threeGames());
+        QSignalSpy stepped(&shown.panel, &GamesPanel::stepped);
+        const auto last = [&] { return stepped.back().at(0).value<core::GameId>(); };
+        shown.panel.stepFrom(core::GameId(3), 1);
+        QTRY_COMPARE(stepped.count(), 1);
+        QCOMPARE(last(), core::GameId(2));
+        QCOMPARE(shown.table.currentGame(), core::GameId(2));
+        shown.panel.hide();
+        shown.games.add({{.startedAt = 250}}); // 4 stands between 3 and 2
+        shown.panel.stepFrom(core::GameId(3), 1);
+        QTRY_COMPARE(stepped.count(), 2);
+        QCOMPARE(last(), core::GameId(4));
+        shown.panel.stepFrom(core::GameId(2), -1);
+        QTRY_COMPARE(stepped.count(), 3);
+        QCOMPARE(last(), core::GameId(4));
+    }
+    void atItsEndsTheTableHasNoNeighbour() {
+        Shown shown(m_variants, threeGames());
+        QSignalSpy refused(&shown.panel, &GamesPanel::notStepped);
+        shown.panel.stepFrom(core::GameId(1), 1);
+        QTRY_COMPARE(refused.count(), 1);
+        QCOMPARE(refused.at(0).at(0).toString(), QString("There is no next game in the table of games."));
+        shown.panel.stepFrom(core::GameId(3), -1);
+        QTRY_COMPARE(refused.count(), 2);
+        QCOMPARE(refused.at(1).at(0).toString(), QString("There is no previous game in the table of games."));
+    }
+    void fromAGameThatIsNotInTheTableAStepLeadsToTheCursor() {
+        Shown shown(m_variants, threeGames());
+        shown.table.selectRow(1);
+        QSignalSpy stepped(&shown.panel, &GamesPanel::stepped);
+        shown.panel.stepFrom(core::GameId(99), 1);
+        QTRY_COMPARE(stepped.count(), 1);
+        QCOMPARE(stepped.at(0).at(0).value<core::GameId>(), core::GameId(2));
+        shown.panel.stepFrom(std::nullopt, -1);
+        QTRY_COMPARE(stepped.count(), 2);
+        QCOMPARE(stepped.at(1).at(0).value<core::GameId>(), core::GameId(3));
+    }
+    void aStepKeepsASelectionOfSeveralGames() {
+        Shown shown(m_variants, threeGames());
+        shown.select({0, 2});
+        QSignalSpy stepped(&shown.panel, &GamesPanel::stepped);
+        shown.panel.stepFrom(core::GameId(3), 1);
+        QTRY_COMPARE(stepped.count(), 1);
+        QCOMPARE(shown.table.selectedGames(), (Ids{3, 1}));
+    }
+    void anEmptyTableSaysWhyThereIsNoStep() {
+        Shown shown(m_variants, {});
+        QSignalSpy refused(&shown.panel, &GamesPanel::notStepped);
+        shown.panel.hide();
+        shown.panel.stepFrom(std::nullopt, 1);
+        QTRY_COMPARE(refused.count(), 1);
+        QCOMPARE(refused.at(0).at(0).toString(), QString("No games yet. The games you play are saved here."));
+    }
     void controlAndEnterOpenTheGameInATabOfItsOwn() {
         Shown shown(m_variants, threeGames());
         QSignalSpy chosen(&shown.panel, &GamesPanel::gamesChosen);
@@ -207,6 +262,19 @@ private slots:
         QTRY_COMPARE(shown.ids(), (Ids{2, 1}));
         QTest::keyClick(&shown.panel, Qt::Key_Z, Qt::ControlModifier);
         QTRY_COMPARE(shown.ids(), (Ids{3, 2, 1}));
+    }
+
+    void theGamesOfTheLastLibraryAreGoneAtOnce() {
+        Shown shown(m_variants, threeGames());
+        shown.select({0});
+        QTest::keyClick(&shown.table, Qt::Key_Delete);
+        QTRY_COMPARE(shown.ids(), (Ids{2, 1}));
+        shown.games.service().open(shown.games.path("other.sqlite").toStdString());
+        QCOMPARE(shown.rows(), 0);
+        QVERIFY(!shown.panel.findChild<QPushButton*>("openGame")->isEnabled());
+        QVERIFY(!actionIn(shown.panel, "Undo Deleting").isEnabled());
+        QVERIFY(!shown.notice().isVisible());
+        QTRY_COMPARE(shown.text("gameCount"), QString("0 game(s)"));
     }
 
     void deletedGamesAreRestoredFromTheirList() {

@@ -45,6 +45,14 @@ private:
     static QComboBox& kind(NewGameDialog& dialog, int side) {
         return *dialog.findChild<QComboBox*>(QStringLiteral("player%1").arg(side));
     }
+    /// As the user does it.
+    static void chooseKind(NewGameDialog& dialog, int side, int index) {
+        kind(dialog, side).setCurrentIndex(index);
+        emit kind(dialog, side).activated(index);
+    }
+    static QLineEdit& nameField(NewGameDialog& dialog, int side) {
+        return *dialog.findChild<QLineEdit*>(QStringLiteral("name%1").arg(side));
+    }
     static void chooseVariant(NewGameDialog& dialog, const QString& name) {
         auto* list = dialog.findChild<QTreeWidget*>("variants");
         list->setCurrentItem(list->findItems(name, Qt::MatchExactly).front());
@@ -144,14 +152,37 @@ private slots:
         m_engines.set({engineFor("Cube", {"euroshogi"}), engineFor("Board", {"shogi", "euroshogi"})});
         NewGameDialog dialog(variants(), m_engines, NewGameChoice::remembered(variants()));
         chooseVariant(dialog, "EuroShogi");
-        QCOMPARE(kind(dialog, 1).count(), 4);
-        QCOMPARE(kind(dialog, 2).itemText(2), QString("Cube"));
+        QCOMPARE(kind(dialog, 1).count(), 5);
+        QCOMPARE(kind(dialog, 2).itemText(3), QString("Cube"));
         kind(dialog, 1).setCurrentText("Cube");
         kind(dialog, 2).setCurrentText("Board");
         chooseVariant(dialog, "Shogi");
         QCOMPARE(kind(dialog, 1).currentText(), QString("Computer"));
         QCOMPARE(kind(dialog, 2).currentText(), QString("Board"));
-        QCOMPARE(kind(dialog, 2).count(), 3);
+        QCOMPARE(kind(dialog, 2).count(), 4);
+    }
+    void theComputerMayPlayAtFullStrength() {
+        NewGameDialog dialog(variants(), m_engines, remembered());
+        chooseVariant(dialog, "EuroShogi");
+        dialog.show();
+        kind(dialog, 2).setCurrentText("Full Strength");
+        QVERIFY(!dialog.findChild<QSlider*>("level2")->isVisible());
+        auto* time = dialog.findChild<QDoubleSpinBox*>("time2");
+        QVERIFY(time->isVisible()); // without a clock
+        time->setValue(3);
+        const core::Player player = dialog.choice().players[1];
+        QVERIFY(player.isFullStrength());
+        QCOMPARE(player.engineTime, std::optional(std::chrono::milliseconds(3000)));
+        clock(dialog, 2).setControl({5min});
+        clock(dialog, 1).setControl({5min});
+        QVERIFY(!time->isVisible());
+        dialog.choice().remember();
+        NewGameDialog again(variants(), m_engines, remembered());
+        QCOMPARE(kind(again, 2).currentText(), QString("Full Strength"));
+        QVERIFY(again.choice().players[1] == player);
+        again.findChild<QPushButton*>("swap")->click();
+        QVERIFY(again.choice().players[0] == player);
+        QVERIFY(again.choice().players[1].isHuman());
     }
     void anEngineHasATimeForEachMove() {
         m_engines.set({engineFor("Cube", {"euroshogi"})});
@@ -186,6 +217,109 @@ private slots:
         NewGameDialog dialog(variants(), m_engines, choice);
         QVERIFY(dialog.choice().players[0].computerLevel);
     }
+
+    // --- names
+
+    void aHumanMayHaveANameThatIsRemembered() {
+        NewGameDialog dialog(variants(), m_engines, remembered());
+        dialog.show();
+        QVERIFY(nameField(dialog, 1).isVisible());
+        QCOMPARE(nameField(dialog, 1).placeholderText(), QString("Human"));
+        QVERIFY(!nameField(dialog, 2).isVisible()); // the computer
+        nameField(dialog, 1).setText("  Anna ");
+        QCOMPARE(dialog.choice().players[0].name, std::string("Anna"));
+        dialog.choice().remember();
+        NewGameDialog again(variants(), m_engines, remembered());
+        QCOMPARE(nameField(again, 1).text(), QString("Anna"));
+        QCOMPARE(again.choice().players[0].name, std::string("Anna"));
+        QVERIFY(again.choice().players[1].name.empty());
+    }
+    void bothHumansHaveNames() {
+        NewGameDialog dialog(variants(), m_engines, remembered());
+        dialog.show();
+        kind(dialog, 2).setCurrentIndex(0);
+        QVERIFY(nameField(dialog, 2).isVisible());
+        nameField(dialog, 1).setText("Anna");
+        nameField(dialog, 2).setText("Berta");
+        dialog.choice().remember();
+        QCOMPARE(remembered().players[0].name, std::string("Anna"));
+        QCOMPARE(remembered().players[1].name, std::string("Berta"));
+    }
+    void aSecondHumanStaysKnownWhileTheComputerPlays() {
+        NewGameChoice choice{"euroshogi", {}, {}};
+        choice.players[0].name = "Anna";
+        choice.players[1].name = "Berta";
+        choice.remember();
+        choice.players[1] = {3, {}};
+        choice.remember();
+        NewGameDialog dialog(variants(), m_engines, remembered());
+        QVERIFY(dialog.choice().players[1].name.empty());
+        chooseKind(dialog, 2, 0);
+        QCOMPARE(dialog.choice().players[1].name, std::string("Berta"));
+    }
+    void namesAreSwappedWithTheSides() {
+        NewGameChoice choice = remembered();
+        choice.players[0].name = "Anna";
+        choice.remember();
+        NewGameDialog dialog(variants(), m_engines, choice);
+        dialog.findChild<QPushButton*>("swap")->click();
+        QCOMPARE(dialog.choice().players[1].name, std::string("Anna"));
+        dialog.choice().remember();
+        NewGameDialog again(variants(), m_engines, remembered());
+        chooseKind(again, 1, 0);
+        QCOMPARE(again.choice().players[1].name, std::string("Anna"));
+        QVERIFY(again.choice().players[0].name.empty()); // not Anna twice
+    }
+    void theOnlyHumanKeepsTheNameOnTheOtherSide() {
+        NewGameDialog dialog(variants(), m_engines, remembered());
+        nameField(dialog, 1).setText("Anna");
+        chooseKind(dialog, 1, 1);
+        chooseKind(dialog, 2, 0);
+        QCOMPARE(dialog.choice().players[1].name, std::string("Anna"));
+        QVERIFY(nameField(dialog, 1).text().isEmpty());
+    }
+    void aNameHasALimitedLength() {
+        NewGameDialog dialog(variants(), m_engines, remembered());
+        nameField(dialog, 1).setText(QString("x").repeated(1000));
+        QCOMPARE(dialog.choice().players[0].name.size(), std::size_t{60});
+    }
+
+    // --- random sides
+
+    void randomSidesAreRememberedAndHaveNoSwapping() {
+        NewGameDialog dialog(variants(), m_engines, NewGameChoice::usual("euroshogi"));
+        auto& swap = *dialog.findChild<QPushButton*>("swap");
+        QVERIFY(swap.isEnabled() && !dialog.choice().hasRandomSides);
+        dialog.findChild<QCheckBox*>("randomSides")->click();
+        QVERIFY(!swap.isEnabled());
+        QCOMPARE(kind(dialog, 1).accessibleName(), QString("Player 1"));
+        dialog.choice().remember();
+        QVERIFY(remembered().hasRandomSides);
+        dialog.findChild<QPushButton*>("restoreDefaults")->click();
+        QVERIFY(swap.isEnabled() && !dialog.choice().hasRandomSides);
+        QCOMPARE(kind(dialog, 1).accessibleName(), QString("White"));
+    }
+    void eachPlayerGetsEachSideAndKeepsTheClock() {
+        NewGameChoice choice = NewGameChoice::usual("euroshogi");
+        choice.clocks = {core::TimeControl{5min}, core::TimeControl{1min}};
+        int first = 0;
+        choice.hasRandomSides = true;
+        constexpr int Games = 200;
+        for (int i = 0; i < Games; ++i) {
+            const NewGameChoice drawn = choice.withSidesDrawn();
+            const std::size_t human = drawn.players[0].isHuman() ? 0 : 1;
+            QVERIFY(drawn.players[human].isHuman() && !drawn.players[1 - human].isHuman());
+            QVERIFY(drawn.clocks[human] == choice.clocks[0] && drawn.clocks[1 - human] == choice.clocks[1]);
+            first += human == 0;
+        }
+        QVERIFY2(first > 0 && first < Games, qPrintable(QString::number(first)));
+    }
+    void sidesStayAsChosenUnlessTheyAreRandom() {
+        const NewGameChoice choice = NewGameChoice::usual("euroshogi");
+        for (int i = 0; i < 50; ++i)
+            QVERIFY(choice.withSidesDrawn().players == choice.players);
+    }
+
     // --- the list
 
     void searchingLeavesTheGamesThatMatch() {
@@ -238,10 +372,10 @@ private slots:
             order << QApplication::focusWidget()->objectName();
             QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
         } while (!dialog.findChild<QLineEdit*>("search")->hasFocus() && order.size() < 20);
-        QCOMPARE(order.size(), 13); // three buttons at the end
-        QCOMPARE(order.first(10),
-                 (QStringList{"search", "variants", "qt_tabwidget_tabbar", "player1", "player2", "level2",
-                              "swap", "openingBooks", "kind", "sameClock"}));
+        QCOMPARE(order.size(), 15); // three buttons at the end
+        QCOMPARE(order.first(12),
+                 (QStringList{"search", "variants", "qt_tabwidget_tabbar", "player1", "name1", "player2",
+                              "level2", "randomSides", "swap", "openingBooks", "kind", "sameClock"}));
     }
 
     // --- clocks

@@ -13,6 +13,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
 #include <QMenu>
@@ -112,6 +113,31 @@ private slots:
         const auto remembered = NewGameChoice::remembered(variants());
         QVERIFY(remembered.players[0].isHuman());
         QCOMPARE(remembered.players[1].computerLevel, std::optional(9));
+    }
+    void theHumanKeepsTheNameOnEachSide() {
+        auto last = NewGameChoice::usual("euroshogi");
+        last.players[0].name = "Anna";
+        last.remember();
+        PlayFromHereDialog dialog(m_engines, gameOf({"a3a4"}), last);
+        QVERIFY(dialog.players()[0].name.empty());
+        QCOMPARE(dialog.players()[1].name, std::string("Anna"));
+        dialog.remember();
+        QCOMPARE(NewGameChoice::remembered(variants()).players[0].name, std::string("Anna"));
+    }
+    void anEngineIsNoNameForAHuman() {
+        auto last = NewGameChoice::usual("euroshogi");
+        last.players.fill({{}, "Cube", std::chrono::milliseconds(1000)});
+        const PlayFromHereDialog dialog(m_engines, gameOf({}), last);
+        QVERIFY(dialog.players()[0].isHuman());
+        QVERIFY(dialog.players()[0].name.empty());
+    }
+    void sidesAreNotRandom() {
+        auto last = NewGameChoice::usual("euroshogi");
+        last.hasRandomSides = true;
+        const PlayFromHereDialog dialog(m_engines, gameOf({}), last);
+        QVERIFY(dialog.findChild<QCheckBox*>("randomSides")->isHidden());
+        dialog.remember();
+        QVERIFY(NewGameChoice::remembered(variants()).hasRandomSides);
     }
     void itSaysWhereTheGameBegins() {
         const PlayFromHereDialog dialog(m_engines, gameOf({"a3a4"}), NewGameChoice::usual("euroshogi"));

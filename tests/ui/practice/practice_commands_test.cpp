@@ -10,6 +10,7 @@
 #include "ui/game/game_view.h"
 #include "ui/game/play.h"
 #include "ui/game/recorder.h"
+#include "ui/library/games_panel.h"
 #include "ui/main_window.h"
 #include "ui/practice/find_puzzles_dialog.h"
 #include "ui/practice/practice_statistics.h"
@@ -49,12 +50,24 @@ private:
     void trigger(const char* action) const {
         m_window->findChild<QAction*>(QLatin1String(action))->trigger();
     }
-    /// A stored game of a human against the computer. The human could mate, but lets the computer mate.
-    core::GameId addLostGame() const {
+    /// A stored game of a human against the computer. The human could mate, but lets the computer mate. `isReviewed`: an engine has
+    /// said so.
+    core::GameId addLostGame(bool isReviewed = false) const {
         const auto start = positionFrom("k7/7R/8/8/8/1gg5/8/K5R1[] w - - 0 1");
         core::GameTree tree(start);
         const core::NodeId node = tree.add(core::NodeId::root(), uciMove("h7h6+", start));
         tree.add(node, uciMove("b3b2", tree.position(node)));
+        const auto evaluate = [&tree](core::NodeId of, std::string_view best) {
+            core::Evaluation evaluation;
+            evaluation.score = core::Score::mateIn(1);
+            evaluation.engine = core::BuiltinEngineName;
+            evaluation.line = {uciMove(best, tree.position(of))};
+            tree.keepEvaluation(of, evaluation);
+        };
+        if (isReviewed) {
+            evaluate(core::NodeId::root(), "g1g8+");
+            evaluate(node, "b3b2");
+        }
         Players players;
         players[1].computerLevel = 3;
         core::Library library(m_folder->filePath("library.sqlite").toStdString());
@@ -186,6 +199,19 @@ private slots:
             return core::PracticeStore(library).counts({{}, {core::PuzzleKind::OwnMistake}, {}}, {}).all();
         };
         QTRY_COMPARE_WITH_TIMEOUT(mistakes(), 1, 60000);
+    }
+    void theMistakesOfAReviewedGameArePractised() {
+        const core::GameId game = addLostGame(true);
+        open(euroShogiGame());
+        emit m_window->findChild<GamesPanel*>()->gameChosen(game);
+        QTRY_VERIFY(m_window->view().game().recorder().game() == game);
+        m_window->findChild<QPushButton*>("practiseMistakes")->click();
+        QVERIFY(practice().isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(practice().session().state() == PracticeSession::State::Solving, 60000);
+        const core::Puzzle& puzzle = practice().session().puzzle().puzzle;
+        QVERIFY(puzzle.source.game == game);
+        QVERIFY(puzzle.kind == core::PuzzleKind::OwnMistake);
+        QVERIFY(puzzle.played);
     }
     void aGameThatIsPlayedIsNotSearched() {
         open(euroShogiGame());

@@ -1,4 +1,5 @@
 // "Find the move": what is practised, what is stored, and the window with the board.
+#include "core/notation/stored_record.h"
 #include "core/store/repertoire_store.h"
 #include "tests/ui/dialogs.h"
 #include "tests/ui/games.h"
@@ -95,6 +96,11 @@ private:
     void add(std::initializer_list<core::Puzzle> puzzles) {
         core::Library library(file());
         core::PracticeStore(library).add(std::vector(puzzles));
+    }
+    core::GameId addGame() const {
+        core::Library library(file());
+        return library.addRecord({core::headerOf(euroShogiGame(), {}, std::chrono::sys_seconds{}),
+                                  core::GameTree(startPosition())});
     }
     void execute(const char* sql) const {
         SQLite::Database(file().string(), SQLite::OPEN_READWRITE, 2000).exec(sql);
@@ -486,12 +492,73 @@ private slots:
         QVERIFY(m_window->session().state() == State::Empty);
         QVERIFY2(message().contains("Find Puzzles in This Game"), qPrintable(message()));
     }
+    void thePuzzlesOfOneGameAreAChoiceWhileTheyArePractised() {
+        const core::GameId game = addGame();
+        core::Puzzle ofGame = otherMate();
+        ofGame.source.game = game;
+        add({mate(), ofGame});
+        open();
+        auto& kinds = *m_window->findChild<QComboBox*>("practiceKinds");
+        const int usual = kinds.count();
+        m_window->beginGame(game, "euroshogi");
+        waitForPuzzle(m_window->session());
+        QCOMPARE(shown(), otherMate().position);
+        QCOMPARE(kinds.currentText(), QString("Puzzles from this game"));
+        QCOMPARE(QSettings().value("practice/kinds").toString(), QString("mistakes"));
+        QCOMPARE(m_window->session().figures()->counts.all(), 1);
+        auto& list = *m_window->findChild<QComboBox*>("practiceVariant");
+        emit list.activated(list.currentIndex());
+        QCOMPARE(kinds.count(), usual);
+        QCOMPARE(kinds.currentText(), QString("Mistakes in games"));
+        waitForPuzzle(m_window->session());
+        QCOMPARE(m_window->session().figures()->counts.all(), 2);
+    }
+    void whatASearchFindsInTheGameIsShownAtItsEnd() {
+        const core::GameId game = addGame();
+        open();
+        m_window->beginGame(game, "euroshogi");
+        waitForPuzzle(m_window->session());
+        QVERIFY2(message().contains("still checking"), qPrintable(message()));
+        core::Puzzle ofGame = mate();
+        ofGame.source.game = game;
+        m_library->run(
+            [ofGame](core::Library& library) {
+                return core::PracticeStore(library).add(std::vector{ofGame});
+            },
+            this, [](int) {}, [](const core::StorageError&) { QFAIL("not stored"); });
+        m_window->noteSearched();
+        waitForPuzzle(m_window->session());
+        QVERIFY(m_window->session().state() == State::Solving);
+        QCOMPARE(shown(), mate().position);
+    }
+    void aGameWithoutPuzzlesSaysSoAfterTheSearch() {
+        const core::GameId game = addGame();
+        open();
+        m_window->beginGame(game, "euroshogi");
+        waitForPuzzle(m_window->session());
+        m_window->noteSearched();
+        QTRY_COMPARE(message(), QString("None of the mistakes in this game can be used as a puzzle."));
+    }
     void aPuzzleThatTheRulesDoNotAllowAnyMoreIsPassedOver() {
         add({mate()});
         execute("UPDATE puzzles SET puzzle = replace(puzzle, 'g1g8+', 'g1g8')"); // without promotion
         open();
         QVERIFY(m_window->session().state() == State::Empty);
         QVERIFY2(message().endsWith("fit the rules of this variant."), qPrintable(message()));
+    }
+    void aPuzzleOfTheLastLibraryCannotBeAnsweredAnyMore() {
+        add({mate()});
+        open();
+        QVERIFY(m_window->board().movable() != MovableSides::none());
+        m_library->open(m_folder->filePath("other.sqlite").toStdString());
+        QVERIFY(m_window->session().state() == State::Loading);
+        QVERIFY(!m_window->session().figures());
+        QVERIFY(m_window->board().movable() == MovableSides::none());
+        for (const char* name : {"practiceHint", "practiceSolution", "practiceAnalyse", "practiceNext"})
+            QVERIFY2(!button(name).isEnabled(), name);
+        waitForPuzzle(m_window->session());
+        QVERIFY(m_window->session().state() == State::Empty);
+        QVERIFY(storedDays().empty());
     }
     void puzzlesThatCouldNotBeStoredAreAddedLater() {
         add({});

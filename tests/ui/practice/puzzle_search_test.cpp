@@ -161,10 +161,11 @@ private slots:
         QVERIFY(!m_search->progress());
     }
     void theUserIsTheHumanAgainstAComputer() {
-        const core::Player human, computer{3, {}};
+        const core::Player human, computer{3, {}}, anna{{}, "Anna"};
         using core::Side;
         QCOMPARE(sidesOf(MistakesOf::User, {human, computer}), std::vector{Side::First});
         QCOMPARE(sidesOf(MistakesOf::User, {computer, human}), std::vector{Side::Second});
+        QCOMPARE(sidesOf(MistakesOf::User, {computer, anna}), std::vector{Side::Second});
         QVERIFY(sidesOf(MistakesOf::User, {human, human}).empty());
         QVERIFY(sidesOf(MistakesOf::Nobody, {human, computer}).empty());
         QCOMPARE(sidesOf(MistakesOf::Both, {human, human}).size(), std::size_t{2});

@@ -458,6 +458,19 @@ private slots:
         QVERIFY(!button("repertoireWhyNot").isEnabled());
         QTest::keyClick(m_window.get(), Qt::Key_Space);
     }
+    void aCardOfTheLastLibraryCannotBeAnsweredAnyMore() {
+        add(repertoireOf({{"e3e4"}}));
+        open();
+        enter("c3", "c4"); // it would be taken back
+        m_library->open(m_folder->filePath("other.sqlite").toStdString());
+        QCOMPARE(m_window->session().state(), State::Loading);
+        QVERIFY(m_window->board().movable() == MovableSides::none());
+        for (const char* name : {"repertoireHint", "repertoireShow", "repertoireWhyNot", "repertoireOpen"})
+            QVERIFY2(!button(name).isEnabled(), name);
+        QCOMPARE(m_window->findChild<QComboBox*>()->count(), 0);
+        QTRY_COMPARE(m_window->session().state(), State::Empty);
+        QVERIFY2(message().contains("Mark as My Move"), qPrintable(message()));
+    }
     void withoutARepertoireItSaysHowToBegin() {
         openLibrary();
         m_pool = std::make_unique<EnginePool>(m_engines);
@@ -516,6 +529,16 @@ private slots:
         answerNextBox("Delete");
         listButton("deleteRepertoire").click();
         QTRY_COMPARE(table().rowCount(), 0);
+    }
+    void theRepertoiresOfTheLastLibraryAreGoneAtOnce() {
+        add(repertoireOf({{"e3e4"}}));
+        openList();
+        const auto& label = *m_list->findChild<QLabel*>("repertoireText");
+        m_library->open(m_folder->filePath("other.sqlite").toStdString());
+        QCOMPARE(table().rowCount(), 0);
+        QVERIFY(!listButton("deleteRepertoire").isEnabled() && !listButton("renameRepertoire").isEnabled());
+        QVERIFY2(label.text().isEmpty(), "it is not known yet");
+        QTRY_VERIFY(label.text().startsWith("There is no repertoire yet."));
     }
     void markedMovesGoIntoTheChosenRepertoire() {
         add(repertoireOf({{"e3e4"}}), "A");

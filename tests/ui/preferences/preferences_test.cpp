@@ -15,6 +15,7 @@
 #include "ui/notation/notation.h"
 #include "ui/preferences/preference_controls.h"
 #include "ui/preferences/preferences.h"
+#include "ui/record/move_list_panel.h"
 #include "ui/sound/sounds.h"
 #include "ui/teaching/teaching_service.h"
 
@@ -279,6 +280,18 @@ private slots:
         QVERIFY(preferences().get(preference::EngineCommentary));
         QVERIFY(!chosenComputerPolicy().agreesToDraws);
     }
+    void whatBoardAndMovesShowStays() {
+        for (const auto* shown : {&preference::LegalMoveMarks, &preference::LastMoveMark,
+                                  &preference::Coordinates, &preference::TimesInMoves})
+            QVERIFY(preferences().get(*shown));
+        store({{"board/legalMoves", "false"},
+               {"board/lastMove", "false"},
+               {"board/coordinates", "false"},
+               {"moves/times", "false"}});
+        for (const auto* shown : {&preference::LegalMoveMarks, &preference::LastMoveMark,
+                                  &preference::Coordinates, &preference::TimesInMoves})
+            QVERIFY(!preferences().get(*shown));
+    }
     void theTableOfGamesOfAnExistingFileStays() {
         QVERIFY((preferences().get(preference::OrderOfGames) == core::GameOrder{}));
         QVERIFY(preferences().get(preference::GamePreview));
@@ -337,12 +350,15 @@ private slots:
                {"newGame/level1", "-3"},
                {"newGame/level2", "1000000"},
                {"newGame/clock1", "soon"},
-               {"newGame/clock2", "-5"}});
+               {"newGame/clock2", "-5"},
+               {"newGame/randomSides", "perhaps"},
+               {"newGame/name1", QString("x").repeated(1000)}});
         const auto choice = NewGameChoice::remembered(variants());
         const auto usual = NewGameChoice::usual(variants().all().front()->spec().id);
         QCOMPARE(choice.variant, usual.variant);
         QVERIFY(choice.players == usual.players);
         QVERIFY(choice.clocks == usual.clocks);
+        QVERIFY(!choice.hasRandomSides);
     }
     void anEngineThinksForItsUsualTimeWhereTheStoredOneIsNonsense() {
         for (const char* nonsense : {"0", "-1", "99999999999", "long"}) {

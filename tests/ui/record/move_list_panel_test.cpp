@@ -15,6 +15,7 @@
 #include <QScrollBar>
 #include <QSignalSpy>
 
+#include <chrono>
 #include <random>
 
 using namespace komadai;
@@ -61,8 +62,97 @@ class MoveListPanelTest : public QObject {
         }
     };
 
+    /// 1. e3e4 e6e5 with the times used.
+    static void showTimed(GameDocument& document, const core::MoveTimes& first,
+                          const core::MoveTimes& second) {
+        core::GameTree tree(startPosition());
+        const auto node = tree.add(core::NodeId::root(), uciMove("e3e4", tree.start()), first);
+        tree.add(node, uciMove("e6e5", tree.position(node)), second);
+        document.reset({document.header(), std::move(tree)});
+    }
+    /// Where in the list the times are painted; empty if they are not.
+    static QRect placeOfTimes(const MoveTable& table) {
+        const auto seen = [&](bool areShown) {
+            preferences().set(preference::TimesInMoves, areShown);
+            return table.viewport()->grab().toImage();
+        };
+        const QImage with = seen(true), without = seen(false);
+        preferences().reset(preference::TimesInMoves);
+        QRect place;
+        for (int y = 0; y < with.height(); ++y)
+            for (int x = 0; x < with.width(); ++x)
+                if (with.pixel(x, y) != without.pixel(x, y)) place |= QRect(x, y, 1, 1);
+        return place;
+    }
+
 private slots:
-    void init() { preferences().reset(preference::MovesAsText); }
+    void init() {
+        preferences().reset(preference::MovesAsText);
+        preferences().reset(preference::TimesInMoves);
+    }
+
+    // --- times
+
+    void timesAreWrittenAsClocksShowThem() {
+        using namespace std::chrono_literals;
+        QCOMPARE(usedTimeText(0ms), QString("0:00"));
+        QCOMPARE(usedTimeText(5900ms), QString("0:05"));
+        QCOMPARE(usedTimeText(83s), QString("1:23"));
+        QCOMPARE(usedTimeText(1h + 2min + 3s), QString("1:02:03"));
+    }
+    void aScreenReaderSaysTheTimeUnlessItIsSwitchedOff() {
+        using namespace std::chrono_literals;
+        OwnGame<> own;
+        showTimed(own.document(), {5s, {}}, {});
+        MoveListPanel panel(own.document(), {});
+        const auto& moves = panel.findChild<MoveTable*>("moveList")->moves();
+        const auto spoken = [&](int column) {
+            return moves.index(0, column).data(Qt::AccessibleTextRole).toString();
+        };
+        QCOMPARE(spoken(0), QString("P‑e4, time used 0:05"));
+        QCOMPARE(spoken(1), QString("P‑e5"));
+        preferences().set(preference::TimesInMoves, false);
+        QCOMPARE(spoken(0), QString("P‑e4"));
+    }
+    void zerosAloneAreNoTimes() {
+        using namespace std::chrono_literals;
+        OwnGame<> own;
+        showTimed(own.document(), {0s, {}}, {0s, {}});
+        const MoveTableModel model(own.document());
+        const auto time = [&](int column) { return model.time(*model.nodeAt(model.index(0, column))); };
+        QCOMPARE(time(0), QString());
+        showTimed(own.document(), {0s, {}}, {83s, {}});
+        QCOMPARE(time(0), QString("0:00"));
+        QCOMPARE(time(1), QString("1:23"));
+    }
+    void theTimeStandsAtTheEndOfItsCell() {
+        using namespace std::chrono_literals;
+        OwnGame<> own;
+        showTimed(own.document(), {83s, {}}, {});
+        for (const auto direction : {Qt::LeftToRight, Qt::RightToLeft}) {
+            MoveListPanel panel(own.document(), {});
+            panel.setLayoutDirection(direction);
+            panel.resize(500, 300);
+            panel.show();
+            const auto& table = *panel.findChild<MoveTable*>("moveList");
+            const QRect cell = table.visualRect(table.model()->index(0, 0));
+            const QRect time = placeOfTimes(table);
+            QVERIFY(cell.contains(time));
+            QVERIFY(direction == Qt::LeftToRight ? time.left() > cell.center().x()
+                                                 : time.right() < cell.center().x());
+        }
+    }
+    void theTimeGivesWayToTheMove() {
+        using namespace std::chrono_literals;
+        OwnGame<> own;
+        showTimed(own.document(), {1h + 2min + 3s, {}}, {83s, {}});
+        MoveListPanel panel(own.document(), {});
+        panel.resize(130, 300);
+        panel.show();
+        const auto& table = *panel.findChild<MoveTable*>("moveList");
+        QVERIFY(placeOfTimes(table).isEmpty());
+        QCOMPARE(table.columnWidth(0) + table.columnWidth(1), table.viewport()->width());
+    }
 
     // --- what moves did besides their captures
 
@@ -359,6 +449,23 @@ private slots:
         study.document.addLine(node, line);
         QVERIFY(!study.text.isVisible());
         QVERIFY(study.table.isVisible());
+    }
+    void theMoveThatIsShownStaysInSightWhenTheTextBecomesSmaller() {
+        preferences().set(preference::MovesAsText, true);
+        Study study;
+        core::Annotations notes;
+        for (int i = 0; i < 500; ++i)
+            notes.after += "words ";
+        study.document.annotate(study.first, notes);
+        study.document.goTo(study.second);
+        const auto isInSight = [&text = study.text] {
+            return text.viewport()->rect().contains(text.cursorRect().center());
+        };
+        QTRY_VERIFY(study.text.verticalScrollBar()->maximum() > 0);
+        QTRY_VERIFY(study.text.verticalScrollBar()->value() > 0 && isInSight());
+        study.panel.resize(260, 200);
+        QTRY_VERIFY(study.text.height() < 200);
+        QVERIFY(isInSight());
     }
 };
 

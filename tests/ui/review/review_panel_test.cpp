@@ -123,6 +123,63 @@ private slots:
         m_document->goToPly(2);
         QCOMPARE(faults().currentItem(), nullptr);
     }
+    void stepsLeadFromMistakeToMistake() {
+        show({0, 3000, 0, 3000, -3000});
+        QCOMPARE(faults().topLevelItemCount(), 3);
+        m_document->goToPly(0);
+        for (int ply = 1; ply <= 3; ++ply) {
+            m_panel->stepToFault(1);
+            QCOMPARE(m_document->ply(), ply);
+        }
+        QSignalSpy said(m_panel.get(), &ReviewPanel::messageShown);
+        m_panel->stepToFault(1);
+        QCOMPARE(m_document->ply(), 3);
+        QCOMPARE(said.size(), 1);
+        m_document->goToPly(4);
+        for (int ply = 3; ply >= 1; --ply) {
+            m_panel->stepToFault(-1);
+            QCOMPARE(m_document->ply(), ply);
+        }
+        m_panel->stepToFault(-1);
+        QCOMPARE(m_document->ply(), 1);
+        QCOMPARE(said.size(), 2);
+    }
+    void fromAVariationTheWayLeadsOnAfterTheMoveThatItReplaces() {
+        show({0, 3000, 0, 3000, -3000});
+        const core::NodeId first = m_document->lineNodes()[1];
+        m_document->goTo(first);
+        const auto variation = m_document->addMove(first, uciMove("d6d5", m_document->position()));
+        m_panel->stepToFault(1);
+        QCOMPARE(m_document->ply(), 3);
+        m_document->goTo(variation);
+        m_panel->stepToFault(-1);
+        QCOMPARE(m_document->ply(), 2);
+        QVERIFY(m_document->tree().isMainLine(m_document->current()));
+    }
+    void stepsNeedNoPanelThatIsSeen() {
+        m_document = std::make_unique<GameDocument>(record({0, 3000, -3000, 3000, -3000}));
+        m_panel = std::make_unique<ReviewPanel>();
+        m_panel->setDocument(m_document.get());
+        m_document->goToPly(4);
+        m_panel->stepToFault(-1);
+        QCOMPARE(m_document->ply(), 1);
+        GameDocument other(record({}));
+        m_panel->setDocument(&other);
+        QSignalSpy said(m_panel.get(), &ReviewPanel::messageShown);
+        m_panel->stepToFault(1);
+        QCOMPARE(said.at(0).at(0).toString(), QString("This game is not reviewed yet."));
+        m_panel->setDocument(nullptr);
+    }
+    void mistakesCanBePractisedWhereThereAreSome() {
+        show({0, 0, 0, 0, 0});
+        QVERIFY(!m_panel->findChild<QPushButton*>("practiseMistakes")->isVisible());
+        show({0, 3000, -3000, 3000, -3000});
+        auto& button = *m_panel->findChild<QPushButton*>("practiseMistakes");
+        QVERIFY(button.isVisible());
+        QSignalSpy wanted(m_panel.get(), &ReviewPanel::practiceWanted);
+        button.click();
+        QCOMPARE(wanted.size(), 1);
+    }
     void aNewEvaluationAppears() {
         show({});
         core::Evaluation evaluation;

@@ -6,7 +6,9 @@
 #include "ui/board/board_preferences.h"
 #include "ui/board/look_setting.h"
 #include "ui/board/piece_marks.h"
+#include "ui/engine/analysis_settings.h"
 #include "ui/engine/engine_knowledge.h"
+#include "ui/engine/engine_pool.h"
 #include "ui/game/commentary.h"
 #include "ui/game/computer_policy.h"
 #include "ui/language/language.h"
@@ -16,6 +18,7 @@
 #include "ui/preferences/preferences.h"
 #include "ui/settings/analysis_page.h"
 #include "ui/settings/appearance_page.h"
+#include "ui/settings/board_preview.h"
 #include "ui/settings/language_page.h"
 #include "ui/settings/playing_page.h"
 #include "ui/settings/sounds_page.h"
@@ -31,6 +34,7 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QSlider>
+#include <QSpinBox>
 
 using namespace komadai;
 using namespace komadai::ui;
@@ -116,6 +120,24 @@ private slots:
         QVERIFY(!inMenu.isChecked());
         inMenu.trigger();
         QVERIFY(box.isChecked());
+    }
+    void whatBoardsShowIsSwitchedAtOnce() {
+        AppearancePage page(variants(), "euroshogi");
+        auto& preview = *page.findChild<BoardPreview*>();
+        const QImage named = preview.grab().toImage();
+        for (const auto& [name, shown] : {std::pair{"legalMoves", &preference::LegalMoveMarks},
+                                          {"lastMove", &preference::LastMoveMark},
+                                          {"coordinates", &preference::Coordinates}}) {
+            auto& box = *page.findChild<QCheckBox*>(name);
+            QVERIFY2(box.isChecked(), name);
+            box.click();
+            QVERIFY2(!preferences().get(*shown), name);
+        }
+        QVERIFY(preview.grab().toImage() != named);
+        page.restoreDefaults();
+        QVERIFY(preferences().get(preference::LegalMoveMarks));
+        QVERIFY(preferences().get(preference::LastMoveMark));
+        QCOMPARE(preview.grab().toImage(), named);
     }
     void defaultsOfTheAppearanceAreThoseOfANewUser() {
         preferences().set(preference::lookOf(specOf("shogi")), PieceLook::Kanji);
@@ -211,15 +233,48 @@ private slots:
         page.restoreDefaults();
         QVERIFY(page.findChild<QCheckBox*>("endgameTables")->isChecked());
     }
+    void howMuchOfTheMachineTheAnalysisUsesIsChosenAtOnce() {
+        AnalysisPage page;
+        auto& time = *page.findChild<QSpinBox*>("analysisTime");
+        auto& cores = *page.findChild<QSpinBox*>("analysisCores");
+        auto& memory = *page.findChild<QComboBox*>("analysisMemory");
+        QCOMPARE(time.text(), QString("Never"));
+        QCOMPARE(cores.text(), QString("All that are free"));
+        QCOMPARE(memory.currentText(), QString("64 MB"));
+        time.setValue(30);
+        cores.setValue(1);
+        choose(memory, 0);
+        QVERIFY(chosenAnalysisTime() == std::chrono::seconds(30));
+        QCOMPARE(chosenAnalysisCores(), 1);
+        QCOMPARE(chosenAnalysisMemory(), 16);
+        page.restoreDefaults();
+        QVERIFY(!chosenAnalysisTime());
+        QVERIFY(chosenAnalysisCores() >= EnginePool::coresOfMachine());
+        QCOMPARE(memory.currentText(), QString("64 MB"));
+        QVERIFY(QSettings().allKeys().isEmpty());
+    }
+    void aHashTableHasAtMostAQuarterOfTheMemory() {
+        QVERIFY(analysisMemories(1024) == (std::vector<int>{16, 32, 64, 128, 256}));
+        QCOMPARE(analysisMemories(100).back(), 64); // the usual size can always be chosen
+        QCOMPARE(analysisMemories(10'000'000).back(), 16384);
+    }
+    void aStoredSizeThatIsNotOfferedGivesWayToASmallerOne() {
+        preferences().set(preference::AnalysisHash, 63);
+        QCOMPARE(chosenAnalysisMemory(), 32);
+        QCOMPARE(AnalysisPage().findChild<QComboBox*>("analysisMemory")->currentText(), QString("32 MB"));
+    }
     void soundsAreSwitchedAtOnce() {
         SoundPlayer player;
         SoundsPage page(player);
         page.findChild<QCheckBox*>("soundsOn")->click();
+        page.findChild<QCheckBox*>("ticks")->click();
         page.findChild<QSlider*>("volume")->setValue(15);
         QVERIFY(!preferences().get(preference::SoundsOn));
+        QVERIFY(preferences().get(preference::TicksLastSeconds));
         QCOMPARE(preferences().get(preference::SoundVolume), 15);
         page.restoreDefaults();
         QVERIFY(page.findChild<QCheckBox*>("soundsOn")->isChecked());
+        QVERIFY(!page.findChild<QCheckBox*>("ticks")->isChecked());
         QCOMPARE(page.findChild<QSlider*>("volume")->value(), 60);
         QVERIFY(QSettings().allKeys().isEmpty());
     }

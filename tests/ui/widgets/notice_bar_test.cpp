@@ -2,6 +2,7 @@
 #include "ui/widgets/notice_bar.h"
 
 #include <QApplication>
+#include <QLabel>
 #include <QMouseEvent>
 #include <QPushButton>
 #include <QTest>
@@ -80,6 +81,15 @@ private slots:
         button()->setFocus();
         QTest::qWait(120);
         QVERIFY(m_bar->isVisible());
+    }
+    void aNoticeIsWordedAnewWithTheSameButtons() {
+        QString text = "One";
+        m_bar->showNotice([&text] { return text; }, choice(), [] { return true; });
+        const QPushButton* before = button();
+        text = "Two";
+        m_bar->reword();
+        QCOMPARE(m_bar->findChild<QLabel*>()->text(), text);
+        QVERIFY(button() == before);
     }
     void anotherNoticeHasALifetimeOfItsOwn() {
         show({});

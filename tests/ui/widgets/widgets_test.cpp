@@ -73,6 +73,23 @@ private slots:
         pressAgain(second); // only one was dropped
         QCOMPARE(clicks, 2);
     }
+
+    void theSecondPressCanBeDroppedOnOneWidgetAlone() {
+        QWidget guarded;
+        QPushButton inside(&guarded), outside;
+        int clicks = 0;
+        for (QPushButton* button : {&inside, &outside})
+            connect(button, &QPushButton::clicked, this, [&clicks] { ++clicks; });
+        guarded.show();
+        outside.show();
+        dropSecondPress(&guarded);
+        pressAgain(outside);
+        QCOMPARE(clicks, 1);
+        pressAgain(inside);
+        QCOMPARE(clicks, 1);
+        pressAgain(inside); // only one was dropped
+        QCOMPARE(clicks, 2);
+    }
 };
 
 QTEST_MAIN(WidgetsTest)
