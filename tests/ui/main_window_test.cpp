@@ -1554,6 +1554,16 @@ private slots:
             QVERIFY(!clock->isVisible());
         QVERIFY(board().isVisible());
     }
+    void whatIsBesideTheBoardAloneIsNarrowAndNoticesAreLow() {
+        openAndLookBack();
+        QTRY_COMPARE(placeText(), QString(EarlierPosition));
+        action("Board Only").trigger();
+        const auto& splitter = *m_window->findChild<QSplitter*>("mainSplitter");
+        const auto& side = *m_window->findChild<QWidget*>("besideBoard");
+        QTRY_COMPARE(side.width(), side.minimumWidth());
+        QTRY_COMPARE(side.geometry().right(), splitter.rect().right());
+        QTRY_VERIFY(placeNotice().height() < side.height() / 3);
+    }
     void theStepsOfAMoveAreCountedWithTheBoardOnly() {
         openKoShogi({"G19s", "LB10j", "g1a", "p9f"});
         action("Board Only").trigger();

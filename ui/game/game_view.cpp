@@ -180,10 +180,13 @@ void GameView::followSplit(QSplitter& splitter) {
     connect(&splitter, &QSplitter::splitterMoved, due, qOverload<>(&QTimer::start));
     connect(due, &QTimer::timeout, &splitter,
             [&splitter] { preferences().set(preference::BoardSplit, splitter.saveState()); });
-    preferences().follow<QByteArray>(preference::BoardSplit, &splitter, [&splitter](const QByteArray& split) {
-        if (split == splitter.saveState()) return;
-        if (split.isEmpty() || !splitter.restoreState(split)) splitter.setSizes({680, 280});
+    preferences().follow<QByteArray>(preference::BoardSplit, &splitter, [this](const QByteArray& split) {
+        if (!m_isBoardOnly && split != m_splitter->saveState()) showSplit(split);
     });
+}
+
+void GameView::showSplit(const QByteArray& split) {
+    if (split.isEmpty() || !m_splitter->restoreState(split)) m_splitter->setSizes({680, 280});
 }
 
 void GameView::connectBoard() {
@@ -475,7 +478,11 @@ void GameView::setBoardOnly(bool boardOnly) {
     m_isBoardOnly = boardOnly;
     m_moves->setListShown(!boardOnly);
     m_side->setMaximumWidth(boardOnly ? textSized(*m_side, LeastSideWidth) : QWIDGETSIZE_MAX);
-    m_splitter->handle(1)->setEnabled(!boardOnly); // the user's division comes back with the list
+    m_splitter->handle(1)->setEnabled(!boardOnly);
+    if (boardOnly)
+        m_splitter->setSizes({m_splitter->width(), 0}); // the part beside the board has a least width
+    else
+        showSplit(preferences().get(preference::BoardSplit));
     showSide();
 }
 

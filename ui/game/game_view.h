@@ -167,6 +167,7 @@ private:
     void showEvaluation();
     void showScores();
     void followSplit(QSplitter& splitter);
+    void showSplit(const QByteArray& split);
     /// Shows or hides what stands beside the board, as the mode demands.
     void showSide();
     void showEntryText();

@@ -99,9 +99,11 @@ void PlayersForm::addPlayerRows(QGridLayout& grid) {
         row.time->setSuffix(tr(" s per move"));
         row.time->setValue(
             inSeconds(std::chrono::milliseconds(preferences().get(preference::engineTimeOf(side)))));
-        QSizePolicy steady = row.level->sizePolicy();
-        steady.setRetainSizeWhenHidden(true);
-        row.level->setSizePolicy(steady);
+        for (QWidget* part : {static_cast<QWidget*>(row.level), static_cast<QWidget*>(row.levelText)}) {
+            QSizePolicy steady = part->sizePolicy();
+            steady.setRetainSizeWhenHidden(true);
+            part->setSizePolicy(steady);
+        }
         row.levelText->setMinimumWidth(
             row.levelText->fontMetrics().horizontalAdvance(tr("Level %1").arg(10)));
         const int line = static_cast<int>(side);
@@ -276,7 +278,8 @@ void PlayersForm::updateRows() {
         row.humanName->setVisible(row.kind->currentIndex() == HumanPlayer);
         row.level->setVisible(isComputer);
         row.time->setVisible(needsTime && !clocks()[side].isTimed());
-        row.levelText->setText(isComputer ? tr("Level %1").arg(row.level->value()) : QString());
+        row.levelText->setVisible(isComputer);
+        row.levelText->setText(tr("Level %1").arg(row.level->value()));
         row.clockName->setText(same ? tr("Clocks:") : tr("Clock of %1:").arg(playerOf(side)));
     }
     m_rows[1].clockName->setVisible(!same);

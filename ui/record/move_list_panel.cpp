@@ -51,9 +51,9 @@ MoveListPanel::MoveListPanel(GameDocument& document, const QList<QAction*>& step
     }
 
     m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->addStretch(); // where the list is hidden
     m_layout->addWidget(m_list, 1);
     m_layout->addWidget(m_steps);
-    m_layout->addStretch(); // where the list is hidden
 
     connect(m_table, &MoveTable::commentEntered, this, &MoveListPanel::openEditor);
     connect(m_text, &MoveTextView::commentEntered, this, &MoveListPanel::openEditor);
@@ -80,12 +80,15 @@ MoveListPanel::MoveListPanel(GameDocument& document, const QList<QAction*>& step
 
 MoveListPanel::~MoveListPanel() { finishEditing(); }
 
-void MoveListPanel::addBelowList(QWidget* widget) { m_layout->insertWidget(1, widget); }
+void MoveListPanel::addBelowList(QWidget* widget) {
+    m_layout->insertWidget(m_layout->indexOf(m_list) + 1, widget);
+}
 
 void MoveListPanel::setListShown(bool isShown) {
     if (!isShown) finishEditing();
     m_list->setVisible(isShown);
     m_steps->setVisible(isShown);
+    m_layout->setStretch(0, isShown ? 0 : 1);
 }
 
 void MoveListPanel::finishEditing() {
