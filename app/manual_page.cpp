@@ -116,7 +116,7 @@ the settings of the window; \fBXDG_CONFIG_HOME\fR replaces \fI~/.config\fR
 } // namespace
 
 std::string manualPage(const CLI::App& command, const std::string& version) {
-    const std::string name = command.get_name();
+    const std::string& name = command.get_name();
     const std::string description = command.get_description();
     const std::size_t colon = description.find(": ");
     const std::string title = core::ascii::upperCase(name);
@@ -124,7 +124,7 @@ std::string manualPage(const CLI::App& command, const std::string& version) {
     std::string page = fmt::format(".TH \"{}\" 1 \"\" \"Komadai {}\" \"Komadai\"\n", roff(title), version);
     page += fmt::format(".SH NAME\n{} \\- {}\n", roff(name), roff(description.substr(colon + 2)));
     page += fmt::format(".SH SYNOPSIS\n\\fB{}\\fR [\\fIOPTION\\fR ...]", roff(name));
-    if (hasCommands) page += " \\fICOMMAND\\fR [\\fIARGUMENT\\fR ...]";
+    if (hasCommands) page += R"( \fICOMMAND\fR [\fIARGUMENT\fR ...])";
     for (const CLI::Option* option : command.get_options())
         if (!option->nonpositional()) page += " [\\fI" + roff(option->get_name(true)) + "\\fR ...]";
     page += "\n.SH OPTIONS\n" + optionsOf(command);

@@ -104,10 +104,11 @@ void mergeGames(const LearnArguments& arguments) {
 bool isChecked(const learning::EpochReport& report) { return report.baseLoss > 0; }
 
 std::string wordsOf(const learning::EpochReport& report) {
-    const std::string words = fmt::format("epoch {}: loss {:.6f}", report.epoch, report.loss);
-    if (!isChecked(report)) return words;
-    return words + fmt::format(", of other positions {:.6f}, without network {:.6f}", report.checkedLoss,
-                               report.baseLoss);
+    std::string words = fmt::format("epoch {}: loss {:.6f}", report.epoch, report.loss);
+    if (isChecked(report))
+        words += fmt::format(", of other positions {:.6f}, without network {:.6f}", report.checkedLoss,
+                             report.baseLoss);
+    return words;
 }
 
 /// Whether two names are those of one file, which need not exist.

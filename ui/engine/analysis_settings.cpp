@@ -8,7 +8,7 @@
 namespace komadai::ui {
 
 std::int64_t memoryOfMachine() {
-    constexpr std::int64_t BytesPerMegabyte = 1024 * 1024;
+    constexpr std::int64_t BytesPerMegabyte = 1 << 20;
     const std::int64_t pages = sysconf(_SC_PHYS_PAGES);
     const std::int64_t bytesPerPage = sysconf(_SC_PAGESIZE);
     return pages > 0 && bytesPerPage > 0 ? pages * bytesPerPage / BytesPerMegabyte : 0;
