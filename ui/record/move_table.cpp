@@ -39,7 +39,7 @@ protected:
         painter->setPen(mixed(palette().color(QPalette::Text), palette().color(QPalette::Base),
                               isRow ? HeaderFadedPart : 0.0));
         painter->drawText(rect.adjusted(Padding, 0, -Padding, 0),
-                          Qt::AlignVCenter | (isRow ? Qt::AlignRight : Qt::AlignLeft),
+                          static_cast<int>(Qt::AlignVCenter | (isRow ? Qt::AlignRight : Qt::AlignLeft)),
                           fontMetrics().elidedText(text, Qt::ElideRight, rect.width() - 2 * Padding));
     }
 

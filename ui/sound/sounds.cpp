@@ -19,8 +19,8 @@ std::unique_ptr<QSoundEffect> effectOf(Sound sound) {
 
 /// People hear loudness by its logarithm.
 float linear(int volume) {
-    return static_cast<float>(
-        QAudio::convertVolume(volume / 100.0, QAudio::LogarithmicVolumeScale, QAudio::LinearVolumeScale));
+    return QAudio::convertVolume(static_cast<float>(volume) / 100.0F, QAudio::LogarithmicVolumeScale,
+                                 QAudio::LinearVolumeScale);
 }
 
 } // namespace
