@@ -4105,8 +4105,8 @@
         <translation>%1 MB</translation>
     </message>
     <message>
-        <source>Each game that you analyse has a hash table of this size. A running analysis starts again with an empty table.</source>
-        <translation>Jede Partie, die Sie analysieren, hat eine Hashtabelle dieser Größe. Eine laufende Analyse beginnt neu mit einer leeren Tabelle.</translation>
+        <source>Each game that you analyse has a hash table of this size. If you change it, a running analysis starts again with an empty table.</source>
+        <translation>Jede Partie, die Sie analysieren, hat eine Hashtabelle dieser Größe. Wenn Sie sie ändern, beginnt eine laufende Analyse neu mit einer leeren Tabelle.</translation>
     </message>
 </context>
 <context>

@@ -4086,7 +4086,7 @@
         <translation>%1 MB</translation>
     </message>
     <message>
-        <source>Each game that you analyse has a hash table of this size. A running analysis starts again with an empty table.</source>
+        <source>Each game that you analyse has a hash table of this size. If you change it, a running analysis starts again with an empty table.</source>
         <translation>検討する対局ごとに、この大きさのハッシュ表を使います。検討中に変えると、空の表で検討をやり直します。</translation>
     </message>
 </context>

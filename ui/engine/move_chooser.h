@@ -28,7 +28,7 @@ public:
 
     /// Another game begins, with these players.
     virtual void beginGame(const std::array<core::Player, core::SideCount>& players) = 0;
-    /// This player will soon be asked for moves in a game of the variant. An engine can use the time before that to get ready.
+    /// Says that this player will soon have to choose moves in a game of the variant. An engine can get ready until then.
     virtual void prepare(const core::Player& player, const std::shared_ptr<const core::Variant>& variant) = 0;
     /// Asks a player for a move in the game's position; one of the signals answers, unless `cancel` or another
     /// question comes first. A player whose clock runs is told its remaining time and keeps to it. Precondition: the

@@ -163,7 +163,7 @@ void GameView::createLayout(const GameViewActions& actions) {
     m_splitter->addWidget(m_side);
     m_splitter->setStretchFactor(0, 1);
     m_splitter->setStretchFactor(1, 0);
-    followSplit(*m_splitter);
+    followSplit();
     for (NoticeBar* notice : {m_notice, m_variantNotice})
         notice->installEventFilter(this);
     auto* layout = new QVBoxLayout(this);
@@ -172,15 +172,15 @@ void GameView::createLayout(const GameViewActions& actions) {
 }
 
 /// All games share one division of the window, which is remembered.
-void GameView::followSplit(QSplitter& splitter) {
+void GameView::followSplit() {
     constexpr int PauseMs = 300; // while the user drags
-    auto* due = new QTimer(&splitter);
+    auto* due = new QTimer(m_splitter);
     due->setSingleShot(true);
     due->setInterval(PauseMs);
-    connect(&splitter, &QSplitter::splitterMoved, due, qOverload<>(&QTimer::start));
-    connect(due, &QTimer::timeout, &splitter,
-            [&splitter] { preferences().set(preference::BoardSplit, splitter.saveState()); });
-    preferences().follow<QByteArray>(preference::BoardSplit, &splitter, [this](const QByteArray& split) {
+    connect(m_splitter, &QSplitter::splitterMoved, due, qOverload<>(&QTimer::start));
+    connect(due, &QTimer::timeout, m_splitter,
+            [this] { preferences().set(preference::BoardSplit, m_splitter->saveState()); });
+    preferences().follow<QByteArray>(preference::BoardSplit, m_splitter, [this](const QByteArray& split) {
         if (!m_isBoardOnly && split != m_splitter->saveState()) showSplit(split);
     });
 }

@@ -166,7 +166,7 @@ private:
     void showBestMove();
     void showEvaluation();
     void showScores();
-    void followSplit(QSplitter& splitter);
+    void followSplit();
     void showSplit(const QByteArray& split);
     /// Shows or hides what stands beside the board, as the mode demands.
     void showSide();

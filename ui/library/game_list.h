@@ -42,8 +42,8 @@ public:
     void leaveLibrary();
     /// Whether the library is followed; a list that nobody sees is searched when it is seen.
     void setActive(bool active);
-    /// Calls `then` when the model has all games of the query, or when the search for them has failed. A list that nobody sees is
-    /// searched for that, unless nothing has changed since the last search. Only the last call is answered.
+    /// Calls `then` when the model has all games of the query, or when the search for them has failed. A list that is not shown is
+    /// searched first, unless nothing has changed since its last search. Only the last call is answered.
     void whenComplete(std::function<void()> then);
 
     bool isSearching() const { return m_isSearching; }

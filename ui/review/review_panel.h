@@ -19,7 +19,7 @@ class GameDocument;
 
 /// The accuracy, the average loss and the faults of both sides, and a list of faults with turning points; a click goes to the
 /// move. It is made from the evaluations in the record, so it is there again whenever the record is opened. While it is
-/// hidden, nothing is computed unless it is asked for.
+/// hidden, it computes only what is asked for.
 class ReviewPanel : public QWidget {
     Q_OBJECT
 public:

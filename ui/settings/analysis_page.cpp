@@ -119,8 +119,8 @@ void AnalysisPage::retranslateEngineFields() {
     m_cores->setToolTip(tr("Fewer cores keep the computer cooler and quieter."));
     for (int row = 0; row < m_memory->count(); ++row)
         m_memory->setItemText(row, tr("%1 MB").arg(m_memory->itemData(row).toInt()));
-    m_memory->setToolTip(tr("Each game that you analyse has a hash table of this size. A running analysis "
-                            "starts again with an empty table."));
+    m_memory->setToolTip(tr("Each game that you analyse has a hash table of this size. If you change it, a "
+                            "running analysis starts again with an empty table."));
 }
 
 void AnalysisPage::showChosen() {
