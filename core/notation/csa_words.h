@@ -1,10 +1,11 @@
-// The words of the CSA format, which others share.
+// The words of the CSA format, which its reader, its writer and other formats share.
 #pragma once
 
 #include "core/notation/record_endings.h"
 #include "core/notation/record_file.h"
 #include "core/rules/any_position.h"
 
+#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -17,7 +18,22 @@ std::string_view codeOf(std::string_view letters);
 /// The kind of piece with this code.
 std::optional<PieceType> typeOf(std::string_view code, const VariantSpec& spec);
 
+/// The variant of files that show no board, and of boards of its size.
+constexpr std::string_view MadeFor = "shogi";
 constexpr int MaxSide = 9;
+
+/// A fact about a game, `$EVENT:...`, and where a header has its text.
+struct HeaderFact {
+    std::string_view name;
+    std::string RecordHeader::*text;
+};
+constexpr std::array<HeaderFact, 5> HeaderFacts{{
+    {"EVENT", &RecordHeader::event},
+    {"SITE", &RecordHeader::site},
+    {"ROUND", &RecordHeader::round},
+    {"ANNOTATOR", &RecordHeader::annotator},
+    {"SOURCE", &RecordHeader::source},
+}};
 
 /// Whether all positions and moves of a variant can be written.
 bool serves(const VariantSpec& spec);

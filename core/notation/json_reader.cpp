@@ -14,7 +14,6 @@ namespace {
 using Json = nlohmann::json;
 using Kind = ReadProblem::Kind;
 
-constexpr std::array<std::string_view, 4> Colours{"green", "red", "yellow", "blue"};
 constexpr int MostPlies = 100'000;        ///< as in the text of positions
 constexpr std::size_t MostInList = 1'000; ///< of the notes of a node
 constexpr int MostNesting = 8; ///< a game has six levels: game, moves, move, evaluations, evaluation, line

@@ -4,6 +4,7 @@
 #include "core/base/result.h"
 #include "core/notation/record_file.h"
 
+#include <array>
 #include <string_view>
 
 namespace komadai::core {
@@ -18,6 +19,8 @@ namespace json {
 
 constexpr std::string_view Format = "komadai-game"; ///< the value of `format`
 constexpr int Version = 1;                          ///< the value of `version`
+/// The values of `colour`, in the order of DrawingColour.
+constexpr std::array<std::string_view, 4> Colours{"green", "red", "yellow", "blue"};
 
 bool looksLikeGames(std::string_view text);
 /// Values that are not valid, and names that are not known, are reported and left out. Of several members with the same

@@ -14,8 +14,6 @@ namespace {
 
 using OrderedJson = nlohmann::ordered_json;
 
-constexpr std::array<std::string_view, 4> Colours{"green", "red", "yellow", "blue"};
-
 std::string textOf(const OrderedJson& value) {
     return value.dump(-1, ' ', false, OrderedJson::error_handler_t::replace);
 }

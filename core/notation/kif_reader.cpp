@@ -575,10 +575,6 @@ private:
     bool m_isBeforeMove = false;  ///< a variation begins
 };
 
-} // namespace
-
-namespace {
-
 constexpr int LinesLookedAt = 100;
 
 /// Whether a line has a numbered move, `1 ７六歩(77)`.

@@ -18,7 +18,7 @@ using pgn::Dialect;
 using pgn::GameText;
 using pgn::Tag;
 
-constexpr std::string_view MadeFor = "shogi";
+constexpr std::string_view UsualGame = "shogi";
 
 /// Names of handicaps without blanks, dashes and the word for pieces, and their names in KIF.
 constexpr std::array<std::pair<std::string_view, std::string_view>, 26> Handicaps{{
@@ -44,7 +44,7 @@ std::string startWith(const std::string& handicap, const ReadOptions& options) {
         if (std::string_view(" -+,/").find(c) == std::string_view::npos) name += ascii::toLower(c);
     for (const std::string_view word : {"pieces", "piece", "handicap"})
         if (name.ends_with(word)) name.erase(name.size() - word.size());
-    const auto shogi = options.variants.find(MadeFor);
+    const auto shogi = options.variants.find(UsualGame);
     for (const auto& [known, kifName] : Handicaps)
         if (known == name && shogi)
             if (const auto setup = kif::startWithHandicap(kifName, shogi->spec()))
@@ -93,10 +93,10 @@ std::string psnName(std::string_view pgnName) {
     return isTaken ? std::string() : name;
 }
 
-constexpr Dialect Psn{MadeFor, adaptTags, hodges::parse, hodges::formatWithOrigin, psnName, true};
+constexpr Dialect Psn{UsualGame, adaptTags, hodges::parse, hodges::formatWithOrigin, psnName, true};
 
 constexpr Dialect Hodges{
-    MadeFor,
+    UsualGame,
     [](GameText&, const ReadOptions&) {},
     hodges::parse,
     hodges::formatInOneWord,

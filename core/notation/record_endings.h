@@ -15,7 +15,7 @@ struct EndingWord {
     enum class Winner { None, Mover, Opponent };
 
     std::string_view kif;            ///< empty where KIF has no word
-    std::string_view csa;            ///< likewise; may depend on the winner, see csa.cpp
+    std::string_view csa;            ///< likewise; may depend on the winner, see csa::endingText
     Winner winner = Winner::None;    ///< seen from the side to move
     std::optional<EndReason> reason; ///< none: the game is not over
     std::string_view termination{};  ///< what Outcome cannot say; value of the tag `Termination`

@@ -15,8 +15,6 @@ namespace {
 
 using Kind = ReadProblem::Kind;
 
-constexpr std::string_view MadeFor = StartFinder::MadeFor;
-
 /// A comment that names the variant of the lines that follow.
 constexpr std::string_view VariantMark = "# variant ";
 
@@ -102,7 +100,7 @@ std::string_view firstLine(std::string_view text) {
 }
 
 std::string variantLine(const VariantSpec& spec) {
-    return spec.id == MadeFor ? std::string() : std::string(VariantMark) + spec.id + '\n';
+    return spec.id == StartFinder::MadeFor ? std::string() : std::string(VariantMark) + spec.id + '\n';
 }
 
 } // namespace
@@ -157,7 +155,7 @@ void usi::readGames(std::string_view text, const ReadOptions& options, const Rea
 
 Result<WrittenGame, WriteProblem> usi::writeGame(const GameRecord& record) {
     const GameTree& tree = record.tree;
-    const bool isUsual = tree.spec().id == MadeFor &&
+    const bool isUsual = tree.spec().id == StartFinder::MadeFor &&
                          sfen::format(tree.start()) == sfen::format(AnyPosition::startOf(tree.variant()));
     std::string text = variantLine(tree.spec());
     text += isUsual ? "position startpos" : "position sfen " + sfen::format(tree.start());

@@ -201,6 +201,7 @@ private:
     using Slot = std::uint32_t; ///< an index of m_nodes; deleted nodes keep theirs
     static constexpr Slot None = 0xffffffff;
     static constexpr std::uint32_t NoTime = 0xffffffff;
+    static constexpr std::uint32_t IdLimit = 0xfffffff0; ///< all ids are lower
 
     struct Node {
         std::uint64_t key = 0;
@@ -258,10 +259,11 @@ private:
     MoveTimes timesOf(const Node& node) const;
     NodeData dataOf(Slot slot) const;
     const Annotations& annotationsOf(Slot slot) const;
+    /// Where m_path has the position of a node; none if it is not kept there.
+    std::optional<std::size_t> placeInPath(Slot slot) const;
     const AnyPosition& positionOf(Slot slot) const;
     std::optional<Slot> childWith(Slot parent, const Move& move) const;
     int rowOf(Slot slot) const;
-    Slot lastChild(Slot parent) const;
     /// Calls `see(slot)` for a node and all nodes after it, parents first.
     template <class Function>
     void forSubtree(Slot slot, Function&& see) const;
@@ -274,9 +276,18 @@ private:
     void linkAt(Slot slot, int index);
     void unlink(Slot slot);
     Operation perform(Operation operation, TreeStep& step);
+    Operation perform(Link link, TreeStep& step);
+    Operation perform(Unlink gone, TreeStep& step);
+    Operation perform(Shift shift, TreeStep& step);
+    Operation perform(ChangeNotes change, TreeStep& step);
+    Operation perform(ChangeTimes change, TreeStep& step);
+    /// Adds a change to a step. `index` and `from` are rows, see TreeChange.
+    void noteChange(TreeStep& step, TreeChange::Kind kind, Slot slot, int index = 0, int from = 0) const;
     TreeStep performAll(Operations operations, Operations& inverse);
     void finish(Step& step);
     void addNodes(Step& step, Slot at, const GameTree& other);
+    void mergeNotes(Step& step, Slot slot, const Annotations& further);
+    void addMissingTimes(Step& step, Slot slot, const MoveTimes& further);
 
     AnyPosition m_start;
     int m_quietPlies = 0;

@@ -20,7 +20,6 @@ enum NodeParts : std::uint8_t {
     HasOtherId = 32, ///< the id is not that of the last node plus 1
 };
 constexpr unsigned AllNodeParts = 63;
-constexpr std::uint64_t MaxId = 0xfffffff0;
 constexpr std::size_t LeastNodeSize = 3; ///< in bytes
 
 std::uint64_t mix(std::uint64_t keys, std::uint64_t key) { return spread(keys ^ key); }
@@ -74,7 +73,7 @@ Result<GameTree, PackedTreeError> GameTree::unpack(std::string_view bytes, AnyPo
     GameTree tree(std::move(start), quietPlies);
     const int squares = tree.spec().size.squares();
     const auto count = static_cast<std::size_t>(in.number(in.remaining() / LeastNodeSize));
-    const auto nextId = static_cast<std::uint32_t>(in.number(MaxId));
+    const auto nextId = static_cast<std::uint32_t>(in.number(IdLimit));
     tree.m_nodes.reserve(count + 1);
     struct Open {
         Slot node;
@@ -101,12 +100,12 @@ Result<GameTree, PackedTreeError> GameTree::unpack(std::string_view bytes, AnyPo
         Annotations notes;
         if ((parts & HasAnnotations) != 0) notes = readAnnotations(in, squares);
         const auto id = NodeId::fromNumber(
-            (parts & HasOtherId) != 0 ? static_cast<std::uint32_t>(in.number(MaxId)) : expectedId);
+            (parts & HasOtherId) != 0 ? static_cast<std::uint32_t>(in.number(IdLimit)) : expectedId);
         if (in.failed()) return damaged;
 
         Slot slot = 0;
         if (i > 0) {
-            if (open.empty() || tree.findSlot(id) || id.number() >= MaxId) return damaged;
+            if (open.empty() || tree.findSlot(id) || id.number() >= IdLimit) return damaged;
             const Slot parent = open.back().node;
             const auto depth = static_cast<int>(tree.m_nodes[parent].depth) + 1;
             if (tree.childWith(parent, *move) || !tree.positionOf(parent).isLegal(*move))

@@ -9,9 +9,9 @@ constexpr std::uint8_t EditVersion = 1;
 constexpr int Squares = Square::Limit; ///< an edit does not contain the size of the board
 
 enum PartKind : std::uint8_t { InsertKind, RemoveKind, ReorderKind, AnnotateKind, SetTimesKind };
-constexpr unsigned HasUsed = 1;
-constexpr unsigned HasClock = 2;
-constexpr unsigned HasAnnotations = 4;
+constexpr unsigned WithUsed = 1;
+constexpr unsigned WithClock = 2;
+constexpr unsigned WithAnnotations = 4;
 constexpr std::uint64_t MaxIndex = 0x7fffffff;
 
 void writeId(ByteWriter& out, NodeId id) { out.number(id.number()); }
@@ -26,23 +26,23 @@ void writeTimes(ByteWriter& out, const MoveTimes& times) {
 }
 MoveTimes readTimes(ByteReader& in, unsigned parts) {
     MoveTimes times;
-    if ((parts & HasUsed) != 0) times.used = readTime(in);
-    if ((parts & HasClock) != 0) times.clock = readTime(in);
+    if ((parts & WithUsed) != 0) times.used = readTime(in);
+    if ((parts & WithClock) != 0) times.clock = readTime(in);
     return times;
 }
 unsigned partsOf(const MoveTimes& times) {
-    return (times.used ? HasUsed : 0U) | (times.clock ? HasClock : 0U);
+    return (times.used ? WithUsed : 0U) | (times.clock ? WithClock : 0U);
 }
 
 void writeNode(ByteWriter& out, const NodeData& node) {
-    const unsigned parts = partsOf(node.times) | (node.annotations.isEmpty() ? 0U : HasAnnotations);
+    const unsigned parts = partsOf(node.times) | (node.annotations.isEmpty() ? 0U : WithAnnotations);
     out.byte(static_cast<std::uint8_t>(parts));
     writeId(out, node.id);
     writeId(out, node.parent);
     writeMove(out, node.move, Squares);
     out.fixed64(node.key);
     writeTimes(out, node.times);
-    if ((parts & HasAnnotations) != 0) writeAnnotations(out, node.annotations, Squares);
+    if ((parts & WithAnnotations) != 0) writeAnnotations(out, node.annotations, Squares);
 }
 
 NodeData readNode(ByteReader& in) {
@@ -54,7 +54,7 @@ NodeData readNode(ByteReader& in) {
     node.move = readMove(in, Squares);
     node.key = in.fixed64();
     node.times = readTimes(in, parts);
-    if ((parts & HasAnnotations) != 0) node.annotations = readAnnotations(in, Squares);
+    if ((parts & WithAnnotations) != 0) node.annotations = readAnnotations(in, Squares);
     return node;
 }
 
@@ -113,7 +113,7 @@ TreeEdit::Part readPart(ByteReader& in) {
     case SetTimesKind: {
         const NodeId node = readId(in);
         const unsigned parts = in.byte();
-        if (parts > (HasUsed | HasClock)) in.fail();
+        if (parts > (WithUsed | WithClock)) in.fail();
         return TreeEdit::SetTimes{node, readTimes(in, parts)};
     }
     default: in.fail(); return TreeEdit::Remove{};

@@ -40,6 +40,13 @@ inline std::optional<PlainMove> plainMoveOf(const Move& move) {
     return std::nullopt;
 }
 
+/// Whether two moves are equal, including path and order of captures.
+inline bool playedAlike(const Move& a, const Move& b) {
+    const auto* pathA = std::get_if<PathMove>(&a);
+    const auto* pathB = std::get_if<PathMove>(&b);
+    return pathA && pathB ? playedAlike(*pathA, *pathB) : a == b;
+}
+
 /// Where the piece stands after the move.
 inline Square destinationOf(const PlainMove& move) {
     return std::visit([](const auto& m) { return m.to; }, move);

@@ -349,7 +349,7 @@ void Position<Geometry>::unmakeNull() {
     --m_plyNumber;
 }
 
-// --- attacks
+// --- campmate
 
 template <class Geometry>
 std::optional<BoardMove> Position<Geometry>::moveIntoCamp() const {
@@ -376,6 +376,8 @@ std::optional<Side> Position<Geometry>::campWinner() const {
         if (ofKind(side, *piece) & m_tables->of(side).camp) return side;
     return std::nullopt;
 }
+
+// --- attacks
 
 template <class Geometry>
 bool Position<Geometry>::isAttackedPlainly(Square square, Side by, const Bits& occupied) const {
@@ -620,12 +622,12 @@ template <class Geometry>
 template <class Visitor>
 void Position<Geometry>::visitTriedMoves(Visitor& visitor) const {
     Trial<Visitor> trial(*this, visitor);
-    visitMovesWithoutRegardForKings(trial);
+    visitPseudoLegalMoves(trial);
 }
 
 template <class Geometry>
 template <class Visitor>
-void Position<Geometry>::visitMovesWithoutRegardForKings(Visitor& visitor) const {
+void Position<Geometry>::visitPseudoLegalMoves(Visitor& visitor) const {
     const Bits& enemies = occupied(opponent(m_sideToMove));
     const Bits all = occupied(m_sideToMove) | enemies;
     Bits movers = occupied(m_sideToMove);

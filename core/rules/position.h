@@ -218,8 +218,9 @@ private:
     /// Separate from the fast path, so that it does not slow that down.
     template <class Visitor>
     [[gnu::noinline, gnu::cold]] void visitTriedMoves(Visitor& visitor) const;
+    /// Visits also the moves that leave a king in check.
     template <class Visitor>
-    [[gnu::cold]] void visitMovesWithoutRegardForKings(Visitor& visitor) const;
+    [[gnu::cold]] void visitPseudoLegalMoves(Visitor& visitor) const;
     template <class Visit>
     void splitByPromotion(const typename Tables::Kind& kind, const Bits& to, const Bits& fromZone,
                           const Visit& visit) const;

@@ -3,12 +3,9 @@
 #include "core/base/ascii.h"
 #include "core/base/number.h"
 #include "core/base/utf8.h"
-#include "core/variants/betza.h"
-#include "core/variants/board_rows.h"
 #include "core/variants/effects_reader.h"
-#include "core/variants/extended_betza.h"
-#include "core/variants/named_pieces.h"
 #include "core/variants/nearest.h"
+#include "core/variants/start_text.h"
 
 #include <algorithm>
 #include <bitset>
@@ -24,11 +21,8 @@ using Kind = VariantProblemKind;
 std::string rangeText(int least, int most) { return std::to_string(least) + ".." + std::to_string(most); }
 
 constexpr int MaxPromotionLimit = Square::Limit;
-constexpr int MaxPieceValue = 10000;     ///< centipawns
-constexpr int DefaultPromotionRank = 8;  ///< the last of a chessboard
-constexpr int MaxNumberOfStart = 100000; ///< limit for the move counters of a start
-
-constexpr std::string_view CodePrefix = "piece ";
+constexpr int MaxPieceValue = 10000;    ///< centipawns
+constexpr int DefaultPromotionRank = 8; ///< the last of a chessboard
 
 /// "Promoted rook" for "Rook".
 std::string promotedName(std::string name) {
@@ -54,17 +48,28 @@ private:
     std::array<bool, 256> m_letters{};
 };
 
-/// The fields of a position text.
-std::vector<std::string_view> fieldsOf(const Slot& start) { return ini::split(start.entry->value, ' '); }
-
 /// Whether a move of one step has no conditions. Games with special effects support only such moves.
 bool isPlainMove(const Movement& move) { return move.quiet && move.capture && move.isPlain(); }
+
+/// A kind as it is defined, without promotion and special effects. With a `+` in its letters it is a promoted face.
+PieceSpec pieceOf(const PieceDefinition& definition, std::string letters) {
+    PieceSpec piece;
+    piece.letters = std::move(letters);
+    piece.name = definition.name.empty() ? piece.letters : std::string(definition.name);
+    piece.kanji = std::string(definition.kanji);
+    piece.reading = std::string(definition.reading);
+    piece.betza = std::string(definition.betza);
+    piece.royal = definition.isKing && !piece.letters.starts_with('+');
+    piece.movements = definition.moves.movements;
+    return piece;
+}
 
 } // namespace
 
 VariantSpec SpecReader::read() {
     m_spec.id = m_spec.name = std::string(m_section.id);
-    readDefinitions();
+    m_definitions = readPieceDefinitions(*this, m_scope.others());
+    m_hasCodes = haveCodes(m_definitions);
     m_hasEffects = findEffects();
     findStart();
     const auto& table = keys::table();
@@ -240,112 +245,14 @@ std::optional<PieceType> SpecReader::kindOf(std::string_view letters) const {
     return m_spec.pieceByLetters(ascii::upperCase(letters));
 }
 
-void SpecReader::readDefinitions() {
-    for (const auto& [key, betza, name] : NamedPieces)
-        if (Slot* slot = find(key); slot && slot->entry->value != "-") defineNamed(*slot, betza, name);
-    for (Slot& slot : m_scope.others())
-        if (slot.entry->value != "-") {
-            if (slot.entry->key.starts_with(CodePrefix))
-                defineCoded(slot);
-            else
-                defineCustom(slot);
-        }
-    const auto isBefore = [](const Definition& a, const Definition& b) { // ancestors first
-        return std::pair(a.slot->depth, a.slot->entry->line) < std::pair(b.slot->depth, b.slot->entry->line);
-    };
-    std::stable_sort(m_definitions.begin(), m_definitions.end(), isBefore);
-    m_hasCodes = std::any_of(m_definitions.begin(), m_definitions.end(), [](const Definition& definition) {
-        return definition.letters.size() > (definition.isFace() ? 2U : 1U);
-    });
-}
-
-/// `rook = r`, or a king that moves in its own way: `king = k:W`.
-void SpecReader::defineNamed(Slot& slot, std::string_view betza, std::string_view name) {
-    const auto value = slot.entry->value;
-    const bool isKing = slot.entry->key == "king";
-    const auto colon = isKing ? value.find(':') : std::string_view::npos;
-    Definition piece;
-    piece.slot = &slot;
-    piece.name = name;
-    piece.isKing = isKing;
-    piece.betza = colon == std::string_view::npos ? betza : ini::trimmed(value.substr(colon + 1));
-    defineLetter(std::move(piece), ini::trimmed(value.substr(0, colon)));
-}
-
-/// `customPiece1 = p:fW`
-void SpecReader::defineCustom(Slot& slot) {
-    const auto value = slot.entry->value;
-    const auto colon = value.find(':');
-    if (colon == std::string_view::npos) return report(Kind::BadValue, slot, value, {"x:BETZA"});
-    Definition piece;
-    piece.slot = &slot;
-    piece.betza = ini::trimmed(value.substr(colon + 1));
-    defineLetter(std::move(piece), ini::trimmed(value.substr(0, colon)));
-}
-
-void SpecReader::defineLetter(Definition piece, std::string_view letter) {
-    auto moves = betza::parse(piece.betza);
-    if (!moves) report(Kind::BadMoves, *piece.slot, piece.betza, {}, moves.error());
-    if (letter.size() != 1 || !ascii::isLower(letter.front()))
-        return report(Kind::BadLetter, *piece.slot, letter);
-    if (moves) piece.moves.movements = std::move(moves).value();
-    piece.letters = ascii::upperCase(letter);
-    define(std::move(piece), letter);
-}
-
-/// `piece CODE = MOVES | KANJI | NAME | READING`
-void SpecReader::defineCoded(Slot& slot) {
-    const auto code = ini::trimmed(slot.entry->key.substr(CodePrefix.size()));
-    const auto plain = code.substr(code.starts_with('+') ? 1 : 0);
-    if (plain.empty() || !std::all_of(plain.begin(), plain.end(), ascii::isUpper))
-        return report(Kind::BadCode, slot, code);
-    std::vector<std::string_view> fields;
-    for (auto rest = slot.entry->value;;) {
-        const auto bar = std::min(rest.find('|'), rest.size());
-        fields.push_back(ini::trimmed(rest.substr(0, bar)));
-        if (bar == rest.size()) break;
-        rest.remove_prefix(bar + 1);
-    }
-    if (fields.size() < 3 || fields.size() > 4 || fields[2].empty())
-        return report(Kind::BadValue, slot, slot.entry->value,
-                      {"MOVES | KANJI | NAME", "MOVES | KANJI | NAME | READING"});
-    Definition piece;
-    piece.slot = &slot;
-    piece.letters = std::string(code);
-    piece.betza = fields[0];
-    piece.kanji = fields[1];
-    piece.name = fields[2];
-    if (fields.size() > 3) piece.reading = fields[3];
-    piece.isCoded = true;
-    if (auto moves = parseExtendedBetza(piece.betza))
-        piece.moves = std::move(moves).value();
-    else if (auto plainMoves =
-                 betza::parse(piece.betza)) // pawns and cannons, in games without special effects
-        piece.moves.movements = std::move(plainMoves).value();
-    else
-        report(Kind::BadMoves, slot, piece.betza, {}, moves.error());
-    define(std::move(piece), code);
-}
-
-/// `letters` are written as in the file.
-void SpecReader::define(Definition piece, std::string_view letters) {
-    if (definitionOf(piece.letters)) return report(Kind::DuplicateLetter, *piece.slot, letters);
-    m_definitions.push_back(std::move(piece));
-}
-
-const SpecReader::Definition* SpecReader::definitionOf(std::string_view letters) const {
-    const auto found = std::find_if(m_definitions.begin(), m_definitions.end(),
-                                    [letters](const Definition& d) { return d.letters == letters; });
-    return found == m_definitions.end() ? nullptr : &*found;
-}
-
 /// Whether the game has special effects: by a key, or by a piece with several steps or shots.
 bool SpecReader::findEffects() {
     const auto& table = keys::table();
     for (std::size_t i = 0; i < table.size(); ++i)
         if (table[i].is(keys::OfEffects) && m_scope.known(i).entry) return true;
-    return std::any_of(m_definitions.begin(), m_definitions.end(),
-                       [](const Definition& piece) { return piece.moves.multiStep || piece.moves.shooting; });
+    return std::any_of(m_definitions.begin(), m_definitions.end(), [](const PieceDefinition& piece) {
+        return piece.moves.multiStep || piece.moves.shooting;
+    });
 }
 
 /// Finds the start, which is FEN or SFEN. The entry of the section itself or of the nearest ancestor counts.
@@ -362,44 +269,30 @@ void SpecReader::findStart() {
 /// that come into play by promotion, then promoted faces. With special effects they are those of the start and all
 /// kinds defined by `piece CODE`, in the order of their definition: there are no hands, so faces need not be last.
 void SpecReader::readPieces() {
-    for (const Definition& piece : m_definitions)
-        if (m_hasEffects ? piece.isCoded || occursInStart(piece) : !piece.isFace() && occursInStart(piece))
+    for (const PieceDefinition& piece : m_definitions)
+        if (m_hasEffects ? piece.isCoded || mayOccurInStart(piece)
+                         : !piece.isFace() && mayOccurInStart(piece))
             addKind(piece, piece.letters);
     if (!m_hasEffects) {
         addPromotionKinds();
         if (m_spec.pieces.size() > Hand::Kinds && m_start)
             report(Kind::TooManyKinds, *m_start, std::to_string(m_spec.pieces.size()));
     }
-    for (const Definition& piece : m_definitions) {
+    for (const PieceDefinition& piece : m_definitions) {
         if (!piece.isFace()) continue;
         const auto base = m_spec.pieceByLetters(std::string_view(piece.letters).substr(1));
         if (base && !m_hasEffects) addKind(piece, piece.letters);
         const auto face = m_spec.pieceByLetters(piece.letters);
         if (base && face)
             linkFace(*base, *face);
-        else if (!definitionOf(std::string_view(piece.letters).substr(1)))
+        else if (!findDefinition(m_definitions, std::string_view(piece.letters).substr(1)))
             report(Kind::UnknownLetter, *piece.slot, std::string_view(piece.letters).substr(1));
     }
 }
 
-bool SpecReader::occursInStart(const Definition& piece) const {
-    if (!m_start) return true;
-    const auto fields = fieldsOf(*m_start);
-    const auto occursIn = [&](std::string_view field) {
-        if (!m_hasCodes)
-            return field.find(piece.letters.front()) != std::string_view::npos ||
-                   field.find(static_cast<char>(piece.letters.front() - 'A' + 'a')) != std::string_view::npos;
-        for (std::size_t at = 0; at < field.size();) { // entries are separated by dots and slashes
-            const auto end = std::min(field.find_first_of("./", at), field.size());
-            auto entry = field.substr(at, end - at);
-            if (entry.starts_with('+')) entry.remove_prefix(1);
-            if (ascii::upperCase(entry) == piece.letters) return true;
-            at = end + 1;
-        }
-        return false;
-    };
-    const bool hasHandField = m_start->entry->key == "startSfen" && fields.size() > 2;
-    return (!fields.empty() && occursIn(fields[0])) || (hasHandField && occursIn(fields[2]));
+/// Whether a piece is in the start. Without one, every piece may be.
+bool SpecReader::mayOccurInStart(const PieceDefinition& piece) const {
+    return !m_start || occursInStart(*m_start, piece.letters, m_hasCodes);
 }
 
 /// Adds kinds that come into play by promotion only.
@@ -407,33 +300,19 @@ void SpecReader::addPromotionKinds() {
     const Slot* slot = find("promotionPieceTypes");
     if (!slot || slot->entry->value == "-") return;
     for (const auto letters : lettersOf(slot->entry->value))
-        if (const Definition* piece = definitionOf(ascii::upperCase(letters)); piece && !kindOf(letters))
+        if (const auto* piece = findDefinition(m_definitions, ascii::upperCase(letters));
+            piece && !kindOf(letters))
             addKind(*piece, piece->letters);
 }
 
 /// Returns null if there are too many kinds.
-PieceSpec* SpecReader::addKind(const Definition& definition, std::string letters) {
+PieceSpec* SpecReader::addKind(const PieceDefinition& definition, std::string letters) {
     if (m_spec.pieces.size() == MaxPieceTypes) {
         report(Kind::TooManyKinds, *definition.slot, letters);
         return nullptr;
     }
-    const auto unplain =
-        std::find_if_not(definition.moves.movements.begin(), definition.moves.movements.end(), isPlainMove);
-    if (m_hasEffects && unplain != definition.moves.movements.end()) {
-        const auto at = std::min(definition.betza.find_first_of("mcnpg"), definition.betza.size());
-        report(Kind::BadMoves, *definition.slot, definition.betza, {},
-               ParseError{ParseErrorKind::ModifierDoesNotFit, at,
-                          std::string(wholeCharacters(definition.betza, at, 1))});
-    }
-    PieceSpec piece;
-    piece.letters = std::move(letters);
-    piece.name = definition.name.empty() ? piece.letters : std::string(definition.name);
-    piece.kanji = std::string(definition.kanji);
-    piece.reading = std::string(definition.reading);
-    piece.betza = std::string(definition.betza);
-    piece.royal = definition.isKing && !piece.letters.starts_with('+');
-    piece.movements = definition.moves.movements;
-    if (m_hasEffects && piece.royal) report(Kind::NotWithEffects, *definition.slot, "king");
+    PieceSpec piece = pieceOf(definition, std::move(letters));
+    if (m_hasEffects) checkWithEffects(definition, piece);
     const bool moves = !piece.movements.empty() || definition.moves.multiStep;
     m_isStartInDoubt = m_isStartInDoubt || !moves;
     m_spec.pieces.push_back(std::move(piece));
@@ -442,6 +321,17 @@ PieceSpec* SpecReader::addKind(const Definition& definition, std::string letters
     effects.shooting = definition.moves.shooting;
     m_effects.pieces.push_back(std::move(effects));
     return &m_spec.pieces.back();
+}
+
+/// Reports moves and kings that games with special effects do not support.
+void SpecReader::checkWithEffects(const PieceDefinition& definition, const PieceSpec& piece) {
+    if (!std::all_of(piece.movements.begin(), piece.movements.end(), isPlainMove)) {
+        const auto at = std::min(definition.betza.find_first_of("mcnpg"), definition.betza.size());
+        report(Kind::BadMoves, *definition.slot, definition.betza, {},
+               ParseError{ParseErrorKind::ModifierDoesNotFit, at,
+                          std::string(wholeCharacters(definition.betza, at, 1))});
+    }
+    if (piece.royal) report(Kind::NotWithEffects, *definition.slot, "king");
 }
 
 void SpecReader::linkFace(PieceType base, PieceType face) {
@@ -457,7 +347,7 @@ void SpecReader::readPromotedFaces() {
     ini::forEachPart(slot->entry->value, ' ', [&](std::string_view pair) {
         if (!isPair(pair)) return report(Kind::BadValue, *slot, pair, {"x:y"});
         const auto from = kindOf(pair.substr(0, 1));
-        const Definition* face = definitionOf(ascii::upperCase(pair.substr(2)));
+        const auto* face = findDefinition(m_definitions, ascii::upperCase(pair.substr(2)));
         if (!from || !face || !ascii::isLower(pair[2]))
             return reportUnknownLetter(*slot, pair.substr(from ? 2 : 0, 1));
         if (bases.contain(pair[2])) // other programs would promote it again
@@ -794,55 +684,7 @@ std::vector<Square> SpecReader::regionSquares(std::string_view part) const {
 void SpecReader::readStart() {
     if (!m_start || m_spec.size.squares() == 0) return;
     if (m_spec.pieces.empty()) report(Kind::EmptyStart, *m_start, m_start->entry->value);
-    if (m_start->entry->key == "startFen")
-        readFen(*m_start);
-    else
-        readSfen(*m_start);
-}
-
-void SpecReader::readFen(Slot& slot) {
-    const auto fields = fieldsOf(slot);
-    if (fields.size() > 1 && fields[1] != "w") report(Kind::BadValue, slot, fields[1], {"w"});
-    readRestOfFen(slot,
-                  {fields.begin() + static_cast<std::ptrdiff_t>(std::min<std::size_t>(fields.size(), 2)),
-                   fields.end()});
-    setStart(slot, board_rows::parse(fields.empty() ? slot.entry->value : fields[0], m_spec));
-}
-
-/// Castling and en-passant fields (unsupported), then the counters.
-void SpecReader::readRestOfFen(Slot& slot, const std::vector<std::string_view>& fields) {
-    const Slot* castling = find("castling");
-    const bool maySayRights = castling && castling->entry->value == "false";
-    int dashes = 0, numbers = 0;
-    for (const auto field : fields) {
-        int number = 0;
-        const bool isRights = dashes == 0 && numbers == 0 && maySayRights &&
-                              field.find_first_not_of("KQkq") == std::string_view::npos;
-        if (numbers == 0 && dashes < 2 && (field == "-" || isRights))
-            ++dashes;
-        else if (numbers < 2 && readNumberInto(field, 0, MaxNumberOfStart, number))
-            ++numbers;
-        else
-            return report(Kind::BadValue, slot, field, {"- - 0 1", "0 1"});
-    }
-}
-
-/// `ROWS b HANDS 1`
-void SpecReader::readSfen(Slot& slot) {
-    const auto fields = fieldsOf(slot);
-    if (fields.size() != 4 || fields[1] != "b" || fields[3] != "1")
-        return report(Kind::BadValue, slot, slot.entry->value,
-                      {m_spec.drops.allowed ? "ROWS b HANDS 1" : "ROWS b - 1"});
-    auto rows = board_rows::parse(fields[0], m_spec);
-    if (!rows) return setStart(slot, std::move(rows));
-    setStart(slot, board_rows::parseHands(fields[2], std::move(rows).value(), m_spec));
-}
-
-void SpecReader::setStart(Slot& slot, Result<Setup, ParseError> setup) {
-    if (setup)
-        m_spec.start = std::move(setup).value();
-    else
-        report(Kind::BadStart, slot, setup.error().text, {}, setup.error());
+    readStartText(*this, *m_start);
 }
 
 /// Handicaps are not inherited, because the squares of a parent can be others. Without a start there are no pieces to

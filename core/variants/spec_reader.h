@@ -1,10 +1,9 @@
 // Reads one section of a variants.ini as a variant.
 #pragma once
 
-#include "core/base/result.h"
-#include "core/variants/extended_betza.h"
 #include "core/variants/ini_text.h"
 #include "core/variants/key_table.h"
+#include "core/variants/piece_definitions.h"
 
 #include <array>
 #include <optional>
@@ -80,21 +79,6 @@ public:
     void readHandicaps();
 
 private:
-    /// A piece that the file defines, in play or not.
-    struct Definition {
-        std::string letters; ///< upper case: "P", "CH", "+CH"
-        std::string_view betza;
-        ExtendedMoves moves;   ///< the moves in `betza`; empty if it cannot be read
-        std::string_view name; ///< empty if only the letters are known
-        std::string_view kanji;
-        std::string_view reading;
-        ini::Slot* slot = nullptr;
-        bool isCoded = false; ///< by a key `piece CODE`
-        bool isKing = false;
-
-        bool isFace() const { return letters.starts_with('+'); }
-    };
-
     void readRow(const keys::Row& row, ini::Slot& slot);
     void readValue(const keys::Row& row, ini::Slot& slot);
     void setDefault(const keys::Row& row);
@@ -102,19 +86,13 @@ private:
     void readSwitchedOff(std::string_view key);
     void reportUnfit(std::string_view key, std::vector<std::string> supported);
 
-    void readDefinitions();
-    void defineNamed(ini::Slot& slot, std::string_view betza, std::string_view name);
-    void defineCustom(ini::Slot& slot);
-    void defineLetter(Definition piece, std::string_view letter);
-    void defineCoded(ini::Slot& slot);
-    void define(Definition piece, std::string_view letters);
-    const Definition* definitionOf(std::string_view letters) const;
     bool findEffects();
     void findStart();
     void addPromotionKinds();
-    PieceSpec* addKind(const Definition& definition, std::string letters);
+    PieceSpec* addKind(const PieceDefinition& definition, std::string letters);
+    void checkWithEffects(const PieceDefinition& definition, const PieceSpec& piece);
     void linkFace(PieceType base, PieceType face);
-    bool occursInStart(const Definition& piece) const;
+    bool mayOccurInStart(const PieceDefinition& piece) const;
     PieceSpec& pieceSpec(PieceType type) { return m_spec.pieces[static_cast<std::size_t>(indexOf(type))]; }
     std::vector<std::string_view> lettersOf(std::string_view text) const;
     std::vector<PieceType> kindsIn(ini::Slot& slot);
@@ -129,10 +107,6 @@ private:
     void setZones(const Zones& zones);
 
     bool hasStart() const;
-    void readFen(ini::Slot& slot);
-    void readRestOfFen(ini::Slot& slot, const std::vector<std::string_view>& fields);
-    void readSfen(ini::Slot& slot);
-    void setStart(ini::Slot& slot, Result<Setup, ParseError> setup);
     bool mayBeMissing(Square square) const;
 
     const ini::Section& m_section;
@@ -143,7 +117,7 @@ private:
     bool m_hasEffects = false;
     bool m_hasCodes = false; ///< longer than a letter
     bool m_isStartInDoubt = false;
-    std::vector<Definition> m_definitions;
+    PieceDefinitions m_definitions;
     ini::Slot* m_start = nullptr;
 };
 

@@ -417,25 +417,25 @@ private:
 
 class EffectsPosition::TacticalCollector {
 public:
-    TacticalCollector(const EffectsPosition& position, const TacticalFilter& demand,
+    TacticalCollector(const EffectsPosition& position, const TacticalFilter& filter,
                       std::vector<PathMove>& moves)
-        : m_position(position), m_demand(demand), m_moves(moves) {}
+        : m_position(position), m_filter(filter), m_moves(moves) {}
 
     bool done() const { return false; }
     template <class MakeMove>
     void add(Promotion promotion, bool takes, MakeMove&& makeMove) {
-        if (promotion != Promotion::No) addIfAskedFor(makeMove(true));
-        if (takes && promotion != Promotion::Must) addIfAskedFor(makeMove(false));
+        if (promotion != Promotion::No) addIfItPasses(makeMove(true));
+        if (takes && promotion != Promotion::Must) addIfItPasses(makeMove(false));
     }
 
 private:
-    void addIfAskedFor(const PathMove& move) {
-        if (m_demand.on && !move.takes(*m_demand.on)) return;
-        if (m_position.gainOf(move, m_demand.worths) > m_demand.moreThan) m_moves.push_back(move);
+    void addIfItPasses(const PathMove& move) {
+        if (m_filter.on && !move.takes(*m_filter.on)) return;
+        if (m_position.gainOf(move, m_filter.worths) > m_filter.moreThan) m_moves.push_back(move);
     }
 
     const EffectsPosition& m_position;
-    const TacticalFilter& m_demand;
+    const TacticalFilter& m_filter;
     std::vector<PathMove>& m_moves;
 };
 
@@ -471,24 +471,24 @@ void EffectsPosition::addTacticalMoves(std::vector<PathMove>& moves) const {
     addTacticalMoves(moves, TacticalFilter::everything());
 }
 
-void EffectsPosition::addTacticalMoves(std::vector<PathMove>& moves, const TacticalFilter& demand) const {
+void EffectsPosition::addTacticalMoves(std::vector<PathMove>& moves, const TacticalFilter& filter) const {
     if (isDecided()) return;
-    TacticalCollector sink(*this, demand, moves);
+    TacticalCollector sink(*this, filter, moves);
     const Turn turn = lookAround();
     EffectsTables::Bits victims = occupied(opponent(m_sideToMove));
-    if (demand.on) victims &= EffectsTables::Bits::of(*demand.on);
-    // to those that can take nothing else and do not promote but by taking:
+    if (filter.on) victims &= EffectsTables::Bits::of(*filter.on);
+    // The victims for pieces that take only one piece and promote only by taking.
     const EffectsTables::Bits worthwhile = victims.filtered([&](Square square) {
         const CellCode code = codeAt(square);
-        return (static_cast<int>(demand.worths.taken[code] > demand.moreThan) |
+        return (static_cast<int>(filter.worths.taken[code] > filter.moreThan) |
                 static_cast<int>(m_tables->forcing[code])) != 0;
     });
-    candidates(demand, victims).forEach([&](Square from) {
+    candidates(filter, victims).forEach([&](Square from) {
         const CellCode code = codeAt(from);
         const auto& reach = m_tables->reachOf(code, from);
         const EffectsTables::Bits& targets = reach.nearZone || reach.takesSeveral ? victims : worthwhile;
         const bool mayJustPromote =
-            reach.nearZone && !demand.on && demand.worths.promotion[code] > demand.moreThan;
+            reach.nearZone && !filter.on && filter.worths.promotion[code] > filter.moreThan;
         if (!mayJustPromote && !reach.squares.intersects(targets)) return;
         Origin origin = originAt(from, reach);
         origin.targets = &targets;
@@ -498,15 +498,17 @@ void EffectsPosition::addTacticalMoves(std::vector<PathMove>& moves, const Tacti
 }
 
 /// A superset of the pieces of the side to move that can take one of `victims`, or promote, within the filter.
-EffectsTables::Bits EffectsPosition::candidates(const TacticalFilter& demand,
+EffectsTables::Bits EffectsPosition::candidates(const TacticalFilter& filter,
                                                 const EffectsTables::Bits& victims) const {
     const auto side = static_cast<std::size_t>(indexOf(m_sideToMove));
     const auto& [one, two, eight, any] = m_ofRange[side];
-    if (demand.on) {
+    if (filter.on) {
         using Range = EffectsTables::Range;
-        const auto whence = [&](Range range) -> const auto& { return m_tables->whence(range, *demand.on); };
-        return (one & whence(Range::One)) | (two & whence(Range::Two)) | (eight & whence(Range::Eight)) |
-               (any & whence(Range::Any));
+        const auto originsOf = [&](Range range) -> const auto& {
+            return m_tables->originsOf(range, *filter.on);
+        };
+        return (one & originsOf(Range::One)) | (two & originsOf(Range::Two)) |
+               (eight & originsOf(Range::Eight)) | (any & originsOf(Range::Any));
     }
     const EffectsTables::Bits beside = m_tables->widened(victims, 1);
     const EffectsTables::Bits near = m_tables->widened(beside, 1);
@@ -557,7 +559,7 @@ void EffectsPosition::visitPiece(Sink& sink, const Turn& turn, const Origin& ori
     } else if (effects.shooting) {
         visitShooter(sink, turn, origin);
     } else {
-        forEachReach(origin, [&](Cell to, CellCode code) { showIfAskedFor(sink, origin, to, code); });
+        forEachReach(origin, [&](Cell to, CellCode code) { showIfWanted(sink, origin, to, code); });
     }
 }
 
@@ -582,14 +584,15 @@ template <class Sink>
     }
 }
 
+/// Shows a move of one step without a shot if the targets and the quiet moves of `origin` include it.
 template <class Sink>
-[[gnu::always_inline]] inline void EffectsPosition::showIfAskedFor(Sink& sink, const Origin& origin, Cell to,
-                                                                   CellCode code) const {
-    const bool isAskedFor = code != EmptyCell
-                                ? origin.targets->contains(m_tables->squareOf(to))
-                                : origin.quiet == Quiet::All ||
-                                      (origin.quiet == Quiet::Promoting && touchesZone(origin.cell, to));
-    if (isAskedFor) showStep(sink, origin, to, code);
+[[gnu::always_inline]] inline void EffectsPosition::showIfWanted(Sink& sink, const Origin& origin, Cell to,
+                                                                 CellCode code) const {
+    const bool isWanted = code != EmptyCell
+                              ? origin.targets->contains(m_tables->squareOf(to))
+                              : origin.quiet == Quiet::All ||
+                                    (origin.quiet == Quiet::Promoting && touchesZone(origin.cell, to));
+    if (isWanted) showStep(sink, origin, to, code);
 }
 
 /// Shows a move of one step that may be tactical.
@@ -722,7 +725,7 @@ void EffectsPosition::visitShots(Sink& sink, const Origin& origin, const Trace& 
 template <class Sink>
 void EffectsPosition::visitShooter(Sink& sink, const Turn& turn, const Origin& origin) const {
     forEachReach(origin, [&](Cell to, CellCode code) {
-        showIfAskedFor(sink, origin, to, code);
+        showIfWanted(sink, origin, to, code);
         if (code != EmptyCell || !mayShootFrom(turn, *origin.kind, to)) return;
         const int range = origin.kind->effects->shooting->range;
         if (!m_tables->starOf(m_tables->squareOf(to), range).intersects(*origin.targets)) return;

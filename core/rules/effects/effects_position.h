@@ -127,7 +127,7 @@ public:
     /// Appends the tactical moves: legal moves that take something or promote.
     void addTacticalMoves(std::vector<PathMove>& moves) const;
     /// Appends the tactical moves that pass the filter.
-    void addTacticalMoves(std::vector<PathMove>& moves, const TacticalFilter& demand) const;
+    void addTacticalMoves(std::vector<PathMove>& moves, const TacticalFilter& filter) const;
     /// The gain of a move, see TacticalFilter.
     int gainOf(const PathMove& move, const TacticalFilter::Worths& worths) const;
     std::uint64_t countLegalMoves() const;
@@ -241,7 +241,7 @@ private:
     void place(Square square, CellCode code);
     void change(Square square, CellCode code, BoardChanges& changes);
 
-    EffectsTables::Bits candidates(const TacticalFilter& demand, const EffectsTables::Bits& victims) const;
+    EffectsTables::Bits candidates(const TacticalFilter& filter, const EffectsTables::Bits& victims) const;
     bool isDecided() const { return commandLost(Side::First) || commandLost(Side::Second); }
     Turn lookAround() const;
     /// Calls `see` with the cell of each enemy that the piece on this square holds.
@@ -286,7 +286,7 @@ private:
     template <class Sink>
     void showStep(Sink& sink, const Origin& origin, Cell to, CellCode code) const;
     template <class Sink>
-    void showIfAskedFor(Sink& sink, const Origin& origin, Cell to, CellCode code) const;
+    void showIfWanted(Sink& sink, const Origin& origin, Cell to, CellCode code) const;
     template <class Sink>
     void showTacticalStep(Sink& sink, const Origin& origin, Cell to, CellCode code) const;
     template <class Function>

@@ -185,11 +185,11 @@ void EffectsTables::addRanges() {
         });
         ranges.push_back(range);
     }
-    whences.resize(size);
+    origins.resize(size);
     for (const Range range : Ranges)
         forEachSquare([&](Square from) {
             reached[placeOf(range, from)].forEach(
-                [&](Square to) { whences[placeOf(range, to)].insert(from); });
+                [&](Square to) { origins[placeOf(range, to)].insert(from); });
         });
 }
 

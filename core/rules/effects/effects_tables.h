@@ -108,8 +108,8 @@ struct EffectsTables {
         return reaches[static_cast<std::size_t>((code - 2) * squareCount + square.index())];
     }
     /// The squares from which some piece of that range could take or shoot a piece on `target`.
-    const Bits& whence(Range range, Square target) const {
-        return whences[static_cast<std::size_t>(static_cast<int>(range) * squareCount + target.index())];
+    const Bits& originsOf(Range range, Square target) const {
+        return origins[static_cast<std::size_t>(static_cast<int>(range) * squareCount + target.index())];
     }
     /// A superset of the squares within `distance` king steps, 0 or more, of the set.
     Bits widened(Bits set, int distance) const;
@@ -133,7 +133,7 @@ struct EffectsTables {
     std::vector<Reach> reaches;           ///< [code - 2][square]
     std::vector<std::uint64_t> keys;      ///< [code - 2][square]
     std::vector<Range> ranges;            ///< by kind
-    std::vector<Bits> whences;            ///< [range][square]
+    std::vector<Bits> origins;            ///< [range][square]
     std::array<Bits, SideCount> nearZone; ///< where some piece might promote without a capture
     Codes forcing;                        ///< captures of these promote some kind at once
     // kinds with long-range effects, so that effects without such pieces cost nothing
