@@ -1,6 +1,8 @@
 // Checks of arguments that several commands share.
 #pragma once
 
+#include "core/record/record_parts.h"
+
 #include <CLI/CLI.hpp>
 
 #include <cmath>
@@ -43,6 +45,13 @@ inline CLI::Validator numberUpTo(int most) {
                                                : text + " is not between -" + limit + " and " + limit;
             },
             "NUMBER"};
+}
+
+/// Options for what is not written of games.
+inline void addPartsToLeaveOut(CLI::App& command, core::RecordParts& without) {
+    command.add_flag("--no-comments", without.comments, "Leave comments out");
+    command.add_flag("--no-variations", without.variations, "Write only the main line");
+    command.add_flag("--no-evaluations", without.evaluations, "Leave evaluations by engines out");
 }
 
 /// The name of a file, which must not be empty.

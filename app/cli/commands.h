@@ -2,7 +2,9 @@
 #pragma once
 
 #include "app/subject.h"
+#include "core/base/score.h"
 #include "core/match/openings.h"
+#include "core/record/record_parts.h"
 #include "core/rules/game.h"
 #include "core/rules/variant_set.h"
 #include "core/search/network/network.h"
@@ -53,6 +55,8 @@ constexpr const char* StandardInput = "-";
 std::string readInput(const std::string& file);
 /// One line for each problem.
 std::string wordsOf(const core::VariantProblems& problems, const std::filesystem::path& file);
+/// `cp` and centipawns, or `mate` and plies; negative if the side to move is worse.
+std::string scoreText(core::Score score);
 /// Throws an error with these lines if there are any problems.
 void refuse(const core::VariantProblems& problems, const std::filesystem::path& file);
 /// An id for a variant that has none: the file's name in lower-case letters and digits.
@@ -142,6 +146,7 @@ struct ConvertArguments {
     std::string from, to; ///< names of formats; empty: by the content, and by the extension of `out`
     std::string variant;  ///< of games that name none; may be empty
     std::filesystem::path variantsFile; ///< may be empty
+    core::RecordParts without{};        ///< is not written
 };
 /// Converts games to another format. Problems and losses go to standard error, a line each. Returns whether everything was
 /// read and written.

@@ -23,6 +23,7 @@ public:
 
     core::ReadSink sink() {
         return {[this](core::ReadGame&& game) {
+                    core::removeParts(game.record, m_arguments.without);
                     write(game);
                     return true;
                 },

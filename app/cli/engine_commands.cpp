@@ -31,11 +31,6 @@ std::vector<std::string> lineText(core::AnyPosition position, const std::vector<
     return texts;
 }
 
-std::string scoreText(core::Score score) {
-    return score.isMate() ? fmt::format("mate {}", score.matePlies())
-                          : fmt::format("cp {}", score.centipawns());
-}
-
 core::Limits limitsOf(const AnalyseArguments& arguments) {
     core::Limits limits;
     if (arguments.moveTimeMs) limits.moveTime = std::chrono::milliseconds(*arguments.moveTimeMs);

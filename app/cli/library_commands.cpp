@@ -6,14 +6,15 @@
 #include "app/cli/commands.h"
 #include "app/cli/game_output.h"
 #include "app/command_line.h"
-#include "core/base/ascii.h"
 #include "core/files/game_import.h"
+#include "core/files/library_merge.h"
 #include "core/files/study_export.h"
 #include "core/notation/move_text.h"
 #include "core/notation/position_text.h"
 #include "core/notation/stored_record.h"
 #include "core/store/library_check.h"
 #include "core/store/library_search.h"
+#include "core/store/position_filter.h"
 #include "core/store/rescue.h"
 #include "translations/wording/wording.h"
 
@@ -21,10 +22,8 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <cctype>
 #include <iostream>
 #include <limits>
-#include <sstream>
 
 namespace komadai::cli {
 namespace {
@@ -114,6 +113,7 @@ bool import(const LibraryArguments& arguments) {
         },
         [](const core::FileFault& fault) { std::cerr << Wording().sentence(fault) << '\n'; }};
     const core::ImportSummary summary = readForImport(source, options, sink);
+    writer.finish();
     while (open.library().indexPositions()) {
     }
     fmt::print("files {}\ngames {}\nincomplete {}\nadded {}\nknown {}\nproblems {}\nstudies {}\n",
@@ -169,7 +169,8 @@ bool rescue(const LibraryArguments& arguments) {
 class Export {
 public:
     Export(const LibraryArguments& arguments, OpenLibrary& open)
-        : m_open(open), m_file(arguments.out), m_output(arguments.out, arguments.to) {}
+        : m_open(open), m_file(arguments.out), m_without(arguments.without),
+          m_output(arguments.out, arguments.to) {}
 
     bool run(const std::vector<core::GameId>& games) {
         for (const core::GameId game : games)
@@ -194,8 +195,8 @@ private:
         if (!variant) return complain(id, fmt::format("The variant “{}” is unknown.", variantId));
         auto tree = readTree(stored->summary.header, stored->tree, variant);
         if (!tree) return complain(id, Wording().sentence(tree.error()));
-        const core::GameRecord record{stored->summary.header, std::move(tree).value(),
-                                      stored->summary.outcome};
+        core::GameRecord record{stored->summary.header, std::move(tree).value(), stored->summary.outcome};
+        core::removeParts(record, m_without);
         const auto written = core::writeRecord(record, m_output.format(), &m_open.variants());
         if (!written) return complain(id, Wording().sentence(written.error()));
         for (const core::Loss loss : written.value().losses)
@@ -205,6 +206,7 @@ private:
 
     OpenLibrary& m_open;
     std::string m_file;
+    core::RecordParts m_without;
     GameOutput m_output;
     bool m_isWhole = true;
 };
@@ -261,34 +263,16 @@ bool list(const LibraryArguments& arguments) {
 
 // --- positions
 
-/// `P@5e p@5d -@1a`: pieces as in SFEN, and `-` for an empty square.
 core::PiecePattern patternOf(const LibraryArguments& arguments, const core::VariantSpec& spec) {
-    core::PiecePattern pattern;
-    pattern.alsoMirrored = arguments.mirror;
-    std::istringstream words(arguments.pieces);
-    for (std::string word; words >> word;) {
-        const auto bad = [&] {
-            return CommandError(
-                ExitStatus::WrongCall,
-                fmt::format("“{}” is no piece on a square; an example is P@{}.", word,
-                            core::formatSquare(core::Square::at(0), spec.size, spec.coordinates)));
-        };
-        const std::size_t at = word.find('@');
-        if (at == std::string::npos) throw bad();
-        std::size_t end = at + 1;
-        const auto square = core::parseSquare(word, end, spec.size, spec.coordinates);
-        if (!square || end != word.size()) throw bad();
-        if (word.substr(0, at) == "-") {
-            pattern.cells.push_back({*square, {}});
-            continue;
-        }
-        const std::string letters = word.substr(0, at);
-        const bool isSecond = std::any_of(letters.begin(), letters.end(), core::ascii::isLower);
-        const auto type = spec.pieceByLetters(core::ascii::upperCase(letters));
-        if (!type) throw bad();
-        pattern.cells.push_back(
-            {*square, core::Piece{*type, isSecond ? core::Side::Second : core::Side::First}});
+    const auto read = core::parsePattern(arguments.pieces, spec);
+    if (!read) {
+        const std::string& word = read.error().word.empty() ? arguments.pieces : read.error().word;
+        throw CommandError(ExitStatus::WrongCall,
+                           fmt::format("“{}” is no piece on a square; an example is P@{}.", word,
+                                       core::formatSquare(core::Square::at(0), spec.size, spec.coordinates)));
     }
+    core::PiecePattern pattern = read.value();
+    pattern.alsoMirrored = pattern.alsoMirrored || arguments.mirror;
     return pattern;
 }
 
@@ -502,6 +486,7 @@ public:
                 exportGames);
         command->add_option("out", m_arguments.out, "File to write; - is standard output");
         command->add_option("--to", m_arguments.to, "Format to write; the default is found by the extension");
+        addPartsToLeaveOut(*command, m_arguments.without);
         addFilter(command);
         addOrder(command);
 

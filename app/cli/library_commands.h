@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/book/library_book.h"
+#include "core/record/record_parts.h"
 
 #include <CLI/CLI.hpp>
 
@@ -26,9 +27,10 @@ struct LibraryArguments {
     std::string order = "date";
     std::string player;
     core::BookWish book;
-    std::int64_t study = 0;  ///< id
-    double leastPercent = 0; ///< of the games of a position, for a move of a book
-    int limit = 0;           ///< 0: all
+    core::RecordParts without; ///< is not written
+    std::int64_t study = 0;    ///< id
+    double leastPercent = 0;   ///< of the games of a position, for a move of a book
+    int limit = 0;             ///< 0: all
     bool ascending = false;
     bool mirror = false;
     bool keepKnown = false;

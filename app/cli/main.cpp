@@ -333,6 +333,7 @@ private:
             ->type_name("FORMAT");
         command->add_option("--variant", m_convert.variant, "Variant of games that name none");
         command->add_option("--variants", m_convert.variantsFile, "File with further variants");
+        addPartsToLeaveOut(*command, m_convert.without);
         command->callback([this] { m_isPartial = !convert(m_convert); });
     }
 

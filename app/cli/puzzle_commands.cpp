@@ -33,7 +33,7 @@
 namespace komadai::cli {
 namespace {
 
-constexpr int HashMegabytes = 16; ///< enough for repeatable searches
+constexpr int PuzzleHashMegabytes = 16; ///< enough for repeatable searches
 constexpr const char* Standard = "-";
 /// Found with this margin, a puzzle passes the check by a longer search with half of it.
 constexpr double CheckShare = 0.5;
@@ -42,9 +42,9 @@ bool isWatched() { return isatty(STDERR_FILENO) != 0; }
 
 /// The puzzles that were found, each position once. If only some are wanted, they are of different kinds: at most a fifth of them
 /// are mates in one move, and at most seven tenths are of one kind.
-class Collection {
+class PuzzleCollection {
 public:
-    explicit Collection(int count) : m_count(count) {}
+    explicit PuzzleCollection(int count) : m_count(count) {}
 
     /// Returns whether the puzzle was taken.
     bool add(core::Puzzle puzzle) {
@@ -130,7 +130,7 @@ class PuzzleSearch {
 public:
     PuzzleSearch(const PuzzleArguments& arguments, std::stop_token stop)
         : m_arguments(arguments), m_stop(std::move(stop)), m_variants(loadVariants(arguments.variantsFile)),
-          m_engine(HashMegabytes), m_puzzles(arguments.count) {}
+          m_engine(PuzzleHashMegabytes), m_puzzles(arguments.count) {}
 
     /// Returns whether all games could be read.
     bool run() {
@@ -254,7 +254,7 @@ private:
     core::VariantSet m_variants;
     core::Engine m_engine;
     std::optional<core::Library> m_library;
-    Collection m_puzzles;
+    PuzzleCollection m_puzzles;
     int m_games = 0;
     int m_stored = 0;
     bool m_isWhole = true;
@@ -304,7 +304,7 @@ bool checkFile(const PuzzleArguments& arguments) {
         std::cerr << PuzzleWording().sentence(problem, arguments.file.string()) << '\n';
     refuseUnwritable(arguments.out);
     const Interruption interruption;
-    core::Engine engine(HashMegabytes);
+    core::Engine engine(PuzzleHashMegabytes);
     std::vector<core::Puzzle> sound;
     std::size_t number = 0;
     for (const core::Puzzle& puzzle : file.puzzles) {

@@ -93,12 +93,6 @@ const char* wordOf(core::Verdict verdict) {
     return "";
 }
 
-/// From the view of the side to move.
-std::string scoreText(core::Score score) {
-    return score.isMate() ? fmt::format("mate {}", score.matePlies())
-                          : fmt::format("cp {}", score.centipawns());
-}
-
 std::optional<core::Move> betterMove(const core::MoveReview& review, const core::AnyPosition& before) {
     const auto& line = review.before.line;
     if (line.empty() || !before.isLegal(line.front())) return std::nullopt;

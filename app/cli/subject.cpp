@@ -37,6 +37,11 @@ std::string readInput(const std::string& file) {
     return file == StandardInput ? valueOf(readText(std::cin, "Standard input")) : readFile(file);
 }
 
+std::string scoreText(core::Score score) {
+    return score.isMate() ? fmt::format("mate {}", score.matePlies())
+                          : fmt::format("cp {}", score.centipawns());
+}
+
 std::string wordsOf(const core::VariantProblems& problems, const std::filesystem::path& file) {
     std::vector<std::string> lines;
     for (const auto& problem : problems)

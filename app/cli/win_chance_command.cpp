@@ -16,7 +16,7 @@
 namespace komadai::cli {
 namespace {
 
-constexpr int HashMegabytes = 16; ///< enough for repeatable searches
+constexpr int GameHashMegabytes = 16; ///< enough for repeatable searches
 constexpr int LeastPlyLimit = 400;
 constexpr int PliesPerSquare = 4; ///< larger boards have longer games
 
@@ -55,7 +55,7 @@ PlayedGame playOut(core::Game game, core::Engine& engine, std::uint64_t nodes) {
 void measureWinChance(const Subject& subject, const WinChanceArguments& arguments) {
     const core::Game start = gameOf(subject);
     refuseIfOver(start);
-    core::Engine engine(HashMegabytes);
+    core::Engine engine(GameHashMegabytes);
     core::ScoreTally tally(arguments.range);
     core::WinChanceData data;
     data.variant = subject.variant;

@@ -15,6 +15,7 @@
 #include <span>
 #include <string>
 #include <unordered_set>
+#include <utility>
 #include <vector>
 
 namespace komadai::core {
@@ -52,41 +53,62 @@ ImportSummary readForImport(const ImportSource& source, const ReadOptions& optio
 
 /// Adds games to a library, except those that it has: with the same variant, start and moves, the same players and
 /// the same day. Chapters of studies, see StudyChapter, become studies: successive ones with the same name of the study are one
-/// study, as long as their numbers rise. Their games are always added, since they have notes of their own. On the thread of the
-/// library.
+/// study, as long as their numbers rise. Their games are always added, since they have notes of their own.
+///
+/// A study waits in memory until its last chapter is known: until another study or a game that is no chapter follows, or `finish` is
+/// called. Then it is stored in one transaction, with its chapters and their games. Without `finish`, and if the program is killed,
+/// nothing of an unfinished study is in the library. Of a study with more than `MostNodes` nodes, though, games are stored before it.
+///
+/// On the thread of the library. After StorageError nothing more may be added with this writer; a study that was waiting is not stored.
 class ImportWriter {
 public:
     using Lines = std::unordered_set<std::int64_t>;
+    /// The most nodes of a study that are stored in one transaction, which should take less than a second: other programs wait no
+    /// longer than two seconds for their turn.
+    static constexpr std::size_t MostNodes = 200'000;
 
     /// The library must outlive the writer. `keepsKnown`: games that the library has are added all the same.
     /// `lines`  those of all games in the library, if they were read before, see linesOf. Without them the writer reads them
     ///          itself once there are many games to add, which takes long in a large library.
     /// `now`    the present time, when studies are added; none: chapters are games like others.
+    /// `mostNodes`  see MostNodes
     ImportWriter(Library& library, bool keepsKnown, std::optional<Lines> lines = {},
-                 std::optional<std::chrono::sys_seconds> now = {});
+                 std::optional<std::chrono::sys_seconds> now = {}, std::size_t mostNodes = MostNodes);
     ~ImportWriter();
 
-    /// Adds a batch in one transaction, games and chapters. Returns the id of each game; none where the library has it already, and for a
-    /// chapter that is only text.
+    /// Adds the games of a batch that are no chapters in one transaction, and stores the studies that the batch completes. Returns the
+    /// id of each game; none where the library has it already, and for chapters.
     std::vector<std::optional<GameId>> add(std::vector<GameRecord>&& games);
+    /// To be called after the last batch: stores the study that is waiting.
+    void finish();
+
+    struct Added {
+        std::vector<GameId> games; ///< that were stored, those of chapters too
+        std::size_t nodes = 0;     ///< of these games and of those that the library had
+    };
+    /// What was done since the last call.
+    Added takeAdded() { return std::exchange(m_done, {}); }
     std::int64_t added() const { return m_added; }
     std::int64_t known() const { return m_known; }
     std::int64_t studies() const { return m_studies; }
 
 private:
-    using Chapters =
-        std::vector<std::optional<StudyChapter>>; ///< of each game of a batch; none for other games
-
     /// The study to which chapters are being added.
     struct OpenStudy {
-        StudyId id = 0;
-        std::string name;
+        StudyTexts texts;
         int lastNumber = 0;
+        std::vector<ChapterContent> chapters;   ///< those of `games` without their ids
+        std::vector<GameRecord> games;          ///< that wait
+        std::vector<std::size_t> chapterOfGame; ///< of each of `games`, as an index of `chapters`
+        std::size_t nodes = 0;                  ///< of all `games`
     };
 
     bool isKnown(const GameRecord& game);
-    void addChapters(const Chapters& chapters, const std::vector<std::optional<GameId>>& ids);
-    void beginStudy(const StudyChapter& first);
+    void addChapter(StudyChapter&& chapter, GameRecord&& game);
+    /// Stores the games that wait, and in the same transaction the study, if all its chapters are there.
+    void store(OpenStudy& study, bool isComplete);
+    std::vector<GameId> store(const std::vector<GameRecord>& games,
+                              const std::function<void(const std::vector<GameId>&)>& also = {});
 
     Library& m_library;
     bool m_keepsKnown;
@@ -94,7 +116,9 @@ private:
     std::int64_t m_known = 0;
     std::int64_t m_studies = 0;
     std::optional<std::chrono::sys_seconds> m_now;
+    std::size_t m_mostNodes;
     std::optional<OpenStudy> m_study;
+    Added m_done;                 ///< see takeAdded
     std::optional<Lines> m_lines; ///< of all games in the library, once there are many to add
     std::unordered_set<std::uint64_t>
         m_new; ///< the games that were added, each as a hash of what makes them equal
@@ -104,24 +128,7 @@ private:
 /// The lines of all games, see LibrarySearch::lineOf. May be read by another Library object, on another thread.
 ImportWriter::Lines linesOf(Library& library);
 
-/// What came of a merge.
-struct MergeSummary {
-    std::int64_t games = 0; ///< of the other library
-    std::int64_t added = 0;
-    std::int64_t known = 0;
-    std::int64_t unreadable = 0;
-    std::int64_t studies = 0;     ///< that were added
-    std::int64_t repertoires = 0; ///< that were added
-    std::int64_t puzzles = 0;     ///< that were added
-    friend bool operator==(const MergeSummary&, const MergeSummary&) = default;
-};
-/// Adds the games of another library, with stars and labels, except those that `into` has. If it is stopped or killed, what
-/// was added stays, and merging again adds the rest. Games with an unknown variant, or that cannot be read, are left out. In the
-/// end come the studies, except those that `into` has with the same texts; a chapter whose game was left out is without it. Then
-/// repertoires, except those that `into` has with the same name and moves, and puzzles that `into` does not know. What was
-/// learnt of them stays behind: their cards are new.
-/// `progress`  how many games of how many were read; returns false to stop. May be empty.
-MergeSummary mergeLibrary(Library& into, Library& from,
-                          const std::function<bool(std::int64_t done, std::int64_t total)>& progress = {});
+/// Whether the players and the day are the same. Two games with the same moves are then taken for one.
+bool haveEqualHeads(const RecordHeader& a, const RecordHeader& b);
 
 } // namespace komadai::core

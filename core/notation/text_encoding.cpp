@@ -16,6 +16,11 @@ namespace {
 
 constexpr std::string_view Replacement = "\xef\xbf\xbd"; ///< U+FFFD
 
+// As iconv calls them.
+constexpr const char* ShiftJisName = "CP932";
+constexpr const char* EucJpName = "EUC-JP-MS";
+constexpr const char* Windows1252Name = "CP1252";
+
 /// A conversion of the system's iconv.
 class Converter {
 public:
@@ -171,13 +176,23 @@ DecodedText decoded(std::string_view bytes) {
         return {converted(bytes.substr(2), "UTF-16BE", 2), TextEncoding::Utf16};
     const TextEncoding encoding = guess(bytes);
     switch (encoding) {
-    case TextEncoding::ShiftJis: return {converted(bytes, "CP932"), encoding};
-    case TextEncoding::EucJp: return {converted(bytes, "EUC-JP-MS"), encoding};
-    case TextEncoding::Windows1252: return {converted(bytes, "CP1252"), encoding};
+    case TextEncoding::ShiftJis: return {converted(bytes, ShiftJisName), encoding};
+    case TextEncoding::EucJp: return {converted(bytes, EucJpName), encoding};
+    case TextEncoding::Windows1252: return {converted(bytes, Windows1252Name), encoding};
     case TextEncoding::Utf8:
     case TextEncoding::Utf16: break;
     }
     return {fromUtf8(bytes), TextEncoding::Utf8};
+}
+
+/// Converts from UTF-8; none if a character does not exist there.
+std::optional<std::string> encoded(std::string_view text, const char* to) {
+    std::string bytes;
+    std::string_view rest = text;
+    if (!Converter(to, "UTF-8").convert(rest, bytes)) return std::nullopt;
+    // Several characters are written as the same one, which would be read as another text.
+    if (converted(bytes, to) != text) return std::nullopt;
+    return bytes;
 }
 
 /// Makes all line ends \n.
@@ -199,13 +214,17 @@ DecodedText decodeText(std::string_view bytes) {
     return result;
 }
 
-std::optional<std::string> toShiftJis(std::string_view text) {
-    std::string bytes;
-    std::string_view rest = text;
-    if (!Converter("CP932", "UTF-8").convert(rest, bytes)) return std::nullopt;
-    // Several characters are written as the same one, which would be read as another text.
-    if (converted(bytes, "CP932") != text) return std::nullopt;
-    return bytes;
+std::optional<std::string> toShiftJis(std::string_view text) { return encoded(text, ShiftJisName); }
+
+std::optional<std::string> encodeText(std::string_view text, TextEncoding encoding) {
+    switch (encoding) {
+    case TextEncoding::Utf8: return std::string(text);
+    case TextEncoding::ShiftJis: return encoded(text, ShiftJisName);
+    case TextEncoding::EucJp: return encoded(text, EucJpName);
+    case TextEncoding::Windows1252: return encoded(text, Windows1252Name);
+    case TextEncoding::Utf16: break;
+    }
+    return std::nullopt;
 }
 
 TextEncoding usualEncodingOf(std::string_view extension) {

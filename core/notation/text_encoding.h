@@ -29,6 +29,10 @@ DecodedText decodeText(std::string_view bytes);
 /// Precondition: `text` is valid UTF-8.
 std::optional<std::string> toShiftJis(std::string_view text);
 
+/// The text in an encoding; none if it lacks a character of the text, and for UTF-16, which is never written. As with toShiftJis, the
+/// result is read as the same text again. Precondition: `text` is valid UTF-8.
+std::optional<std::string> encodeText(std::string_view text, TextEncoding encoding);
+
 /// The encoding in which programs expect a file with this extension, without its dot and in either case: Shift_JIS for kif
 /// and ki2, otherwise UTF-8.
 TextEncoding usualEncodingOf(std::string_view extension);

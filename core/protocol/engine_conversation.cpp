@@ -1,12 +1,9 @@
 #include "core/protocol/engine_conversation.h"
 
-#include "core/base/ascii.h"
-#include "core/base/number.h"
 #include "core/variants/variants_ini_writer.h"
 
 #include <algorithm>
 #include <cassert>
-#include <initializer_list>
 
 namespace komadai::core::protocol {
 namespace {
@@ -19,33 +16,6 @@ constexpr double FloodBytes = 16 << 20;     ///< limit for later output, on top 
 constexpr double BytesPerMillisecond = 256; ///< rate of output that is always allowed
 constexpr milliseconds LeastTime{1};
 constexpr int MostBadLines = 8; ///< then the engine takes the position for another one
-constexpr int GoodLine = -1;    ///< instead of the number of bad lines: there was a good one
-
-bool isSameName(std::string_view a, std::string_view b) { return ascii::lowerCase(a) == ascii::lowerCase(b); }
-
-bool isInRange(const EngineOption& option, std::string_view value) {
-    const auto number = numberFrom<std::int64_t>(value);
-    return number && (!option.min || *number >= *option.min) && (!option.max || *number <= *option.max);
-}
-
-std::int64_t nearest(const EngineOption& option, std::int64_t number) {
-    return std::max(std::min(number, option.max.value_or(number)), option.min.value_or(1));
-}
-
-/// Whether the engine takes a value for its option.
-bool takes(const EngineOption& option, const std::string& value) {
-    switch (option.type) {
-    case OptionType::Check: return value == "true" || value == "false";
-    case OptionType::Spin: return isInRange(option, value);
-    case OptionType::Combo:
-        return std::any_of(option.choices.begin(), option.choices.end(),
-                           [&](const auto& choice) { return isSameName(choice, value); });
-    case OptionType::Button: return value.empty();
-    case OptionType::String:
-    case OptionType::FileName: return true;
-    }
-    return false;
-}
 
 bool isSame(const std::shared_ptr<const Variant>& a, const std::shared_ptr<const Variant>& b) {
     return a == b || (a && b && a->spec() == b->spec());
@@ -67,7 +37,8 @@ std::optional<milliseconds> timeFor(const MoveQuestion& question) {
 
 } // namespace
 
-EngineConversation::EngineConversation(ConversationSettings settings) : m_settings(std::move(settings)) {}
+EngineConversation::EngineConversation(ConversationSettings settings)
+    : m_settings(std::move(settings)), m_options(std::exchange(m_settings.options, {})) {}
 
 // --- commands
 
@@ -82,10 +53,37 @@ void EngineConversation::getReady(std::shared_ptr<const Variant> variant, Instan
     advance(now);
 }
 
-void EngineConversation::ask(MoveQuestion question, Instant now) { put(std::move(question), now); }
+void EngineConversation::ask(MoveQuestion question, Instant now) {
+    replaceQuestion(std::move(question), now);
+    sendWhenReady(now);
+}
+
+bool EngineConversation::canPonder() const {
+    return m_process && m_isPonderingWanted && m_toldPondering.value_or(false);
+}
+
+void EngineConversation::ponder(MoveQuestion question, Instant now) {
+    assert(canPonder());
+    replaceQuestion(std::move(question), now);
+    m_isPondering = true;
+    sendWhenReady(now);
+}
+
+void EngineConversation::ponderHit(std::optional<GameClock> clock, Instant clockReadAt, Instant now) {
+    assert(isPondering());
+    m_isPondering = false;
+    auto& question = std::get<MoveQuestion>(*m_question);
+    question.clock = std::move(clock);
+    question.clockReadAt = clockReadAt;
+    if (m_earlyAnswer) return advance(now);
+    if (isQuestionWaiting()) return; // it will be sent as an ordinary question
+    send(PonderHit{});
+    setDeadline(question, now);
+}
 
 void EngineConversation::analyse(const Game& game, int lines, Instant now, std::vector<Move> moves) {
-    put(Analysis{game, lines, std::move(moves)}, now);
+    replaceQuestion(Analysis{game, lines, std::move(moves)}, now);
+    sendWhenReady(now);
 }
 
 void EngineConversation::press(std::string option, Instant now) {
@@ -103,11 +101,12 @@ void EngineConversation::setThreads(int threads, Instant now) {
 }
 
 void EngineConversation::moveNow(Instant now) {
+    if (m_isPondering) return;
     if (m_phase == Phase::Thinking && !m_isTrial && isAskedForMove()) stop(now);
 }
 
 void EngineConversation::cancel(Instant now) {
-    m_question.reset();
+    dropQuestion();
     if (m_phase != Phase::Thinking || m_isTrial) return;
     stop(now);
     m_phase = Phase::Stopping;
@@ -117,7 +116,7 @@ void EngineConversation::quit(Instant now) {
     m_isStartWanted = false;
     m_variantToPrepare.reset();
     m_button.reset();
-    m_question.reset();
+    dropQuestion();
     retire(now);
 }
 
@@ -130,7 +129,7 @@ void EngineConversation::launch(Protocol protocol, Instant deadline) {
     m_protocol = protocol;
     m_isAskedTwice = m_awaitsReady = m_isDeclared = false;
     m_name.clear();
-    m_options.clear();
+    m_options.clearDeclared();
     m_hasVariantFiles = m_hasOptions = false;
     m_variant.reset();
     m_toldByFile.clear();
@@ -139,6 +138,7 @@ void EngineConversation::launch(Protocol protocol, Instant deadline) {
     m_whenReady.reset();
     m_lines.reset();
     m_toldThreads.reset();
+    m_toldPondering.reset();
     m_isNewGame = true;
     send(UseProtocol{protocol});
     m_deadline = deadline;
@@ -173,28 +173,19 @@ void EngineConversation::takeGreeting(const Answer& answer, Instant now) {
         if (m_awaitsReady) onGreeted(now);
     } else {
         const bool isOption = std::holds_alternative<EngineOption>(answer);
-        if (isOption && std::exchange(m_isDeclared, false)) m_options.clear(); // those of the other protocol
+        if (isOption && std::exchange(m_isDeclared, false))
+            m_options.clearDeclared(); // those of the other protocol
         note(answer);
     }
 }
 
 void EngineConversation::onGreeted(Instant now) {
-    addReservedOptions();
+    if (m_protocol == Protocol::Usi) m_options.addReservedOfUsi();
     m_phase = Phase::Idle;
     m_deadline.reset();
     m_isStartWanted = false;
     m_events.emplace_back(Greeted{});
     advance(now);
-}
-
-/// In USI an engine has these options even if it does not list them, as the client always sends them. The defaults are
-/// those that engines use where the client is silent.
-void EngineConversation::addReservedOptions() {
-    if (m_protocol != Protocol::Usi) return;
-    if (!findOption({"USI_Hash", "Hash"}))
-        m_options.push_back({"USI_Hash", OptionType::Spin, "256", 1, {}, {}});
-    if (!findOption({"USI_Ponder", "Ponder"}))
-        m_options.push_back({"USI_Ponder", OptionType::Check, "true", {}, {}, {}});
 }
 
 // --- setting up
@@ -220,11 +211,12 @@ void EngineConversation::advance(Instant now) {
     const auto variant = wantedVariant();
     if (!variant) return;
     if (!m_hasVariantFiles && loadVariantFiles(now)) return;
-    if (!isSame(m_variant, variant) && chooseVariant(variant, now)) return;
+    if (!isSame(m_variant, variant)) return chooseVariant(variant, now);
     if (m_isNewGame) return prepareGame(now);
     if (m_isTrialDue) return tryOut(now);
     if (std::exchange(m_variantToPrepare, nullptr)) m_events.emplace_back(Ready{});
-    if (m_question) sendQuestion(now);
+    if (isQuestionWaiting()) return sendQuestion(now);
+    if (m_earlyAnswer && !m_isPondering) m_deadline = now; // see onTimeout
 }
 
 std::shared_ptr<const Variant> EngineConversation::wantedVariant() const {
@@ -235,50 +227,61 @@ std::shared_ptr<const Variant> EngineConversation::wantedVariant() const {
 /// Loads variant files of the user, which add variants to choose from. True if the engine is busy or has failed.
 bool EngineConversation::loadVariantFiles(Instant now) {
     m_hasVariantFiles = true;
-    if (!setOptions(true, now)) return true;
-    if (!isSetByUser(VariantFileOption)) return false;
+    for (const auto& [name, value] : m_options.chosen())
+        if (isSameName(name, VariantFileOption) && !setOption(name, value, now)) return true;
+    if (!m_options.isChosen(VariantFileOption)) return false;
     awaitReady(m_settings.timeouts.startUp, now);
     return true;
 }
 
-/// Sends the variant, and the first time also the other options. If the engine has loaded a file of the user, it is
-/// assumed to have found the variant there, because some engines do not list what they have loaded. True if the engine is
-/// busy or has failed.
-bool EngineConversation::chooseVariant(const std::shared_ptr<const Variant>& variant, Instant now) {
-    const auto& spec = variant->spec();
-    auto choice = variantOptionFor(spec, m_options, m_protocol);
-    const auto* option = findOption({"UCI_Variant", "USI_Variant"});
-    if (option && !isSetByUser(option->name)) {
-        if (takes(*option, spec.id) || isToldByFile(variant) ||
-            (isSetByUser(VariantFileOption) && (!choice || !choice->fileOption.empty())))
-            choice = VariantOption{option->name, spec.id, {}};
-        if (!choice || choice->option.empty()) {
-            fail({EngineProblem::UnknownVariant, spec.name, {}, {}}, now);
-            return true;
-        }
-        if (!choice->fileOption.empty()) {
-            m_toldByFile.push_back(variant);
-            m_fileOption = choice->fileOption;
-            m_phase = Phase::AwaitingFile;
-            m_actions.emplace_back(WriteFile{writeVariantsIni(spec)});
-            return true;
-        }
-        send(SetOption{choice->option, choice->name});
-    }
-    const bool hasNoChoice = !option && !choice;
-    const bool isByFile = isToldByFile(variant) || isSetByUser(VariantFileOption);
-    m_isTrialDue = (hasNoChoice || isByFile) && !contains(m_triedOut, variant);
-    if (!std::exchange(m_hasOptions, true)) {
-        setHash();
-        forbidPondering();
-        if (!setOptions(false, now)) return true;
-        tellThreads(); // some engines start their threads when they are asked whether they are ready
-    }
-    tellEnteringKing(spec);
+/// Sends the variant, and the first time also the other options.
+void EngineConversation::chooseVariant(const std::shared_ptr<const Variant>& variant, Instant now) {
+    if (!nameVariant(variant, now)) return;
+    m_isTrialDue = needsTrial(variant);
+    if (!std::exchange(m_hasOptions, true) && !sendOptions(now)) return;
+    tellEnteringKing(variant->spec());
     m_variant = variant;
     m_isNewGame = true;
     awaitReady(m_settings.timeouts.startUp, now);
+}
+
+/// Tells an engine with an option for variants which one is played. If the engine has loaded a file of the user, it is
+/// assumed to have found the variant there, because some engines do not list what they have loaded. False if the engine is
+/// busy or has failed.
+bool EngineConversation::nameVariant(const std::shared_ptr<const Variant>& variant, Instant now) {
+    const auto* option = variantOption();
+    if (!option || m_options.isChosen(option->name)) return true;
+    const auto& spec = variant->spec();
+    auto choice = variantOptionFor(spec, m_options.declared(), m_protocol);
+    if (takes(*option, spec.id) || isToldByFile(variant) ||
+        (m_options.isChosen(VariantFileOption) && (!choice || !choice->fileOption.empty())))
+        choice = VariantOption{option->name, spec.id, {}};
+    if (!choice || choice->option.empty()) {
+        fail({EngineProblem::UnknownVariant, spec.name, {}, {}}, now);
+        return false;
+    }
+    if (!choice->fileOption.empty()) {
+        m_toldByFile.push_back(variant);
+        m_fileOption = choice->fileOption;
+        m_phase = Phase::AwaitingFile;
+        m_actions.emplace_back(WriteFile{writeVariantsIni(spec)});
+        return false;
+    }
+    send(SetOption{choice->option, choice->name});
     return true;
+}
+
+/// Whether the engine must make a move in the variant before it is used: it has not said that it knows the variant.
+bool EngineConversation::needsTrial(const std::shared_ptr<const Variant>& variant) const {
+    const bool hasNoChoice =
+        !variantOption() && !variantOptionFor(variant->spec(), m_options.declared(), m_protocol);
+    const bool isByFile = isToldByFile(variant) || m_options.isChosen(VariantFileOption);
+    return (hasNoChoice || isByFile) && !contains(m_triedOut, variant);
+}
+
+/// Null if the engine has no option for variants.
+const EngineOption* EngineConversation::variantOption() const {
+    return m_options.find({"UCI_Variant", "USI_Variant"});
 }
 
 bool EngineConversation::isToldByFile(const std::shared_ptr<const Variant>& variant) const {
@@ -295,23 +298,24 @@ void EngineConversation::fileFailed(const std::string& reason, Instant now) {
     if (m_phase == Phase::AwaitingFile) fail({EngineProblem::CannotTellVariant, reason, {}, {}}, now);
 }
 
-/// Sends either the variant files of the user or all other options. False if that has failed.
-bool EngineConversation::setOptions(bool namesVariantFile, Instant now) {
-    return std::all_of(m_settings.options.begin(), m_settings.options.end(), [&](const auto& option) {
-        const auto& [name, value] = option;
-        return isSameName(name, VariantFileOption) != namesVariantFile || setOption(name, value, now);
-    });
+/// Sends all options except the variant files of the user. False if that has failed.
+bool EngineConversation::sendOptions(Instant now) {
+    setHash();
+    tellPondering();
+    for (const auto& [name, value] : m_options.chosen())
+        if (!isSameName(name, VariantFileOption) && !setOption(name, value, now)) return false;
+    tellThreads(); // some engines start their threads when they are asked whether they are ready
+    return true;
 }
 
 bool EngineConversation::setOption(const std::string& name, const std::string& value, Instant now) {
-    const auto* option = findOption({name});
+    const auto* option = m_options.find({name});
     if (!option) {
         if (m_settings.mustTakeOptions) fail({EngineProblem::UnknownOption, {}, name, {}}, now);
         return !m_settings.mustTakeOptions;
     }
-    const bool isVariant = option == findOption({"UCI_Variant", "USI_Variant"});
     const bool mayBeLoaded = // not every engine lists what it has loaded
-        isVariant && isSetByUser(VariantFileOption);
+        option == variantOption() && m_options.isChosen(VariantFileOption);
     if (!mayBeLoaded && !takes(*option, value)) {
         if (m_settings.mustTakeOptions) fail({EngineProblem::RefusedValue, value, name, {}}, now);
         return !m_settings.mustTakeOptions;
@@ -322,38 +326,39 @@ bool EngineConversation::setOption(const std::string& name, const std::string& v
 }
 
 void EngineConversation::setHash() {
-    const auto* option = findOption({"Hash", "USI_Hash"});
-    if (!option || !m_settings.hashMegabytes || isSetByUser(option->name)) return;
+    const auto* option = m_options.find({"Hash", "USI_Hash"});
+    if (!option || !m_settings.hashMegabytes || m_options.isChosen(option->name)) return;
     send(SetOption{option->name, std::to_string(nearest(*option, *m_settings.hashMegabytes))});
 }
 
-/// An engine that expects to think on the opponent's time spends its own time faster.
-void EngineConversation::forbidPondering() {
-    const auto* option = findOption({"Ponder", "USI_Ponder"});
-    if (!option || isSetByUser(option->name) || option->defaultValue == "false") return;
-    send(SetOption{option->name, "false"});
+/// An engine that expects to think on the opponent's time spends its own time faster. What the user has set counts more.
+void EngineConversation::tellPondering() {
+    const auto* option = m_options.find({"Ponder", "USI_Ponder"});
+    if (!option) return; // it cannot do so
+    if (const std::string* chosen = m_options.chosenValue(option->name)) {
+        m_toldPondering = *chosen == "true";
+        return;
+    }
+    const auto textOf = [](bool value) { return std::string(value ? "true" : "false"); };
+    const std::string known = m_toldPondering ? textOf(*m_toldPondering) : option->defaultValue;
+    m_toldPondering = m_isPonderingWanted;
+    if (known != textOf(m_isPonderingWanted)) send(SetOption{option->name, textOf(m_isPonderingWanted)});
 }
 
 /// Engines that know several rules must use that of the game, or they would claim wins that it does not allow.
 void EngineConversation::tellEnteringKing(const VariantSpec& variant) {
-    const auto* option = findOption({EnteringKingOption});
+    const auto* option = m_options.find({EnteringKingOption});
     const std::string value(enteringKingValue(variant.ends.enteringKing.points));
-    if (option && !isSetByUser(option->name) && takes(*option, value)) send(SetOption{option->name, value});
-}
-
-/// The number that the engine has for an option by the user's choice or by itself; none if it is not known.
-std::optional<std::int64_t> EngineConversation::numberOf(const EngineOption& option) const {
-    const auto chosen = std::find_if(m_settings.options.begin(), m_settings.options.end(),
-                                     [&](const auto& set) { return isSameName(set.first, option.name); });
-    return numberFrom<std::int64_t>(chosen == m_settings.options.end() ? option.defaultValue
-                                                                       : chosen->second);
+    if (option && !m_options.isChosen(option->name) && takes(*option, value))
+        send(SetOption{option->name, value});
 }
 
 /// The number of threads to send; none if the engine has it already or has no such option.
 std::optional<int> EngineConversation::threadsToTell() const {
-    const auto* option = findOption({"Threads"});
+    const auto* option = m_options.find({"Threads"});
     if (!m_threads || !option || option->type != OptionType::Spin) return std::nullopt;
-    const auto told = m_toldThreads ? std::optional<std::int64_t>(*m_toldThreads) : numberOf(*option);
+    const auto told =
+        m_toldThreads ? std::optional<std::int64_t>(*m_toldThreads) : m_options.numberOf(*option);
     const auto wanted = nearest(*option, *m_threads);
     return told == wanted ? std::nullopt : std::optional(static_cast<int>(wanted));
 }
@@ -362,14 +367,14 @@ void EngineConversation::tellThreads() {
     const auto threads = threadsToTell();
     if (!threads) return;
     m_toldThreads = threads;
-    send(SetOption{findOption({"Threads"})->name, std::to_string(*threads)});
+    send(SetOption{m_options.find({"Threads"})->name, std::to_string(*threads)});
 }
 
 /// Engines without this option report one line. The number is kept within the engine's range.
 void EngineConversation::tellLines(int lines) {
-    const auto* option = findOption({"MultiPV", "USI_MultiPV"});
+    const auto* option = m_options.find({"MultiPV", "USI_MultiPV"});
     if (!option) return;
-    const auto told = m_lines ? std::optional<std::int64_t>(*m_lines) : numberOf(*option);
+    const auto told = m_lines ? std::optional<std::int64_t>(*m_lines) : m_options.numberOf(*option);
     m_lines = lines;
     if (told != lines) send(SetOption{option->name, std::to_string(nearest(*option, lines))});
 }
@@ -408,27 +413,23 @@ void EngineConversation::checkTrial(const BestMove& best, Instant now) {
     advance(now);
 }
 
-bool EngineConversation::isSetByUser(std::string_view name) const {
-    return std::any_of(m_settings.options.begin(), m_settings.options.end(),
-                       [&](const auto& option) { return isSameName(option.first, name); });
-}
-
-/// The first option with one of these names; null where there is none.
-const EngineOption* EngineConversation::findOption(std::initializer_list<std::string_view> names) const {
-    const auto option = std::find_if(m_options.begin(), m_options.end(), [&](const auto& known) {
-        return std::any_of(names.begin(), names.end(),
-                           [&](std::string_view name) { return isSameName(known.name, name); });
-    });
-    return option == m_options.end() ? nullptr : &*option;
-}
-
 // --- asking
 
-void EngineConversation::put(Question question, Instant now) {
+void EngineConversation::dropQuestion() {
+    m_question.reset();
+    m_isPondering = false;
+    m_earlyAnswer.reset();
+}
+
+void EngineConversation::replaceQuestion(Question question, Instant now) {
     cancel(now);
     m_question = std::move(question);
     m_hasWaited = false;
     m_deepest = m_leastDepth = m_badLines = 0;
+    m_hasGoodLine = false;
+}
+
+void EngineConversation::sendWhenReady(Instant now) {
     advance(now);
     m_hasWaited = isQuestionWaiting();
 }
@@ -452,9 +453,16 @@ void EngineConversation::sendQuestion(Instant now) {
     }
     const auto& question = std::get<MoveQuestion>(*m_question);
     tellLines(1);
-    sendGo(question.game,
-           question.clock ? goFor(*question.clock, question.clockReadAt, m_protocol) : question.go);
-    if (std::exchange(m_hasWaited, false)) m_events.emplace_back(Asked{});
+    tellPondering();
+    Go go = question.clock ? goFor(*question.clock, question.clockReadAt, m_protocol) : question.go;
+    go.ponder = m_isPondering;
+    sendGo(question.game, std::move(go));
+    if (std::exchange(m_hasWaited, false) && !m_isPondering) m_events.emplace_back(Asked{});
+    m_deadline.reset();
+    if (!m_isPondering) setDeadline(question, now);
+}
+
+void EngineConversation::setDeadline(const MoveQuestion& question, Instant now) {
     m_deadline = question.deadline;
     const auto time = timeFor(question);
     if (!m_deadline && time) m_deadline = now + *time + m_settings.timeouts.overtime;
@@ -517,14 +525,8 @@ void EngineConversation::take(const Answer& answer, Instant now) {
 /// Stores the name and the options that the engine reports.
 void EngineConversation::note(const Answer& answer) {
     if (const auto* id = std::get_if<EngineName>(&answer); id && !id->name.empty()) m_name = id->name;
-    const auto* option = std::get_if<EngineOption>(&answer);
-    if (!option) return;
-    const auto known = std::find_if(m_options.begin(), m_options.end(),
-                                    [&](const auto& one) { return isSameName(one.name, option->name); });
-    if (known == m_options.end())
-        m_options.push_back(*option);
-    else
-        *known = *option; // declared again, for example with more choices from a file
+    // An option may be declared again, for example with more choices from a file.
+    if (const auto* option = std::get_if<EngineOption>(&answer)) m_options.declare(*option);
 }
 
 /// Reports the legal moves of a line. Lines with a bound instead of an exact score are skipped.
@@ -551,21 +553,22 @@ void EngineConversation::takeInfo(const EngineInfo& info, Instant now) {
     const auto& wanted = std::get<Analysis>(*m_question).moves;
     if (!wanted.empty() && std::find(wanted.begin(), wanted.end(), told.line.front()) == wanted.end())
         return countUnwantedLine(info, now);
-    m_badLines = GoodLine;
+    m_hasGoodLine = true;
     m_deepest = std::max(m_deepest, told.depth);
     m_events.emplace_back(std::move(told));
 }
 
 /// An engine that takes the position for another one would be silent for ever. One bad line may be an accident.
 void EngineConversation::countBadLine(const EngineInfo& info, Instant now) {
-    if (info.line.empty() || m_badLines == GoodLine) return;
-    if (!parseMove(info.line.front(), gameInQuestion().position(), m_protocol)) return; // "resign", say
+    if (info.line.empty() || m_hasGoodLine) return;
+    if (!parseMove(info.line.front(), gameInQuestion().position(), m_protocol))
+        return; // for example "resign"
     if (++m_badLines >= MostBadLines) fail({EngineProblem::OtherRules, info.line.front(), {}, {}}, now);
 }
 
 /// An engine that does not know `searchmoves` would be silent for ever.
 void EngineConversation::countUnwantedLine(const EngineInfo& info, Instant now) {
-    if (m_badLines == GoodLine) return;
+    if (m_hasGoodLine) return;
     if (++m_badLines >= MostBadLines) fail({EngineProblem::IgnoresMoves, info.line.front(), {}, {}}, now);
 }
 
@@ -575,12 +578,19 @@ void EngineConversation::takeBestMove(const BestMove& best, Instant now) {
     m_phase = Phase::Idle;
     m_deadline.reset();
     if (isAnswer && m_isTrial) return checkTrial(best, now);
-    if (isAnswer && isAskedForMove())
-        m_events.emplace_back(answerOf(best));
+    if (isAnswer && m_isPondering)
+        m_earlyAnswer = best;
     else if (isAnswer)
-        m_events.emplace_back(AnalysisEnded{});
-    if (isAnswer) m_question.reset();
+        answerQuestion(best);
     advance(now);
+}
+
+void EngineConversation::answerQuestion(const BestMove& best) {
+    if (isAskedForMove())
+        m_events.emplace_back(answerOf(best));
+    else
+        m_events.emplace_back(AnalysisEnded{});
+    dropQuestion();
 }
 
 MoveAnswer EngineConversation::answerOf(const BestMove& best) const {
@@ -637,9 +647,12 @@ void EngineConversation::onTimeout(Instant now) {
         if (!m_isToldToStop) return stop(now);
         return fail({EngineProblem::Hangs, {}, {}, m_patience}, now);
     case Phase::Stopping: return fail({EngineProblem::Hangs, {}, {}, m_patience}, now);
+    case Phase::Idle:
+        if (!m_earlyAnswer || m_isPondering) break;
+        answerQuestion(*m_earlyAnswer);
+        return advance(now);
     case Phase::Off:
-    case Phase::AwaitingFile:
-    case Phase::Idle: break;
+    case Phase::AwaitingFile: break;
     }
 }
 
@@ -677,7 +690,7 @@ void EngineConversation::fail(EngineFault fault, Instant now) {
     m_isStartWanted = false;
     m_variantToPrepare.reset();
     m_button.reset();
-    m_question.reset();
+    dropQuestion();
     if (isOfInterest) m_events.emplace_back(std::move(fault));
 }
 

@@ -1,7 +1,7 @@
 // A client's conversation with an external engine in UCI or USI, without processes, files and timers of its own.
 #pragma once
 
-#include "core/protocol/engine_answer.h"
+#include "core/protocol/engine_options.h"
 #include "core/protocol/engine_problem.h"
 #include "core/protocol/variant_option.h"
 
@@ -104,6 +104,10 @@ struct ConversationSettings {
 /// it is greeted in USI too. If it ends when greeted in UCI, it is started again for USI. An engine that speaks both uses
 /// UCI, because USI cannot name the squares of larger boards.
 ///
+/// Pondering: an engine that has the option Ponder (USI_Ponder) may think on the opponent's time, see `setPondering`. Other engines, and
+/// those for which the user has set the option to false, are never asked to. An engine that answers before the opponent has moved breaks
+/// the protocol; its answer is kept until then.
+///
 /// Rules: an engine that does not list the variant is given a file with its rules. It must then make a legal move in the
 /// variant's start position before it is used, because older engines ignore what they do not understand. The same holds
 /// for an engine without an option for variants.
@@ -123,6 +127,20 @@ public:
     void getReady(std::shared_ptr<const Variant> variant, Instant now);
     /// Answered by `MoveAnswer` or a failure.
     void ask(MoveQuestion question, Instant now);
+    /// Whether the engine is told that it may think on the opponent's time; false at first. It is told with the options, or before the next
+    /// question for a move: engines that expect it spend their own time faster.
+    void setPondering(bool isWanted) { m_isPonderingWanted = isWanted; }
+    /// Whether the running engine can think on the opponent's time, and has been told that it may.
+    bool canPonder() const;
+    /// Lets the engine think on the opponent's time. The game of the question ends with the reply that is expected, and its clock is the one
+    /// after that reply. Answered only after `ponderHit`, by `MoveAnswer` or a failure; a failure may come before. Precondition:
+    /// canPonder(), and the game is not over.
+    void ponder(MoveQuestion question, Instant now);
+    /// Whether the question is one of `ponder` without a `ponderHit`.
+    bool isPondering() const { return m_isPondering; }
+    /// The opponent has played the expected reply. From now on the question is like one of `ask`. `clock` and `clockReadAt` replace those of
+    /// the question. If the engine has answered already, `wake` brings the answer. Precondition: isPondering().
+    void ponderHit(std::optional<GameClock> clock, Instant clockReadAt, Instant now);
     /// SearchInfo reports the best `lines` lines again and again, until `cancel` or another question. Precondition: the
     /// game is not over. With `moves`, only these legal moves are searched. An engine whose lines all begin with illegal
     /// moves fails with OtherRules, and one whose lines all begin with other moves than these with IgnoresMoves.
@@ -164,14 +182,16 @@ public:
     /// The current process; none if the engine does not run.
     std::optional<ProcessId> process() const { return m_process; }
     /// Whether there is a question that has not been sent yet; `Asked` follows, or a failure.
-    bool isQuestionWaiting() const { return m_question && (m_phase != Phase::Thinking || m_isTrial); }
+    bool isQuestionWaiting() const {
+        return m_question && !m_earlyAnswer && (m_phase != Phase::Thinking || m_isTrial);
+    }
     /// Whether no process is left, including those that are being ended.
     bool isOver() const { return !m_process && m_ending.empty(); }
     Protocol protocol() const { return m_protocol; }
     /// The name that the engine reports; empty if it reports none.
     const std::string& name() const { return m_name; }
     /// As last declared by the engine.
-    const std::vector<EngineOption>& options() const { return m_options; }
+    const std::vector<EngineOption>& options() const { return m_options.declared(); }
 
 private:
     enum class Phase {
@@ -196,17 +216,19 @@ private:
     bool mayBeUsi() const;
     void takeGreeting(const Answer& answer, Instant now);
     void onGreeted(Instant now);
-    void addReservedOptions();
 
     // setting up
     bool isWanted() const;
     void advance(Instant now);
     bool loadVariantFiles(Instant now);
-    bool chooseVariant(const std::shared_ptr<const Variant>& variant, Instant now);
-    bool setOptions(bool namesVariantFile, Instant now);
+    void chooseVariant(const std::shared_ptr<const Variant>& variant, Instant now);
+    bool nameVariant(const std::shared_ptr<const Variant>& variant, Instant now);
+    bool needsTrial(const std::shared_ptr<const Variant>& variant) const;
+    const EngineOption* variantOption() const;
+    bool sendOptions(Instant now);
     bool setOption(const std::string& name, const std::string& value, Instant now);
     void setHash();
-    void forbidPondering();
+    void tellPondering();
     void tellEnteringKing(const VariantSpec& variant);
     void tellThreads();
     void tellLines(int lines);
@@ -216,15 +238,15 @@ private:
     void checkTrial(const BestMove& best, Instant now);
     std::shared_ptr<const Variant> wantedVariant() const;
     bool isToldByFile(const std::shared_ptr<const Variant>& variant) const;
-    bool isSetByUser(std::string_view name) const;
-    const EngineOption* findOption(std::initializer_list<std::string_view> names) const;
-    std::optional<std::int64_t> numberOf(const EngineOption& option) const;
     std::optional<int> threadsToTell() const;
 
     // asking
-    void put(Question question, Instant now);
+    void replaceQuestion(Question question, Instant now);
+    void sendWhenReady(Instant now);
+    void dropQuestion();
     void sendQuestion(Instant now);
     void sendGo(const Game& game, Go go);
+    void setDeadline(const MoveQuestion& question, Instant now);
     void stop(Instant now);
     const Game& gameInQuestion() const;
     bool isAskedForMove() const { return m_question && std::holds_alternative<MoveQuestion>(*m_question); }
@@ -236,6 +258,7 @@ private:
     void countBadLine(const EngineInfo& info, Instant now);
     void countUnwantedLine(const EngineInfo& info, Instant now);
     void takeBestMove(const BestMove& best, Instant now);
+    void answerQuestion(const BestMove& best);
     MoveAnswer answerOf(const BestMove& best) const;
     bool floods(std::size_t bytes, Instant now);
 
@@ -258,9 +281,11 @@ private:
     std::shared_ptr<const Variant> m_variantToPrepare; ///< set by getReady
     std::optional<std::string> m_button;
     std::optional<Question> m_question; ///< waiting to be sent, or being answered
+    bool m_isPondering = false;         ///< the question is about the opponent's time
     bool m_hasWaited = false;           ///< the question could not be sent at once
     bool m_isNewGame = true;
     std::optional<int> m_threads; ///< none: as the options say
+    bool m_isPonderingWanted = false;
 
     // the process
     std::optional<ProcessId> m_process;
@@ -280,7 +305,7 @@ private:
     // what the engine is
     Protocol m_protocol = Protocol::Uci;
     std::string m_name;
-    std::vector<EngineOption> m_options;
+    EngineOptions m_options;
 
     // what the engine has been told
     bool m_hasVariantFiles = false;                           ///< the variant files of the user
@@ -294,13 +319,16 @@ private:
     std::optional<EngineEvent> m_whenReady; ///< reported when the engine is ready
     std::optional<int> m_lines;             ///< none: as the engine has it by itself
     std::optional<int> m_toldThreads;
+    std::optional<bool> m_toldPondering; ///< none: as the engine has it by itself
     bool m_isToldToStop = false;
 
     // the search
-    std::optional<Score> m_score; ///< of the best line
-    int m_deepest = 0;            ///< plies of the deepest line that was reported for the question
-    int m_leastDepth = 0;         ///< lines of lower depth have been reported already
-    int m_badLines = 0; ///< lines for the question that begin with a wrong move; -1 after a good one
+    std::optional<Score> m_score;          ///< of the best line
+    std::optional<BestMove> m_earlyAnswer; ///< to a question on the opponent's time, given before its end
+    int m_deepest = 0;                     ///< plies of the deepest line that was reported for the question
+    int m_leastDepth = 0;                  ///< lines of lower depth have been reported already
+    int m_badLines = 0;                    ///< lines for the question that begin with a wrong move
+    bool m_hasGoodLine = false;            ///< some line for the question begins with a right move
 
     // the output of the engine since the last command, minus the output that is always allowed
     double m_unasked = 0; ///< bytes

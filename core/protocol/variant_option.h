@@ -34,7 +34,7 @@ inline constexpr std::string_view EnteringKingOption = "EnteringKingRule";
 /// "NoEnteringKing", "CSARule27" or "CSARule24".
 std::string_view enteringKingValue(EnteringKingPoints rule);
 
-/// Whether the client sets this option itself: those for variants, protocol and lines, and pondering, which is not used.
+/// Whether the client sets this option itself: those for variants, protocol, lines and pondering.
 bool isSetByClient(const EngineOption& option);
 
 } // namespace komadai::core::protocol

@@ -159,21 +159,36 @@ void addComment(Annotations& notes, const std::string& comment) {
     notes.after += comment;
 }
 
+/// Removes a comment from a text, with the empty line between it and other comments.
+void removeComment(std::string& text, const std::string& comment) {
+    auto from = text.find(comment);
+    if (comment.empty() || from == std::string::npos) return;
+    auto end = from + comment.size();
+    if (std::string_view(text).substr(0, from).ends_with(ParagraphEnd))
+        from -= ParagraphEnd.size();
+    else if (from == 0 && std::string_view(text).substr(end).starts_with(ParagraphEnd))
+        end += ParagraphEnd.size();
+    text.erase(from, end - from);
+}
+
+/// The comments that an earlier review may have written, the longest first: another one may be a part of it.
+std::vector<std::string> formerComments(const MoveReview& review, const AnyPosition& before,
+                                        const ReviewNotes& notes) {
+    std::vector<std::string> comments;
+    if (notes.formerComments) comments = notes.formerComments(review, before);
+    if (notes.comment) comments.push_back(notes.comment(review, before));
+    std::sort(comments.begin(), comments.end(),
+              [](const std::string& a, const std::string& b) { return a.size() > b.size(); });
+    return comments;
+}
+
 /// Removes the glyph and the comment of an earlier review.
 void removeFault(EditCollector& edit, const MoveReview& review, const ReviewNotes& notes) {
     Annotations annotations = edit.tree().annotations(review.node);
     if (notes.glyphs) std::erase(annotations.glyphs, *glyphOf(review.verdict));
-    const std::string comment =
-        notes.comment ? notes.comment(review, edit.tree().position(*edit.tree().parent(review.node))) : "";
-    if (const auto at = annotations.after.find(comment); !comment.empty() && at != std::string::npos) {
-        const bool isFirst = at < ParagraphEnd.size();
-        const std::size_t from = isFirst ? at : at - ParagraphEnd.size();
-        const std::size_t more =
-            isFirst && annotations.after.compare(comment.size(), ParagraphEnd.size(), ParagraphEnd) == 0
-                ? ParagraphEnd.size()
-                : 0;
-        annotations.after.erase(from, at - from + comment.size() + more);
-    }
+    const AnyPosition before = edit.tree().position(*edit.tree().parent(review.node));
+    for (const std::string& comment : formerComments(review, before, notes))
+        removeComment(annotations.after, comment);
     if (annotations != edit.tree().annotations(review.node))
         edit.perform([&](GameTree& tree) { tree.setAnnotations(review.node, std::move(annotations)); });
 }

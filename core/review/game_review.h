@@ -100,6 +100,10 @@ struct ReviewNotes {
     int variationPlies = 8; ///< length of the engine's better line, added at each fault; 0: no variations
     /// The comment on a fault, UTF-8; empty for none. `before` is the position before the move.
     std::function<std::string(const MoveReview& review, const AnyPosition& before)> comment{};
+    /// All comments that an earlier review may have written on the same fault, in any language and notation. Without this function
+    /// only `comment` is recognized.
+    std::function<std::vector<std::string>(const MoveReview& review, const AnyPosition& before)>
+        formerComments{};
 };
 
 /// The review as one undoable edit of the tree; empty if there is nothing to note. Moves that were deleted or changed since the review

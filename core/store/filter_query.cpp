@@ -14,6 +14,8 @@ std::string nameOf(std::size_t number) { return ":v" + std::to_string(number); }
 /// Writes the SQL of a filter. The parts of a filter are at most as deep as brackets may be, see parseFilter.
 class FilterWriter {
 public:
+    explicit FilterWriter(const GamesWith& gamesWith) : m_gamesWith(gamesWith) {}
+
     void write(const GameFilter& filter) {
         if (filter.isNegated) m_sql += "NOT ";
         m_sql += '(';
@@ -72,6 +74,8 @@ private:
         case GameField::Comment: return writeComment(condition);
         case GameField::Starred: m_sql += "g.starred = 1"; return;
         case GameField::Id: return writeRange("g.id", condition);
+        case GameField::Position:
+        case GameField::Pieces: return writeBoard(condition);
         }
     }
 
@@ -159,6 +163,12 @@ private:
         m_sql += ')';
     }
 
+    /// Related variants can have positions with equal keys, so the variant is compared, too.
+    void writeBoard(const GameCondition& condition) {
+        m_sql += "g.variant = " + value(condition.text.substr(0, condition.text.find(' ')));
+        m_sql += " AND g.id IN (SELECT value FROM json_each(" + value(m_gamesWith(condition)) + "))";
+    }
+
     void writeComment(const GameCondition& condition) {
         const std::string query = matchQuery(condition.text);
         if (query.empty())
@@ -183,6 +193,7 @@ private:
         m_sql += ')';
     }
 
+    const GamesWith& m_gamesWith;
     std::string m_sql;
     std::vector<std::variant<std::int64_t, std::string>> m_values;
 };
@@ -195,9 +206,9 @@ void FilterSql::bind(SQLite::Statement& statement) const {
         std::visit([&, name = nameOf(++number)](const auto& v) { statement.bind(name, v); }, value);
 }
 
-FilterSql sqlOf(const GameFilter& filter) {
+FilterSql sqlOf(const GameFilter& filter, const GamesWith& gamesWith) {
     if (filter.acceptsAll()) return {};
-    FilterWriter writer;
+    FilterWriter writer(gamesWith);
     writer.write(filter);
     FilterSql sql = writer.take();
     sql.where = "g.deleted_at IS NULL AND " + sql.where;

@@ -6,6 +6,7 @@
 #include <SQLiteCpp/SQLiteCpp.h>
 
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <variant>
 #include <vector>
@@ -20,8 +21,12 @@ struct FilterSql {
     void bind(SQLite::Statement& statement) const;
 };
 
-/// For the games that a filter accepts and that are not deleted.
-FilterSql sqlOf(const GameFilter& filter);
+/// The ids of the games that satisfy a condition on positions or pieces, as a list for json_each.
+using GamesWith = std::function<std::string(const GameCondition&)>;
+
+/// For the games that a filter accepts and that are not deleted. `gamesWith` is asked for each GameField::Position and
+/// GameField::Pieces.
+FilterSql sqlOf(const GameFilter& filter, const GamesWith& gamesWith);
 
 /// Queries for the ids of games, without their values, to be asked one after the other.
 std::vector<std::string> selectIds(const FilterSql& filter, const GameOrder& order);

@@ -13,7 +13,7 @@
 namespace komadai::core {
 namespace {
 
-enum class ValueType { Text, Number, Date, Result, None };
+enum class ValueType { Text, Number, Date, Result, Board, None };
 
 struct FieldInfo {
     GameField field;
@@ -47,6 +47,8 @@ constexpr std::array Fields{
     FieldInfo{GameField::Comment, "comment", ValueType::Text},
     FieldInfo{GameField::Starred, "starred", ValueType::None},
     FieldInfo{GameField::Id, "id", ValueType::Number},
+    FieldInfo{GameField::Position, "position", ValueType::Board},
+    FieldInfo{GameField::Pieces, "pieces", ValueType::Board},
 };
 
 constexpr std::int64_t Lowest = std::numeric_limits<std::int64_t>::min();
@@ -204,6 +206,12 @@ private:
                 return condition;
             }
             return std::nullopt;
+        case ValueType::Board: // a variant, and what stands on the board
+            if (const std::size_t space = value.text.find(' ');
+                space == 0 || value.text.find_first_not_of(' ', space) == std::string::npos)
+                return std::nullopt;
+            condition.text = value.text;
+            return condition;
         case ValueType::None: return std::nullopt;
         case ValueType::Number:
         case ValueType::Date:
@@ -372,6 +380,12 @@ Result<GameFilter, FilterError> parseFilter(std::string_view text) {
     }
     if (builder.error()) return *builder.error();
     return builder.finish();
+}
+
+/// The parts of a filter are at most as deep as brackets may be, see parseFilter.
+bool readsGames(const GameFilter& filter) {
+    if (filter.kind == GameFilter::Kind::Is) return filter.condition.field == GameField::Pieces;
+    return std::any_of(filter.parts.begin(), filter.parts.end(), readsGames);
 }
 
 std::vector<std::string_view> fieldNames() {

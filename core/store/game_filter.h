@@ -33,11 +33,13 @@ enum class GameField {
     Round,
     Annotator,
     Source,
-    Tag,     ///< the value of any tag, or of the one that is named: "Opening=Yagura"
-    Label,   ///< which the user gave the game
-    Comment, ///< text of comments
-    Starred, ///< takes no value
-    Id,      ///< of the game in its library
+    Tag,      ///< the value of any tag, or of the one that is named: "Opening=Yagura"
+    Label,    ///< which the user gave the game
+    Comment,  ///< text of comments
+    Starred,  ///< takes no value
+    Id,       ///< of the game in its library
+    Position, ///< that occurs in the game, on its main line or in a variation; see positionCondition
+    Pieces,   ///< that stand on their squares together somewhere in the game; see piecesCondition
 };
 
 /// A single condition.
@@ -45,6 +47,7 @@ struct GameCondition {
     GameField field = GameField::Anything;
     /// Words that the text must contain: the beginning of each word is enough, and for Japanese any part. With `isExact`, the
     /// whole text. For a variant or a reason, the beginning of its id or word; a result is "first", "second", "draw" or "none".
+    /// For a position or pieces, the id of the variant, a space, and the SFEN or the pattern; see position_filter.h.
     std::string text{};
     bool isExact = false;
     std::int64_t least = 0; ///< of numbers and dates. A date is YYYYMMDD, see dayOf
@@ -96,8 +99,12 @@ struct FilterError {
 /// `-` before one for its opposite, and brackets group. A value with blanks stands in quotation marks; `=` before a text asks
 /// for the whole text. Numbers and dates are `40`, `>40`, `>=40`, `<40`, `<=40`, or `40..80`; a date is a year, a month
 /// or a day: `1996`, `1996-05`, `1996-05-23`. Example: `player:habu -result:draw date:1990..1999 (event:meijin OR starred)`.
+/// Variants, positions and squares are not known here: a condition that names one that does not exist is read, and no game has it.
 /// Takes time in proportion to the text.
 Result<GameFilter, FilterError> parseFilter(std::string_view text);
+
+/// Whether a condition asks for pieces, so that the games themselves must be read to answer it. That takes long in a large library.
+bool readsGames(const GameFilter& filter);
 
 /// The names of the fields as parseFilter reads them, in the order of GameField; Anything has none.
 std::vector<std::string_view> fieldNames();

@@ -25,8 +25,9 @@ class Database;
 namespace komadai::core {
 
 namespace store {
+struct PatternCache;
 struct UnusablePuzzles;
-}
+} // namespace store
 
 enum class StorageProblem {
     CannotOpen,   ///< no such folder, no permission, or not a plain file
@@ -314,17 +315,8 @@ public:
     /// The changes that this object has made since the last call, in order.
     std::vector<GameChange> takeChanges();
 
-    // --- one line of play as text, for callers without a tree
+    // --- the line that was played as text, for callers without a tree
 
-    /// Stores ply `number` (from 1) of the main line, which then has `number` plies. Later plies, which had been taken back, are
-    /// replaced. The outcome stays as it is. The problem is Damaged if the game or one of the plies before is missing, or if
-    /// the move is not legal.
-    void storePly(GameId game, int number, const RecordedPly& ply);
-    /// Sets the number of plies that are not taken back. Later plies remain stored until a new ply replaces them. The problem
-    /// is Damaged if fewer plies are stored.
-    void setPlyCount(GameId game, int plyCount);
-    /// Stores the players from now on. Precondition: as for addGame.
-    void setPlayers(GameId game, const std::array<Player, SideCount>& players);
     /// The line that was played. The problem is Damaged if it cannot be played.
     std::optional<StoredGame> game(GameId game) const;
 
@@ -334,6 +326,8 @@ public:
     SQLite::Database& connection() const;
     /// Which puzzles do not fit the rules, for PracticeStore. Forgotten when other variants are set.
     store::UnusablePuzzles& unusablePuzzles() const;
+    /// What LibrarySearch has found by reading all games. Forgotten when other variants are set.
+    store::PatternCache& patternCache() const;
 
 private:
     class Database;

@@ -2,11 +2,11 @@
 
 #include "core/notation/stored_record.h"
 #include "core/store/game_rows.h"
+#include "core/store/library_file.h"
 #include "core/store/library_search.h"
 #include "core/store/move_counts.h"
 #include "core/store/position_index.h"
 #include "core/store/repertoire_store.h"
-#include "core/store/schema.h"
 #include "core/store/storage_errors.h"
 
 #include <algorithm>

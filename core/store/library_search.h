@@ -1,16 +1,18 @@
 // Questions to a library: which games, which moves, which positions.
 #pragma once
 
+#include "core/store/exploration.h"
 #include "core/store/game_filter.h"
 #include "core/store/library.h"
+#include "core/store/piece_pattern.h"
+#include "core/store/result_counts.h"
 
-#include "core/rules/any_position.h"
-#include "core/rules/outcome.h"
-
-#include <array>
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
+#include <string>
+#include <utility>
 #include <vector>
 
 namespace komadai::core {
@@ -26,101 +28,25 @@ struct GameOrder {
     friend bool operator==(const GameOrder&, const GameOrder&) = default;
 };
 
-/// Results of games in which a move was played.
-struct MoveCounts {
-    std::int64_t games = 0;
-    std::array<std::int64_t, SideCount> wins{}; ///< by index of the winner
-    std::int64_t draws = 0;
-    std::int64_t ratingSum = 0; ///< of the mean rating of the two players
-    std::int64_t rated = 0;     ///< games in which a rating is known
-    int lastDay = 0;            ///< see dayOf. It may belong to a game that was deleted or changed since
-
-    void add(const MoveCounts& other);
-    /// The day stays.
-    void remove(const MoveCounts& other);
-    /// The points of the first player, from 0 to 1, in the games that have a result; none if there are none.
-    std::optional<double> scoreOfFirst() const;
-    std::optional<int> meanRating() const;
-    friend bool operator==(const MoveCounts&, const MoveCounts&) = default;
-};
-
-/// What was played in a position.
-struct Exploration {
-    struct Line {
-        Move move;
-        MoveCounts counts;
-        friend bool operator==(const Line&, const Line&) = default;
-    };
-    std::vector<Line> moves{}; ///< the most frequent one first
-    MoveCounts total{};        ///< of the games that went on from here, each counted once
-    bool isWhole = true;       ///< false while games are still being counted, and if counting was stopped
-    friend bool operator==(const Exploration&, const Exploration&) = default;
-};
-
-/// What results are grouped by.
-enum class ResultsBy {
-    Variant,  ///< its id
-    Side,     ///< "first" or "second", the side of the player
-    Opponent, ///< the name
-    Level,    ///< of the computer, "1" to "10"; only games of a person against the computer
-    Clock,    ///< of the player, see formatTimeControl
-    Year,     ///< "1996"; "0" if it is not known
-    Reason,   ///< how the games ended, "checkmate"; empty for games that are not over
-};
-
-/// How a game ended, by the word for it in the library: "checkmate". None if there is no such word.
-std::optional<EndReason> endReasonNamed(std::string_view word);
-
-/// Which games of a library are counted.
-enum class ResultsOf {
-    AllGames,
-    AgainstComputer, ///< of a person against the computer
-    FirstPlayer,     ///< all games, as the player who moves first sees them
-};
-
-/// Results of a group of games, as one player sees them.
-struct ResultCounts {
-    std::string name;
-    std::int64_t games = 0;
-    std::int64_t wins = 0;
-    std::int64_t draws = 0;
-    std::int64_t losses = 0; ///< games that are not over count for none
-    friend bool operator==(const ResultCounts&, const ResultCounts&) = default;
-};
-
-/// Pieces on squares, whatever stands elsewhere.
-struct PiecePattern {
-    struct Cell {
-        Square square;
-        std::optional<Piece> piece{}; ///< none: the square must be empty
-        friend bool operator==(const Cell&, const Cell&) = default;
-    };
-    std::vector<Cell> cells;
-    std::optional<Side> sideToMove{};
-    /// Whether the position also holds the pattern turned by half a turn with the sides exchanged.
-    bool alsoTurned = false;
-    /// Whether left and right may be exchanged.
-    bool alsoMirrored = false;
-
-    bool matches(const AnyPosition& position) const;
-};
-
 /// A place that a search has found.
 struct FoundPosition : PositionHit {
     int ply = 0; ///< moves from the start of the game to the node
     friend bool operator==(const FoundPosition&, const FoundPosition&) = default;
 };
 
-/// The position with left and right exchanged. None where the game does not allow it: where the pieces could not move in it
-/// as they do in the other.
-std::optional<AnyPosition> mirrorImageOf(const AnyPosition& position);
+namespace store {
+struct FilterSql;
+}
 
 /// Reads from a library. Every function is one transaction for reading, so what it sees does not change meanwhile, and can throw
 /// StorageError. On the thread of the library.
 class LibrarySearch {
 public:
     /// The library must outlive the search.
-    explicit LibrarySearch(Library& library) : m_library(library) {}
+    /// `isStopped`  asked now and then while games are read for a condition on positions or pieces. Once it returns true, a call ends
+    ///              soon, and its result means nothing. May be empty.
+    explicit LibrarySearch(Library& library, std::function<bool()> isStopped = {})
+        : m_library(library), m_isStopped(std::move(isStopped)) {}
 
     /// The games that a filter accepts and that are not deleted. At most `limit`, if one is given.
     std::vector<GameId> games(const GameFilter& filter, const GameOrder& order = {},
@@ -170,7 +96,16 @@ public:
     std::vector<std::string> labels() const;
 
 private:
+    store::FilterSql sqlOf(const GameFilter& filter) const;
+    /// The ids of the games with the position or the pieces of a condition, as a list for json_each.
+    std::string gamesWith(const GameCondition& condition) const;
+    std::string gamesWithPosition(const AnyPosition& position) const;
+    std::string gamesWithPieces(const GameCondition& condition, const PiecePattern& pattern,
+                                const std::shared_ptr<const Variant>& variant) const;
+    bool mustStop() const { return m_isStopped && m_isStopped(); }
+
     Library& m_library;
+    std::function<bool()> m_isStopped;
 };
 
 } // namespace komadai::core

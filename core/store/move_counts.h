@@ -1,7 +1,7 @@
 // How often each move was played in positions that many games share. Used inside core/store only.
 #pragma once
 
-#include "core/store/library_search.h"
+#include "core/store/exploration.h"
 #include "core/store/position_index.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>

@@ -11,6 +11,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace komadai::core::store {
 
@@ -129,5 +130,14 @@ private:
     SQLite::Statement& m_statement;
     int m_column = 0;
 };
+
+/// The only column of a statement, as ids of games.
+template <class... Values>
+std::vector<GameId> readIds(SQLite::Statement& statement, const Values&... values) {
+    std::vector<GameId> ids;
+    for (Query row(statement, values...); row.next();)
+        ids.push_back(row.integer());
+    return ids;
+}
 
 } // namespace komadai::core::store

@@ -23,7 +23,8 @@ struct RepertoireSummary {
     std::string variant; ///< id
     Side side{};
     std::string start;     ///< its start position, see positionText
-    PracticeCounts counts; ///< of its cards
+    PracticeCounts counts; ///< of its cards; 0 if the rules do not allow its start
+    int positions = 0;     ///< with a card, whatever the rules allow
     friend bool operator==(const RepertoireSummary&, const RepertoireSummary&) = default;
 };
 
@@ -73,7 +74,7 @@ public:
     RepertoireId add(const std::string& name, const Repertoire& repertoire,
                      std::optional<RepertoireId> id = {},
                      const std::vector<StoredRepertoire::LeftOut>& leftOut = {});
-    /// All, by variant and name; also those whose start the rules do not allow, which have no cards then.
+    /// All, by variant and name; also those whose start the rules do not allow, which cannot be practised then.
     std::vector<RepertoireSummary> all(std::chrono::sys_seconds now) const;
     /// None if there is no repertoire with this id, or it cannot be read: see above.
     std::optional<StoredRepertoire> read(RepertoireId id) const;

@@ -1,37 +1,21 @@
-// The tables of a library file, and the migration of older ones. Used inside core/store only.
+// The tables of a library, and the migration of older ones. Used inside core/store only.
 #pragma once
 
 #include "core/store/library.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
 
-#include <chrono>
 #include <cstdint>
-#include <filesystem>
-#include <optional>
-#include <string>
 
 namespace komadai::core::store {
 
 constexpr std::int32_t SchemaVersion = 11;
 
-/// Opens the file after checking that it is a library. A library of an earlier version is first copied to a file beside it
-/// and then migrated in one transaction. See the constructor of Library.
-SQLite::Database openLibrary(const std::filesystem::path& path, std::chrono::milliseconds busyTimeout,
-                             const VariantFinder& variants);
+/// "Kmdi", at offset 68 of the file. Distinguishes a library from other SQLite files.
+constexpr std::int32_t ApplicationId = 0x4b6d6469;
 
-/// Switches the file to write-ahead logging (WAL) if necessary. To be called when the schema is known to be right.
-void writeAhead(SQLite::Database& database);
-
-/// Lets every later change of the file fail with SQLITE_READONLY, and leaves the write-ahead log beside it when it is closed.
-void stopWriting(SQLite::Database& database);
-
-/// What SQLite finds wrong in the file, as its own text; none if it is sound. Takes about 3 ms a MiB.
-std::optional<std::string> damageOf(SQLite::Database& database);
-
-/// The path of the backup beside a library before its migration. `number` is 1 for the first backup; the caller increases it
-/// while the path exists.
-std::filesystem::path backupOf(const std::filesystem::path& library, std::int32_t version, int number);
+/// Makes the tables (from version 0), or migrates them from any earlier version to the present one. Within a transaction.
+void migrateTables(SQLite::Database& database, std::int32_t version, const VariantFinder& variants);
 
 /// Converts the moves of all games of version 4, from a row of text for each ply to a packed tree. Games with an unknown
 /// variant or with invalid moves keep their rows. Within a transaction.

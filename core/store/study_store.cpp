@@ -13,7 +13,7 @@ namespace {
 using store::Query;
 using store::secondsOf;
 
-constexpr int MostInt = std::numeric_limits<int>::max();
+constexpr int MostChapters = std::numeric_limits<int>::max();
 
 std::chrono::sys_seconds timeOf(std::int64_t seconds) {
     return std::chrono::sys_seconds(std::chrono::seconds(seconds));
@@ -37,7 +37,7 @@ Study readStudy(Query& row) {
     study.texts.introduction = row.text();
     study.createdAt = timeOf(row.integer());
     study.changedAt = timeOf(row.integer());
-    study.chapters = row.number(0, MostInt);
+    study.chapters = row.number(0, MostChapters);
     return study;
 }
 

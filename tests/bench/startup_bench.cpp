@@ -7,7 +7,6 @@
 // a whole window at once, and handles the mouse from then on. Memory is read two seconds later, after the library has been
 // loaded. The table shows the medians without the very first run, which only warms up the machine. On a busy machine, CPU
 // time is more reliable than wall-clock time.
-#include "core/notation/move_text.h"
 #include "core/notation/stored_record.h"
 #include "core/rules/variant_set.h"
 #include "core/store/library.h"
@@ -29,6 +28,7 @@
 #include <random>
 #include <string>
 #include <thread>
+#include <utility>
 #include <vector>
 
 namespace {
@@ -49,26 +49,32 @@ constexpr auto Settled = 2s;
     std::exit(1);
 }
 
-/// Random games of all variants; one in a hundred is unfinished.
+/// Random games of all variants, packed as after they were closed; one in a hundred is unfinished.
 void fillLibrary(const std::filesystem::path& file) {
     const auto variants = core::VariantSet::builtin();
-    core::Library library(file);
+    std::vector<core::GameRecord> records;
     std::mt19937 random(1);
     for (int i = 0; i < Games; ++i) {
         const auto& variant = variants.all()[static_cast<std::size_t>(i) % variants.all().size()];
         core::Game game(core::AnyPosition::startOf(variant));
-        const auto id =
-            library.addGame(core::headerOf(game, {}, std::chrono::sys_seconds(std::chrono::minutes(i))));
+        core::GameRecord record{core::headerOf(game, {}, std::chrono::sys_seconds(std::chrono::minutes(i))),
+                                core::GameTree(game.position()),
+                                {}};
         const int plies = variant->spec().effects ? 1 : 1 + static_cast<int>(random() % MostPlies);
         for (int ply = 1; ply <= plies && !game.isOver(); ++ply) {
             const auto moves = game.position().legalMoves();
-            game.play(moves[random() % moves.size()]);
-            library.storePly(id, ply, core::lastPlyOf(game, 1s));
+            const core::Move move = moves[random() % moves.size()];
+            game.play(move);
+            record.tree.add(record.tree.mainLineEnd(), move, {1s, {}});
         }
-        if (i % 100 == 0) continue;
-        if (!game.isOver()) game.resign(game.position().sideToMove());
-        library.setOutcome(id, game.outcome());
+        if (i % 100 != 0) {
+            if (!game.isOver()) game.resign(game.position().sideToMove());
+            record.outcome = game.outcome();
+        }
+        record.tree.clearHistory();
+        records.push_back(std::move(record));
     }
+    core::Library(file).addRecords(records);
 }
 
 /// A virtual display, whose contents can be read.

@@ -1,5 +1,6 @@
 // A program that is killed at any moment loses at most the change in progress, and leaves a library in which everything fits.
 #include "core/files/game_import.h"
+#include "core/files/library_merge.h"
 #include "core/notation/stored_record.h"
 #include "core/store/library_check.h"
 #include "tests/core/record/random_trees.h"
@@ -40,6 +41,34 @@ private:
     Finished* m_finished;
 };
 
+GameRecord randomGame(std::mt19937& random) {
+    GameTree tree(AnyPosition::startOf(builtin(random() % 2 == 0 ? "euroshogi" : "zoshogi")));
+    growLine(tree, GameTree::root(), static_cast<int>(random() % 12), random);
+    Annotations notes;
+    notes.after = "comment " + std::to_string(random() % 10);
+    tree.setAnnotations(tree.mainLineEnd(), notes);
+    tree.clearHistory();
+    return {headerOf(Game(tree.start()), {Player{{}, "Ada"}, Player{{}, "Bob"}}, {}), tree, {}};
+}
+
+/// The name of a study that was imported says how many chapters it has.
+std::string nameOfStudy(int chapters) { return "study of " + std::to_string(chapters) + " chapters"; }
+
+/// Imports a study, one chapter after the other. Returns its games.
+std::vector<GameId> importStudy(Library& library, int chapters, std::mt19937& random) {
+    ImportWriter writer(library, false, {}, std::chrono::sys_seconds(10s));
+    for (int number = 1; number <= chapters; ++number) {
+        StudyChapter chapter;
+        chapter.study = nameOfStudy(chapters);
+        chapter.number = number;
+        std::vector<GameRecord> batch{randomGame(random)};
+        addStudyChapter(batch.front(), chapter, StudyTextAs::Tag);
+        writer.add(std::move(batch));
+    }
+    writer.finish();
+    return writer.takeAdded().games;
+}
+
 /// Plays, edits, imports, deletes, merges and indexes, without end.
 class Worker {
 public:
@@ -49,27 +78,20 @@ public:
 
     [[noreturn]] void work() {
         while (true) {
-            switch (m_random() % 8) {
+            switch (m_random() % 9) {
             case 0: import(); break;
             case 1: remove(); break;
             case 2: merge(); break;
             case 3: change(); break;
             case 4: m_library.indexPositions(static_cast<int>(m_random() % 5) + 1); break;
+            case 5: importChapters(); break;
             default: play();
             }
         }
     }
 
 private:
-    GameRecord newGame() {
-        GameTree tree(AnyPosition::startOf(builtin(m_random() % 2 == 0 ? "euroshogi" : "zoshogi")));
-        growLine(tree, GameTree::root(), static_cast<int>(m_random() % 12), m_random);
-        Annotations notes;
-        notes.after = "comment " + std::to_string(m_random() % 10);
-        tree.setAnnotations(tree.mainLineEnd(), notes);
-        tree.clearHistory();
-        return {headerOf(Game(tree.start()), {Player{{}, "Ada"}, Player{{}, "Bob"}}, {}), tree, {}};
-    }
+    GameRecord newGame() { return randomGame(m_random); }
     void added(GameId id) { m_finished->lastGame = std::max<std::int64_t>(m_finished->lastGame, id); }
 
     void import() {
@@ -79,6 +101,11 @@ private:
         ImportWriter writer(m_library, false);
         for (const auto& id : writer.add(std::move(games)))
             if (id) added(*id);
+    }
+    void importChapters() {
+        const auto chapters = static_cast<int>(m_random() % 9) + 1;
+        for (const GameId id : importStudy(m_library, chapters, m_random))
+            added(id);
     }
     void merge() {
         Library other(m_other);
@@ -134,6 +161,12 @@ void expectNoFault(const std::filesystem::path& file) {
     });
 }
 
+void expectWholeStudies(const std::filesystem::path& file) {
+    Library library(file);
+    for (const Study& study : StudyStore(library).studies())
+        EXPECT_EQ(study.texts.name, nameOfStudy(study.chapters));
+}
+
 class LibraryKill : public LibraryTest {
 protected:
     void killOften(int times) {
@@ -159,6 +192,7 @@ protected:
             ASSERT_TRUE(WIFSIGNALED(status)) << "the worker failed by itself, in round " << i;
             expectNoFault(file);
             if (std::filesystem::exists(other)) expectNoFault(other);
+            expectWholeStudies(file);
             EXPECT_GE(ask(file, "SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = 'games'"),
                       finished->lastGame);
             if (finished->played != 0) {
@@ -189,6 +223,34 @@ TEST_F(LibraryKill, DuringAMigrationLosesNothing) {
         ASSERT_TRUE(WIFSIGNALED(status) || WEXITSTATUS(status) == 0);
         expectNoFault(file);
         EXPECT_EQ(Library(file).games().size(), 11U);
+    }
+}
+
+TEST_F(LibraryKill, AnImportOfAStudyLeavesAllOfItOrNothing) {
+    for (int delay = 0; delay < 60; delay += 3) {
+        for (const auto& entry : std::filesystem::directory_iterator(folder.path()))
+            std::filesystem::remove(entry);
+        { const Library library(file); }
+        const pid_t child = fork();
+        if (child == 0) {
+            try {
+                Library library(file);
+                std::mt19937 random(static_cast<unsigned>(delay));
+                while (true)
+                    importStudy(library, 20, random);
+            } catch (...) {
+                _exit(1);
+            }
+        }
+        std::this_thread::sleep_for(std::chrono::milliseconds(delay));
+        kill(child, SIGKILL);
+        int status = 0;
+        waitpid(child, &status, 0);
+        ASSERT_TRUE(WIFSIGNALED(status)) << "the import failed by itself";
+        expectNoFault(file);
+        expectWholeStudies(file);
+        Library library(file);
+        EXPECT_EQ(library.gameIds().size(), 20 * StudyStore(library).studies().size());
     }
 }
 

@@ -1,5 +1,6 @@
 // Studies written to files, and read back by imports.
 #include "core/files/game_import.h"
+#include "core/files/library_merge.h"
 #include "core/files/study_export.h"
 #include "core/notation/stored_record.h"
 #include "core/store/library_check.h"
@@ -42,6 +43,7 @@ protected:
                                return true;
                            },
                            [](const ReadProblem&, const std::string&) {}, [](const FileFault&) {}});
+        writer.finish();
         studies = writer.studies();
         added = writer.added();
         return static_cast<std::size_t>(summary.problems);
@@ -56,6 +58,16 @@ protected:
         for (const Chapter& chapter : StudyStore(library).chapters(study))
             titles.push_back(chapter.content.title);
         return titles;
+    }
+    /// A game as a chapter, with the title "A 1".
+    GameRecord chapter(const std::string& study, int number) {
+        GameRecord record = randomGame("euroshogi", 6);
+        StudyChapter chapter;
+        chapter.study = study;
+        chapter.number = number;
+        chapter.title = study + ' ' + std::to_string(number);
+        addStudyChapter(record, chapter, StudyTextAs::Tag);
+        return record;
     }
     /// A study of games of three variants with a position and a text between them.
     StudyId addMixedStudy(Library& library) {
@@ -175,20 +187,59 @@ TEST_F(StudyFiles, GamesOfLichessStudiesBecomeAStudyForEachName) {
     EXPECT_TRUE(library.summary(1)->header.tags.empty()) << "the study says it";
 }
 
-TEST_F(StudyFiles, ABatchIsStoredWithItsChaptersOrNotAtAll) {
+TEST_F(StudyFiles, AStudyIsStoredWithAllItsBatchesOrNotAtAll) {
     Library library(file);
     const auto written = writeStudy(library, addMixedStudy(library), RecordFormat::Json, variants);
     const std::filesystem::path target = folder / "other.sqlite";
     Library other(target);
     SQLite::Database(target, SQLite::OPEN_READWRITE)
-        .exec("CREATE TRIGGER breaks BEFORE INSERT ON chapters BEGIN SELECT RAISE(ABORT, 'broken'); END");
-    EXPECT_THROW(import(other, "study.json", written->text, 100), StorageError);
+        .exec("CREATE TRIGGER breaks BEFORE INSERT ON chapters WHEN NEW.title = 'Position'"
+              " BEGIN SELECT RAISE(ABORT, 'broken'); END");
+    EXPECT_THROW(import(other, "study.json", written->text, 1), StorageError);
     EXPECT_TRUE(other.gameIds().empty());
     EXPECT_TRUE(StudyStore(other).studies().empty());
     SQLite::Database(target, SQLite::OPEN_READWRITE).exec("DROP TRIGGER breaks");
-    EXPECT_EQ(import(other, "study.json", written->text, 100), 0U);
+    EXPECT_EQ(import(other, "study.json", written->text, 1), 0U);
     EXPECT_EQ(other.gameIds().size(), 4U);
     EXPECT_EQ(StudyStore(other).studies().size(), 1U);
+}
+
+TEST_F(StudyFiles, AStudyWhoseEndWasNotReadLeavesNothing) {
+    Library library(file);
+    ImportWriter writer(library, false, {}, Now);
+    writer.add({chapter("A", 1)});
+    writer.add({chapter("A", 2)});
+    EXPECT_TRUE(library.gameIds().empty());
+    EXPECT_TRUE(StudyStore(library).studies().empty());
+    EXPECT_TRUE(writer.takeAdded().games.empty());
+    writer.add({chapter("B", 1)});
+    EXPECT_EQ(titlesOf(library, 1), (std::vector<std::string>{"A 1", "A 2"})) << "it is complete";
+    EXPECT_EQ(library.gameIds().size(), 2U);
+    EXPECT_EQ(writer.takeAdded().games, (std::vector<GameId>{1, 2}));
+}
+
+TEST_F(StudyFiles, AGameThatIsNoChapterEndsAStudy) {
+    Library library(file);
+    ImportWriter writer(library, false, {}, Now);
+    const auto ids = writer.add({chapter("A", 1), randomGame("euroshogi", 4), chapter("A", 2)});
+    EXPECT_EQ(ids, (std::vector<std::optional<GameId>>{{}, GameId{2}, {}}));
+    writer.finish();
+    EXPECT_EQ(writer.studies(), 2);
+    EXPECT_EQ(library.gameIds().size(), 3U);
+}
+
+TEST_F(StudyFiles, OnlyGamesOfAVeryLargeStudyAreStoredBeforeItsEnd) {
+    Library library(file);
+    ImportWriter writer(library, false, {}, Now, 1);
+    for (int number = 1; number <= 3; ++number)
+        writer.add({chapter("A", number)});
+    EXPECT_EQ(library.gameIds().size(), 2U);
+    EXPECT_TRUE(StudyStore(library).studies().empty());
+    writer.finish();
+    EXPECT_EQ(titlesOf(library, 1), (std::vector<std::string>{"A 1", "A 2", "A 3"}));
+    const auto chapters = StudyStore(library).chapters(1);
+    for (std::size_t i = 0; i < chapters.size(); ++i)
+        EXPECT_EQ(chapters[i].content.game, static_cast<GameId>(i + 1));
 }
 
 TEST_F(StudyFiles, TwoStudiesWithTheSameNameStayTwo) {

@@ -87,6 +87,14 @@ TEST(TextEncodingOfAFile, CharactersThatShiftJisLacksAreRefused) {
     EXPECT_TRUE(toShiftJis("▲△～①髙"));
 }
 
+TEST(TextEncodingOfAFile, TextIsWrittenInTheEncodingInWhichItWasRead) {
+    EXPECT_EQ(encodeText("Müller", TextEncoding::Utf8), "Müller");
+    EXPECT_EQ(encodeText("Müller", TextEncoding::Windows1252), "M\xfcller");
+    EXPECT_EQ(encodeText(Moves, TextEncoding::ShiftJis), toShiftJis(Moves));
+    EXPECT_FALSE(encodeText("棋士", TextEncoding::Windows1252));
+    EXPECT_FALSE(encodeText("Muller", TextEncoding::Utf16));
+}
+
 TEST(TextEncodingOfAFile, TheEndingOfTheNameSaysWhichIsUsual) {
     EXPECT_EQ(usualEncodingOf("kif"), TextEncoding::ShiftJis);
     EXPECT_EQ(usualEncodingOf("KI2"), TextEncoding::ShiftJis);

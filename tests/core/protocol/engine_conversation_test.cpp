@@ -740,6 +740,206 @@ TEST(EngineMoves, AnswersWithoutAQuestionAreIgnored) {
     EXPECT_EQ(talk.heard(), Lines{"plays e3e4, no score"});
 }
 
+// --- on the opponent's time
+
+/// EuroShogi after these moves.
+Game gameAfter(std::initializer_list<const char*> moves) {
+    Game game = gameOf("euroshogi");
+    for (const char* move : moves)
+        EXPECT_FALSE(game.play(parseMove(move, game.position(), Protocol::Uci).value()));
+    return game;
+}
+
+constexpr const char* OptionToPonder = "option name Ponder type check default false";
+
+/// An engine that may think on the opponent's time, and has begun the game with e3e4.
+struct PonderingEngine : Talk {
+    explicit PonderingEngine(ConversationSettings settings = {}, bool isWanted = true,
+                             const char* option = OptionToPonder)
+        : Talk(std::move(settings)) {
+        engine.setPondering(isWanted);
+        ask();
+        says({"option name UCI_Variant type combo var euroshogi", option, "uciok", "readyok", "readyok",
+              "bestmove e3e4 ponder e6e5"});
+        setUp = told();
+        heard();
+    }
+    void ponder() {
+        engine.ponder({gameAfter({"e3e4", "e6e5"}), goFor(milliseconds(1000)), {}, {}, {}}, now);
+    }
+    bool wasTold(const std::string& line) const { return std::count(setUp.begin(), setUp.end(), line) == 1; }
+
+    Lines setUp; ///< what it was told before it had moved
+};
+
+const std::string AfterReply = std::string(Start) + " moves e3e4 e6e5";
+
+TEST(EnginePondering, AnEngineThatCanThinkOnTheOpponentsTimeIsToldThatItMay) {
+    const PonderingEngine talk;
+    EXPECT_TRUE(talk.wasTold("setoption name Ponder value true"));
+    EXPECT_TRUE(talk.engine.canPonder());
+}
+
+TEST(EnginePondering, NobodyPondersUnlessTheOwnerWantsIt) {
+    const PonderingEngine talk({}, false);
+    EXPECT_FALSE(talk.wasTold("setoption name Ponder value true"));
+    EXPECT_FALSE(talk.engine.canPonder());
+}
+
+TEST(EnginePondering, AnEngineWithoutTheOptionDoesNotPonder) {
+    EXPECT_FALSE(
+        PonderingEngine({}, true, "option name Hash type spin default 1 min 1 max 9").engine.canPonder());
+}
+
+TEST(EnginePondering, AnEngineForWhichTheUserForbidsItDoesNotPonder) {
+    const PonderingEngine talk(withOptions({{"Ponder", "false"}}, true));
+    EXPECT_FALSE(talk.wasTold("setoption name Ponder value true"));
+    EXPECT_FALSE(talk.engine.canPonder());
+}
+
+TEST(EnginePondering, AWishDuringTheGameIsToldBeforeTheNextMove) {
+    PonderingEngine talk({}, false);
+    talk.engine.setPondering(true);
+    EXPECT_FALSE(talk.engine.canPonder());
+    talk.ask();
+    EXPECT_EQ(talk.told(), (Lines{"setoption name Ponder value true", Start, "go movetime 1000"}));
+    EXPECT_TRUE(talk.engine.canPonder());
+}
+
+TEST(EnginePondering, TheEngineThinksAboutTheExpectedReplyForAsLongAsTheOpponentDoes) {
+    PonderingEngine talk;
+    talk.ponder();
+    EXPECT_EQ(talk.told(), (Lines{AfterReply, "go ponder movetime 1000"}));
+    EXPECT_TRUE(talk.engine.isPondering());
+    EXPECT_FALSE(talk.engine.wakeAt());
+    talk.pass(std::chrono::hours(1));
+    EXPECT_EQ(talk.heard(), Lines{});
+}
+
+TEST(EnginePondering, AHitIsToldAndTheTimeForTheMoveCountsFromThen) {
+    PonderingEngine talk;
+    talk.ponder();
+    talk.told();
+    talk.pass(std::chrono::hours(1));
+    talk.engine.ponderHit({}, {}, talk.now);
+    EXPECT_EQ(talk.told(), Lines{"ponderhit"});
+    EXPECT_FALSE(talk.engine.isPondering());
+    EXPECT_EQ(talk.engine.wakeAt(), talk.now + milliseconds(1000 + 3000));
+    talk.says({"info depth 5 score cp 12 pv d3d4", "bestmove d3d4"});
+    EXPECT_EQ(talk.heard(), Lines{"plays d3d4, 12"});
+}
+
+TEST(EnginePondering, TheClockAtTheHitDecides) {
+    PonderingEngine talk;
+    const TimeControl minute{milliseconds(60000)};
+    GameClock clock({minute, minute}, Side::First, {milliseconds(1000), milliseconds(0)});
+    MoveQuestion question{gameAfter({"e3e4", "e6e5"})};
+    question.clock = clock;
+    talk.engine.ponder(question, talk.now);
+    EXPECT_EQ(talk.told().back(), "go ponder wtime 59000 btime 60000");
+    talk.pass(milliseconds(20000)); // of the opponent
+    clock.start(talk.now);
+    talk.engine.ponderHit(clock, talk.now, talk.now);
+    EXPECT_EQ(talk.engine.wakeAt(), talk.now + milliseconds(59000 + 3000));
+}
+
+TEST(EnginePondering, AnotherReplyStopsTheEngineAndIsAskedAbout) {
+    PonderingEngine talk;
+    talk.ponder();
+    talk.told();
+    talk.ask(gameAfter({"e3e4", "d6d5"}));
+    EXPECT_EQ(talk.told(), Lines{"stop"});
+    EXPECT_FALSE(talk.engine.isPondering());
+    talk.says({"bestmove c3c4"}); // about the reply that did not come
+    EXPECT_EQ(talk.told(), (Lines{std::string(Start) + " moves e3e4 d6d5", "go movetime 1000"}));
+    talk.says({"bestmove d3d4"});
+    EXPECT_EQ(talk.heard(), (Lines{"asked", "plays d3d4, no score"}));
+}
+
+TEST(EnginePondering, AnAnswerThatComesTooEarlyWaitsForTheOpponent) {
+    PonderingEngine talk;
+    talk.ponder();
+    talk.told();
+    talk.says({"bestmove d3d4"});
+    EXPECT_EQ(talk.heard(), Lines{});
+    EXPECT_FALSE(talk.engine.isQuestionWaiting());
+    talk.pass(std::chrono::hours(1));
+    talk.engine.ponderHit({}, {}, talk.now);
+    EXPECT_EQ(talk.told(), Lines{});
+    EXPECT_EQ(talk.heard(), Lines{}); // not within the call
+    talk.pass(milliseconds(0));
+    EXPECT_EQ(talk.heard(), Lines{"plays d3d4, no score"});
+}
+
+TEST(EnginePondering, AnEarlyAnswerWaitsUntilTheEngineIsReady) {
+    PonderingEngine talk;
+    talk.ponder();
+    talk.says({"bestmove d3d4"});
+    talk.engine.press("Clear Hash", talk.now);
+    talk.engine.ponderHit({}, {}, talk.now);
+    talk.pass(milliseconds(0));
+    EXPECT_EQ(talk.heard(), Lines{});
+    talk.says({"readyok"});
+    talk.pass(milliseconds(0));
+    EXPECT_EQ(talk.heard(), (Lines{"pressed", "plays d3d4, no score"}));
+}
+
+TEST(EnginePondering, AnEarlyAnswerIsDroppedWithItsQuestion) {
+    PonderingEngine talk;
+    talk.ponder();
+    talk.says({"bestmove d3d4"});
+    talk.told();
+    talk.ask(gameAfter({"e3e4", "d6d5"}));
+    EXPECT_EQ(talk.told().back(), "go movetime 1000"); // it has stopped already
+    talk.says({"bestmove c3c4"});
+    EXPECT_EQ(talk.heard(), Lines{"plays c3c4, no score"});
+}
+
+TEST(EnginePondering, ItEndsWhenItIsCancelled) {
+    PonderingEngine talk;
+    talk.ponder();
+    talk.told();
+    talk.engine.cancel(talk.now);
+    EXPECT_EQ(talk.told(), Lines{"stop"});
+    talk.says({"bestmove d3d4"});
+    EXPECT_EQ(talk.heard(), Lines{});
+    EXPECT_FALSE(talk.engine.isPondering());
+}
+
+TEST(EnginePondering, AnEngineThatDiesMeanwhileIsStartedAnewForItsMove) {
+    PonderingEngine talk;
+    talk.ponder();
+    talk.told();
+    talk.end({11, 0});
+    EXPECT_EQ(talk.heard(), Lines{"fails: Crashed 11"});
+    EXPECT_FALSE(talk.engine.isPondering());
+    EXPECT_FALSE(talk.engine.canPonder());
+    talk.ask(gameAfter({"e3e4", "e6e5"}));
+    EXPECT_EQ(talk.told(), (Lines{"START 2", "uci"}));
+}
+
+TEST(EnginePondering, AnEngineThatPondersCannotBeHurried) {
+    PonderingEngine talk;
+    talk.ponder();
+    talk.told();
+    talk.engine.moveNow(talk.now);
+    EXPECT_EQ(talk.told(), Lines{});
+}
+
+TEST(EnginePondering, InUsiTheOptionNeedNotBeListed) {
+    Talk talk(speaking(Protocol::Usi));
+    talk.engine.setPondering(true);
+    talk.ask(gameOf("shogi"));
+    talk.says({"usiok", "readyok", "readyok", "bestmove 7g7f ponder 3c3d"});
+    EXPECT_TRUE(talk.engine.canPonder());
+    talk.told();
+    Game game = gameOf("shogi");
+    for (const char* move : {"7g7f", "3c3d"})
+        EXPECT_FALSE(game.play(parseMove(move, game.position(), Protocol::Usi).value()));
+    talk.engine.ponder({game, goFor(milliseconds(1000)), {}, {}, {}}, talk.now);
+    EXPECT_EQ(talk.told().back(), "go ponder wtime 0 btime 0 byoyomi 1000 movetime 1000");
+}
+
 // --- questions that are dropped
 
 TEST(EngineQuestions, ADroppedQuestionIsStoppedAndNotAnswered) {
@@ -952,6 +1152,7 @@ void talkAtRandom(unsigned seed) {
                         "garbage",
                         "option name UCI_Variant type combo var euroshogi",
                         "option name VariantPath type string default",
+                        "option name Ponder type check default false",
                         "option name Threads type spin default 1"};
     Talk talk(withOptions({{"Hash", "8"}}, upTo(1) == 1));
     std::set<ProcessId> writable;
@@ -981,7 +1182,7 @@ void talkAtRandom(unsigned seed) {
         return alive.empty() ? 0 : *std::next(alive.begin(), upTo(static_cast<int>(alive.size()) - 1));
     };
     for (int step = 0; step < 300; ++step) {
-        switch (upTo(24)) {
+        switch (upTo(27)) {
         case 0: talk.engine.start(talk.now); break;
         case 1: talk.engine.beginGame(); break;
         case 2: talk.engine.getReady(variant("zoshogi"), talk.now); break;
@@ -996,6 +1197,14 @@ void talkAtRandom(unsigned seed) {
             if (const auto process = anyAlive()) end(process);
             break;
         case 11: talk.engine.writeFailed(talk.engine.process().value_or(0), talk.now); break;
+        case 12: talk.engine.setPondering(upTo(1) == 1); break;
+        case 13:
+            if (talk.engine.canPonder())
+                talk.engine.ponder({gameOf("euroshogi"), goFor(milliseconds(1000)), {}, {}, {}}, talk.now);
+            break;
+        case 14:
+            if (talk.engine.isPondering()) talk.engine.ponderHit({}, {}, talk.now);
+            break;
         default:
             talk.engine.receive(anyAlive(),
                                 sayings[static_cast<std::size_t>(upTo(static_cast<int>(sayings.size()) - 1))],

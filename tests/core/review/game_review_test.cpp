@@ -269,6 +269,56 @@ TEST(GameReview, ANewReviewReplacesTheNotesOfTheLastOne) {
     EXPECT_TRUE(tree.annotations(node).glyphs.empty());
 }
 
+/// A tree with a blunder that has this comment, and a review of it.
+struct CommentedBlunder {
+    GameTree tree{shogi("4k4/4p4/9/4b4/9/9/7R1/9/4K4 b - 1")};
+    NodeId node = tree.add(GameTree::root(), uciMove(tree.start(), "e1d1"));
+    Evaluations evaluations;
+
+    explicit CommentedBlunder(const std::string& comment) {
+        evaluations[GameTree::root()].engine = evaluations[node].engine = "X";
+        evaluations[node].score = Score::centipawns(3000);
+        for (const auto& [at, evaluation] : evaluations) {
+            Annotations notes;
+            notes.evaluations = {evaluation};
+            if (at == node) notes.after = comment;
+            tree.setAnnotations(at, notes);
+        }
+    }
+    std::string afterReview(const ReviewNotes& notes) {
+        tree.apply(editOf(tree, evaluations, reviewOf(tree, evaluations), notes));
+        return tree.annotations(node).after;
+    }
+};
+
+/// An English review that knows the comments of a German one.
+ReviewNotes inEnglish() {
+    ReviewNotes notes;
+    notes.comment = [](const MoveReview&, const AnyPosition&) { return std::string("Blunder. Loses."); };
+    notes.formerComments = [](const MoveReview&, const AnyPosition&) {
+        return std::vector<std::string>{"Patzer.", "Patzer. Verliert."};
+    };
+    return notes;
+}
+
+TEST(GameReview, ReplacesCommentsThatOneInAnotherLanguageHasWritten) {
+    EXPECT_EQ(CommentedBlunder("Patzer. Verliert.").afterReview(inEnglish()), "Blunder. Loses.");
+    EXPECT_EQ(CommentedBlunder("Hm.\n\nPatzer. Verliert.").afterReview(inEnglish()),
+              "Hm.\n\nBlunder. Loses.");
+    EXPECT_EQ(CommentedBlunder("Patzer. Verliert.\n\nHm.").afterReview(inEnglish()),
+              "Hm.\n\nBlunder. Loses.");
+}
+
+TEST(GameReview, RemovesAllCommentsThatReviewsHaveLeftBesideOneAnother) {
+    EXPECT_EQ(CommentedBlunder("Patzer. Verliert.\n\nBlunder. Loses.").afterReview(inEnglish()),
+              "Blunder. Loses.");
+}
+
+TEST(GameReview, LeavesTheWordsOfTheUserAroundItsComment) {
+    EXPECT_EQ(CommentedBlunder("The engine says: Patzer. Verliert.").afterReview(inEnglish()),
+              "The engine says: \n\nBlunder. Loses.");
+}
+
 TEST(GameReview, AReviewOfOneSideLeavesTheNotesOnTheOtherSide) {
     GameTree tree = randomGame(euroShogiRules(), 4, 7);
     const auto line = tree.lineThrough(GameTree::root());

@@ -122,6 +122,20 @@ TEST(Filter, OrJoinsTheTwoBesideIt) {
     EXPECT_EQ(read("a or b"), all({word("a"), word("or"), word("b")})) << "a word in small letters";
 }
 
+TEST(Filter, APositionAndPiecesStandBehindTheirVariant) {
+    EXPECT_EQ(read("position:\"shogi 9/9 b - 1\""), is(Field::Position, "shogi 9/9 b - 1"));
+    EXPECT_EQ(read("pieces:\"zoshogi P@7f -@5e\""), is(Field::Pieces, "zoshogi P@7f -@5e"));
+    EXPECT_FALSE(parseFilter("position:shogi"));
+    EXPECT_FALSE(parseFilter("pieces:\"shogi \""));
+    EXPECT_FALSE(parseFilter("pieces:\" P@7f\""));
+}
+
+TEST(Filter, OnlyPiecesNeedTheGamesThemselves) {
+    EXPECT_FALSE(readsGames(read("habu -position:\"shogi 9/9 b - 1\"")));
+    EXPECT_TRUE(readsGames(read("pieces:\"shogi P@7f\"")));
+    EXPECT_TRUE(readsGames(read("habu OR (starred -pieces:\"shogi P@7f\")")));
+}
+
 TEST(Filter, SaysWhatIsWrongAndWhere) {
     const auto expect = [](std::string_view text, Problem problem, std::size_t at, std::string_view part) {
         const auto filter = parseFilter(text);
@@ -136,6 +150,7 @@ TEST(Filter, SaysWhatIsWrongAndWhere) {
     expect("date:90", Problem::BadValue, 5, "90");
     expect("date:1990-13", Problem::BadValue, 5, "1990-13");
     expect("result:lost", Problem::BadValue, 7, "lost");
+    expect("position:shogi", Problem::BadValue, 9, "shogi");
     expect("a \"b c", Problem::OpenQuote, 2, "\"b c");
     expect("a (b", Problem::OpenBracket, 2, "(");
     expect("a) b", Problem::ExtraBracket, 1, ")");

@@ -1,11 +1,14 @@
 // Questions to a library: each answer beside one that is found by looking at all games.
 #include "core/notation/stored_record.h"
+#include "core/practice/puzzle.h"
 #include "core/record/tree_cursor.h"
 #include "core/store/library_search.h"
+#include "core/store/position_filter.h"
 #include "tests/core/record/random_trees.h"
 #include "tests/core/store/storage.h"
 
 #include <set>
+#include <utility>
 
 namespace komadai::core::test {
 namespace {
@@ -660,6 +663,135 @@ TEST_F(LibraryPatterns, AreFoundInTheOrderOfTheGames) {
     EXPECT_EQ(find(), std::vector(games.begin(), games.begin() + 700)) << "stopped when there were enough";
     mayGoOn = false;
     EXPECT_TRUE(find().empty()) << "cancelled before the first game";
+}
+
+// --- positions and patterns as conditions
+
+using LibraryPositionFilter = LibrarySearchTest;
+
+TEST_F(LibraryPositionFilter, FindsTheGamesWithAPositionHoweverTheyReachedIt) {
+    const auto variant = builtin("euroshogi");
+    std::map<GameId, GameTree> trees;
+    for (int i = 0; i < 60; ++i) {
+        const GameTree tree = sharedTree(variant, 6, random);
+        trees.emplace(library.addRecord({headerOfTree(tree), tree, {}}), tree);
+    }
+    const GameTree example = trees.begin()->second;
+    for (const NodeId node : example.subtree()) {
+        const AnyPosition position = example.position(node);
+        std::vector<GameId> expected;
+        for (const auto& [game, tree] : trees) {
+            const auto nodes = tree.subtree();
+            if (std::any_of(nodes.begin(), nodes.end(), [&, &tree = tree](NodeId n) {
+                    return positionText(tree.position(n)) == positionText(position);
+                }))
+                expected.push_back(game);
+        }
+        EXPECT_EQ(find(positionCondition(position)), expected);
+        const auto rest = static_cast<std::size_t>(search.count({})) - expected.size();
+        EXPECT_EQ(find("-" + positionCondition(position)).size(), rest);
+    }
+}
+
+TEST_F(LibraryPositionFilter, GoesTogetherWithOtherConditions) {
+    const AnyPosition start = AnyPosition::startOf(builtin("euroshogi"));
+    const GameId a = add([](GameRecord& game) { game.header.event = "Spring"; });
+    add([](GameRecord& game) { game.header.event = "Autumn"; });
+    const GameId other = add([](GameRecord&) {}, "zoshogi");
+    EXPECT_EQ(find(positionCondition(start) + " event:spring"), std::vector<GameId>{a});
+    const std::string zo = positionCondition(AnyPosition::startOf(builtin("zoshogi")));
+    EXPECT_EQ(find("event:spring OR " + zo), (std::vector<GameId>{a, other}));
+    EXPECT_EQ(
+        search.explore(start, parseFilter(positionCondition(start) + " event:spring").value()).total.games,
+        1);
+}
+
+TEST_F(LibraryPositionFilter, ReadsFenToo) {
+    const GameId id = add([](GameRecord&) {});
+    EXPECT_EQ(find("position:\"euroshogi 1nbgkgn1/1r4b1/pppppppp/8/8/PPPPPPPP/1B4R1/1NGKGBN1[-] w 0 1\""),
+              std::vector<GameId>{id});
+}
+
+TEST_F(LibraryPositionFilter, FollowsTheGames) {
+    const std::string start = positionCondition(AnyPosition::startOf(builtin("euroshogi")));
+    const std::string pieces = "pieces:\"euroshogi K@d1\"";
+    const GameId a = add([](GameRecord&) {});
+    for (const std::string& condition : {start, pieces})
+        EXPECT_EQ(find(condition), std::vector<GameId>{a}) << condition;
+    const GameId b = add([](GameRecord&) {});
+    for (const std::string& condition : {start, pieces})
+        EXPECT_EQ(find(condition), (std::vector<GameId>{a, b})) << condition;
+    Library(file).deleteGame(a, std::chrono::sys_seconds(10s)); // as another program does
+    for (const std::string& condition : {start, pieces})
+        EXPECT_EQ(find(condition), std::vector<GameId>{b}) << condition;
+    Library(file).restoreGame(a);
+    for (const std::string& condition : {start, pieces})
+        EXPECT_EQ(find(condition), (std::vector<GameId>{a, b})) << condition;
+}
+
+TEST_F(LibraryPositionFilter, FindsNothingForWhatDoesNotExist) {
+    add([](GameRecord&) {});
+    for (const char* text : {"position:\"nogame 8/8 b - 1\"", "position:\"euroshogi 8/8 b - 1\"",
+                             "position:\"euroshogi nonsense\"", "pieces:\"nogame K@d1\"",
+                             "pieces:\"euroshogi K@z9\"", "pieces:\"euroshogi first\""})
+        EXPECT_TRUE(find(text).empty()) << text;
+}
+
+TEST_F(LibraryPositionFilter, PiecesAreThoseOfTheSearchForPatterns) {
+    const auto variant = builtin("euroshogi");
+    for (int i = 0; i < 40; ++i) {
+        const GameTree tree = sharedTree(variant, 12, random);
+        library.addRecord({headerOfTree(tree), tree, {}});
+    }
+    const BoardSize size = variant->spec().size;
+    const auto pawn = variant->spec().pieceByLetters("P");
+    PiecePattern pattern{{{size.square(4, 4), Piece{*pawn, Side::First}}, {size.square(4, 5), {}}}};
+    for (const bool isMirrored : {false, true})
+        for (const std::optional<Side> mover : {std::optional<Side>(), std::optional(Side::Second)}) {
+            pattern.alsoMirrored = isMirrored;
+            pattern.sideToMove = mover;
+            std::vector<GameId> expected;
+            search.findPattern(pattern, variant, {}, [&](const FoundPosition& place) {
+                expected.push_back(place.game);
+                return true;
+            });
+            EXPECT_EQ(find(piecesCondition(pattern, variant->spec())), expected);
+        }
+}
+
+TEST_F(LibraryPositionFilter, APatternIsReadAsItIsWritten) {
+    const VariantSpec& spec = builtin("shogi")->spec();
+    const std::string text = "P@7f +r@3d -@5e second mirrored turned";
+    const auto pattern = parsePattern(text, spec);
+    ASSERT_TRUE(pattern);
+    EXPECT_EQ(pattern.value().cells.size(), 3U);
+    EXPECT_EQ(pattern.value().sideToMove, Side::Second);
+    EXPECT_TRUE(pattern.value().alsoMirrored && pattern.value().alsoTurned);
+    EXPECT_EQ(formatPattern(pattern.value(), spec), text);
+    for (const char* word : {"X@7f", "P@0z", "P7f", "third"}) {
+        const auto bad = parsePattern(std::string("P@7f ") + word, spec);
+        ASSERT_FALSE(bad) << word;
+        EXPECT_EQ(bad.error().word, word);
+    }
+    EXPECT_FALSE(parsePattern("first", spec)) << "a pattern has a piece or an empty square";
+}
+
+TEST_F(LibraryPositionFilter, IsStopped) {
+    for (int i = 0; i < 3; ++i)
+        add([](GameRecord&) {});
+    const auto filter = parseFilter("pieces:\"euroshogi K@d1\"").value();
+    EXPECT_TRUE(LibrarySearch(library, [] { return true; }).games(filter).empty());
+    EXPECT_EQ(search.games(filter).size(), 3U) << "what was found until then is forgotten";
+}
+
+TEST_F(LibraryPositionFilter, AStoppedSearchIsNotKept) {
+    for (int i = 0; i < 3; ++i)
+        add([](GameRecord&) {});
+    const auto filter = parseFilter("pieces:\"euroshogi K@d1\"").value();
+    bool isFirst = true;
+    const LibrarySearch stopped(library, [&isFirst] { return std::exchange(isFirst, false); });
+    EXPECT_TRUE(stopped.games(filter).empty());
+    EXPECT_EQ(search.games(filter).size(), 3U);
 }
 
 // --- duplicates

@@ -89,38 +89,17 @@ TEST_F(LibraryGames, GamesDoNotMixTheirPlies) {
 TEST_F(LibraryGames, TakingBackKeepsThePliesToBePlayedAgain) {
     Library library(file);
     const GameId id = addGameOf(3, library);
-    library.setPlyCount(id, 1);
+    StoredPlay::of(library, id).takeBackTo(1);
     EXPECT_EQ(library.game(id)->summary.plyCount, 1);
     EXPECT_EQ(library.game(id)->plies, pliesUpTo(3));
-    library.setPlyCount(id, 3);
-    EXPECT_EQ(library.game(id)->summary.plyCount, 3);
 }
 
 TEST_F(LibraryGames, AllPliesMayBeTakenBack) {
     Library library(file);
     const GameId id = addGameOf(3, library);
-    library.setPlyCount(id, 0);
+    StoredPlay::of(library, id).takeBackTo(0);
     EXPECT_EQ(library.game(id)->summary.plyCount, 0);
     EXPECT_EQ(library.game(id)->plies.size(), 3U);
-}
-
-TEST_F(LibraryGames, ANewPlyReplacesThoseThatWereTakenBack) {
-    Library library(file);
-    const GameId id = addGameOf(5, library);
-    library.setPlyCount(id, 2);
-    library.storePly(id, 3, otherPlyThan(3));
-    const std::vector expected{plyFor(1), plyFor(2), otherPlyThan(3)};
-    EXPECT_EQ(library.game(id)->plies, expected);
-    EXPECT_EQ(library.game(id)->summary.plyCount, 3);
-}
-
-TEST_F(LibraryGames, AMoveThatIsNotLegalIsRefused) {
-    Library library(file);
-    const GameId id = addGameOf(1, library);
-    RecordedPly ply = plyFor(2);
-    ply.move = "e3e8";
-    EXPECT_EQ(problemOf([&] { library.storePly(id, 2, ply); }), StorageProblem::Damaged);
-    EXPECT_EQ(library.game(id)->plies, pliesUpTo(1));
 }
 
 TEST_F(LibraryGames, NamesMayHaveAnyText) {
@@ -164,11 +143,11 @@ TEST_F(LibraryGames, AnInvalidClockIsDamage) {
 
 TEST_F(LibraryGames, AnotherPlayerMayTakeOver) {
     Library library(file);
-    const GameId id = library.addGame(headerAt(0s));
-    const std::array players{Player{4, ""},
-                             Player{std::nullopt, "Deep Cube 2", std::chrono::milliseconds(1)}};
-    library.setPlayers(id, players);
-    EXPECT_EQ(library.game(id)->summary.header.players, players);
+    RecordHeader header = headerAt(0s);
+    const GameId id = library.addGame(header);
+    header.players = {Player{4, ""}, Player{std::nullopt, "Deep Cube 2", std::chrono::milliseconds(1)}};
+    library.setHeader(id, header);
+    EXPECT_EQ(library.game(id)->summary.header.players, header.players);
 }
 
 TEST_F(LibraryGames, AGameMayHaveStartedBefore1970) {
@@ -181,28 +160,12 @@ TEST_F(LibraryGames, AnUnknownGameIsNone) {
     EXPECT_FALSE(Library(file).game(1234));
 }
 
-TEST_F(LibraryGames, APlyOfAnUnknownGameIsRefused) {
+TEST_F(LibraryGames, AChangeOfAnUnknownGameIsRefused) {
     Library library(file);
-    EXPECT_EQ(problemOf([&] { library.storePly(1234, 1, plyFor(1)); }), StorageProblem::Damaged);
-    EXPECT_EQ(problemOf([&] { library.setPlyCount(1234, 0); }), StorageProblem::Damaged);
+    StoredPlay unknown(library, 1234, GameTree(AnyPosition::startOf(builtin("euroshogi"))));
+    EXPECT_EQ(problemOf([&] { play(unknown, plyFor(1)); }), StorageProblem::Damaged);
     EXPECT_EQ(problemOf([&] { library.setOutcome(1234, std::nullopt); }), StorageProblem::Damaged);
-    EXPECT_EQ(problemOf([&] { library.setPlayers(1234, {}); }), StorageProblem::Damaged);
-}
-
-TEST_F(LibraryGames, APlyThatWouldLeaveAGapIsRefusedAndChangesNothing) {
-    Library library(file);
-    const GameId id = addGameOf(2, library);
-    EXPECT_EQ(problemOf([&] { library.storePly(id, 4, plyFor(4)); }), StorageProblem::Damaged);
-    EXPECT_EQ(problemOf([&] { library.storePly(id, 0, plyFor(1)); }), StorageProblem::Damaged);
-    EXPECT_EQ(library.game(id)->plies, pliesUpTo(2));
-    EXPECT_EQ(library.game(id)->summary.plyCount, 2);
-}
-
-TEST_F(LibraryGames, ThePlyCountCannotExceedTheStoredPlies) {
-    Library library(file);
-    const GameId id = addGameOf(2, library);
-    EXPECT_EQ(problemOf([&] { library.setPlyCount(id, 3); }), StorageProblem::Damaged);
-    EXPECT_EQ(library.game(id)->summary.plyCount, 2);
+    EXPECT_EQ(problemOf([&] { library.setHeader(1234, headerAt(0s)); }), StorageProblem::Damaged);
 }
 
 TEST_F(LibraryGames, ALibraryCanBeMoved) {
@@ -294,7 +257,7 @@ TEST_F(LibraryList, OfUnfinishedGamesBeginsWithTheOnePlayedLast) {
 TEST_F(LibraryList, HasAllThatIsKnownOfAGameExceptItsMoves) {
     Library library(file);
     const GameId id = addGameOf(3, library);
-    library.setPlyCount(id, 2);
+    StoredPlay::of(library, id).takeBackTo(2);
     library.setOutcome(id, Outcome{Side::First, EndReason::Time});
     const GameSummary summary = library.games().at(0);
     EXPECT_EQ(summary.header, headerAt(1000s));
@@ -308,8 +271,10 @@ TEST_F(LibraryDurability, TwoLibrariesOnOneFileSeeEachOthersGames) {
     Library one(file);
     Library two(file);
     const GameId id = addGameOf(2, one);
-    two.storePly(id, 3, plyFor(3));
-    one.storePly(id, 4, plyFor(4));
+    auto inTwo = StoredPlay::of(two, id);
+    play(inTwo, plyFor(3));
+    auto inOne = StoredPlay::of(one, id);
+    play(inOne, plyFor(4));
     EXPECT_EQ(one.game(id)->plies, pliesUpTo(4));
     EXPECT_EQ(two.game(id)->plies, pliesUpTo(4));
 }
@@ -326,13 +291,16 @@ TEST_F(LibraryDurability, AKilledProgramLosesNoPlyThatWasStored) {
 
 TEST_F(LibraryDurability, AKilledProgramDoesNotDisturbOthers) {
     Child other([&] {
-        Library(file).storePly(1, 2, plyFor(2));
+        Library own(file);
+        auto game = StoredPlay::of(own, 1);
+        play(game, plyFor(2));
         return std::raise(SIGKILL);
     });
     Library library(file);
     const GameId id = addGameOf(1, library);
     EXPECT_TRUE(WIFSIGNALED(other.run()));
-    library.storePly(id, 3, plyFor(3));
+    auto game = StoredPlay::of(library, id);
+    play(game, plyFor(3));
     EXPECT_EQ(library.game(id)->plies, pliesUpTo(3));
 }
 

@@ -6,6 +6,7 @@
 // study, by the one before there were repertoires.
 #include "core/notation/stored_record.h"
 #include "core/store/library_check.h"
+#include "core/store/library_file.h"
 #include "core/store/library_search.h"
 #include "core/store/practice_store.h"
 #include "core/store/repertoire_store.h"

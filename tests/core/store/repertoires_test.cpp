@@ -301,6 +301,7 @@ TEST_F(Repertoires, WithAStartThatTheRulesDoNotAllowAreKeptButNotReturned) {
     ASSERT_EQ(all.size(), 2U) << "it can still be renamed and deleted";
     EXPECT_EQ(all[0].counts.fresh, 2) << all[0].name;
     EXPECT_EQ(all[1].counts.all(), 0) << all[1].name;
+    EXPECT_EQ(all[1].positions, 2) << "they would be deleted with it";
     EXPECT_EQ(problemOf([&] { store().change(id, [](Repertoire&) {}); }), StorageProblem::Damaged);
     EXPECT_TRUE(faults().empty());
 }

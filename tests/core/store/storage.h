@@ -5,6 +5,7 @@
 #include "core/notation/position_text.h"
 #include "core/rules/variant_set.h"
 #include "core/store/library.h"
+#include "tests/core/store/stored_play.h"
 #include "tests/core/temporary_folder.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
@@ -185,17 +186,9 @@ inline std::vector<RecordedPly> pliesUpTo(int count, int flavour = 0) {
     return plies;
 }
 
-/// A ply that could have been played instead of plyFor(number).
-inline RecordedPly otherPlyThan(int number) {
-    const auto setup = sfen::parse(plyFor(number - 1).position, builtin("euroshogi")->spec());
-    const auto position = AnyPosition::fromSetup(setup.value(), builtin("euroshogi")).value();
-    for (const Move& move : position.legalMoves())
-        if (const std::string text = uci::format(move, position); text != plyFor(number).move) {
-            const AnyPosition next = position.after(move);
-            return {text, sfen::format(next.toSetup(), next.spec()), next.key(),
-                    std::chrono::milliseconds(7)};
-        }
-    throw std::runtime_error("there is but one move");
+/// Lets a stored game go on with a ply.
+inline void play(StoredPlay& game, const RecordedPly& ply) {
+    game.add(uci::parse(ply.move, game.position()).value(), ply.timeUsed);
 }
 
 inline const std::string Start = "1nbgkgn1/1r4b1/pppppppp/8/8/PPPPPPPP/1B4R1/1NGKGBN1 b - 1";
@@ -211,8 +204,9 @@ inline RecordHeader headerAt(std::chrono::seconds startedAt) {
 
 inline GameId addGameOf(int plies, Library& library, int flavour = 0) {
     const GameId game = library.addGame(headerAt(1000s));
+    StoredPlay played(library, game, GameTree(AnyPosition::startOf(builtin("euroshogi"))));
     for (int number = 1; number <= plies; ++number)
-        library.storePly(game, number, plyFor(number, flavour));
+        play(played, plyFor(number, flavour));
     return game;
 }
 

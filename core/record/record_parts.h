@@ -1,0 +1,24 @@
+// Parts of a record that can be left out.
+#pragma once
+
+#include "core/record/game_record.h"
+
+namespace komadai::core {
+
+/// Moves of the main line, symbols, drawings, bookmarks, times and the header are in none of these parts.
+struct RecordParts {
+    bool comments = false;    ///< before and after moves, and on the whole game
+    bool variations = false;  ///< everything except the main line
+    bool evaluations = false; ///< of positions, by engines
+
+    bool any() const { return comments || variations || evaluations; }
+    friend bool operator==(const RecordParts&, const RecordParts&) = default;
+};
+
+/// The edit that removes these parts from the tree. It changes nothing where the tree has none of them.
+TreeEdit removalOf(const RecordParts& parts, const GameTree& tree);
+
+/// Removes these parts from a record. Its tree has no steps to undo after that.
+void removeParts(GameRecord& record, const RecordParts& parts);
+
+} // namespace komadai::core

@@ -1,0 +1,156 @@
+// A library that is added to another one, a part at a time. What becomes of studies is tested with their files.
+#include "core/files/library_merge.h"
+#include "core/notation/stored_record.h"
+#include "core/store/library_check.h"
+#include "core/store/repertoire_store.h"
+#include "tests/core/record/random_trees.h"
+#include "tests/core/store/storage.h"
+
+namespace komadai::core::test {
+namespace {
+
+class LibraryMerging : public LibraryTest {
+protected:
+    Library into{file};
+    Library from{folder / "from.sqlite"};
+    std::mt19937 random{5};
+
+    GameRecord randomGame() {
+        GameTree tree(AnyPosition::startOf(builtin("euroshogi")));
+        growLine(tree, GameTree::root(), 8, random);
+        tree.clearHistory();
+        return {headerOf(Game(tree.start()), {Player{{}, "Ada"}, Player{{}, "Bob"}}, {}), tree, {}};
+    }
+    std::vector<GameId> add(int games) {
+        std::vector<GameRecord> records;
+        for (int i = 0; i < games; ++i)
+            records.push_back(randomGame());
+        return from.addRecords(records);
+    }
+    static Puzzle puzzle() {
+        const AnyPosition start = AnyPosition::startOf(builtin("euroshogi"));
+        return {start, {start.legalMoves().front()}};
+    }
+    void finish(LibraryMerge& merge) {
+        while (merge.step(into, 1)) {
+        }
+    }
+};
+
+TEST_F(LibraryMerging, CarriesGamesWithStarsAndLabels) {
+    const auto games = add(3);
+    from.setStarred(games[1], true);
+    from.setLabel(std::vector{games[2]}, "study", true);
+    const MergeSummary summary = mergeLibrary(into, from);
+    EXPECT_EQ(summary.games, 3);
+    EXPECT_EQ(summary.added, 3);
+    EXPECT_TRUE(into.summary(2)->starred);
+    EXPECT_EQ(into.labelsOf(3), std::vector<std::string>{"study"});
+    EXPECT_EQ(checkLibrary(into, [](const LibraryFault&) {}).faults, 0);
+}
+
+TEST_F(LibraryMerging, LeavesOutWhatIsThere) {
+    add(3);
+    PracticeStore(from).add(std::vector{puzzle()});
+    mergeLibrary(into, from);
+    add(1);
+    const MergeSummary summary = mergeLibrary(into, from);
+    EXPECT_EQ(summary.added, 1);
+    EXPECT_EQ(summary.known, 3);
+    EXPECT_EQ(summary.puzzles, 0);
+}
+
+TEST_F(LibraryMerging, ChangesNothingInTheOtherLibrary) {
+    add(3);
+    PracticeStore(from).add(std::vector{puzzle()});
+    from.takeChanges();
+    mergeLibrary(into, from);
+    EXPECT_TRUE(from.takeChanges().empty());
+    EXPECT_EQ(from.gameIds().size(), 3U);
+}
+
+TEST_F(LibraryMerging, APuzzleComesWithoutItsGame) {
+    const auto games = add(1);
+    Puzzle found = puzzle();
+    found.source = {games[0], GameTree::root(), "Ada - Bob"};
+    PracticeStore(from).add(std::vector{found});
+    EXPECT_EQ(mergeLibrary(into, from).puzzles, 1);
+    const Puzzle merged = PracticeStore(into).puzzles().at(0).puzzle;
+    EXPECT_FALSE(merged.source.game);
+    EXPECT_EQ(merged.source.text, "Ada - Bob");
+}
+
+TEST_F(LibraryMerging, WhatWasLearntOfAPuzzleStaysBehind) {
+    PracticeStore(from).add(std::vector{puzzle()});
+    const CardId card = PracticeStore(from).puzzles().at(0).card;
+    PracticeStore(from).record({card, PracticeResult::Solved, 5s, std::chrono::sys_seconds(1000s), {}});
+    mergeLibrary(into, from);
+    EXPECT_TRUE(PracticeStore(into).puzzles().at(0).schedule.isNew());
+}
+
+TEST_F(LibraryMerging, AStepTakesAsManyGamesAsFit) {
+    add(4);
+    LibraryMerge merge(from);
+    EXPECT_TRUE(merge.step(into, 1));
+    EXPECT_EQ(merge.read(), 1) << "at least one game";
+    EXPECT_EQ(merge.takeProgress().added.size(), 1U);
+    EXPECT_TRUE(merge.step(into, 1000));
+    EXPECT_EQ(merge.read(), 4);
+    const auto progress = merge.takeProgress();
+    EXPECT_EQ(progress.added.size(), 3U);
+    EXPECT_EQ(progress.nodes, 3U * 9U);
+    EXPECT_FALSE(merge.step(into, 1000));
+}
+
+TEST_F(LibraryMerging, WhatWasAddedStaysWhenItIsStopped) {
+    add(4);
+    {
+        LibraryMerge merge(from);
+        merge.step(into, 1);
+        merge.step(into, 1);
+    }
+    EXPECT_EQ(into.gameIds().size(), 2U);
+    LibraryMerge again(from, linesOf(into));
+    finish(again);
+    EXPECT_EQ(again.summary().added, 2);
+    EXPECT_EQ(again.summary().known, 2);
+    EXPECT_EQ(into.gameIds().size(), 4U);
+}
+
+TEST_F(LibraryMerging, GamesOfUnknownVariantsAreLeftOut) {
+    add(2);
+    from.setVariants([](std::string_view) { return std::shared_ptr<const Variant>(); });
+    const MergeSummary summary = mergeLibrary(into, from);
+    EXPECT_EQ(summary.unreadable, 2);
+    EXPECT_EQ(summary.added, 0);
+}
+
+TEST_F(LibraryMerging, ADamagedPuzzleDoesNotKeepTheGamesAway) {
+    add(2);
+    PracticeStore(from).add(std::vector{puzzle()});
+    execute(from.path(), "UPDATE puzzles SET puzzle = 'nonsense'");
+    const MergeSummary summary = mergeLibrary(into, from);
+    EXPECT_EQ(summary.added, 2);
+    EXPECT_EQ(summary.puzzles, 0);
+    EXPECT_EQ(summary.unreadable, 1);
+}
+
+TEST_F(LibraryMerging, ADamagedGameOfAStudyKeepsNothingElseAway) {
+    const auto games = add(2);
+    StudyStore(from).add({"Study"}, std::vector<ChapterContent>{{"A", "", games[0]}, {"B", "", games[1]}},
+                         std::chrono::sys_seconds(10s));
+    PracticeStore(from).add(std::vector{puzzle()});
+    execute(from.path(), "UPDATE games SET second_clock = 'noon' WHERE id = 1");
+    const MergeSummary summary = mergeLibrary(into, from);
+    EXPECT_EQ(summary.unreadable, 1);
+    EXPECT_EQ(summary.added, 1);
+    EXPECT_EQ(summary.studies, 1);
+    EXPECT_EQ(summary.puzzles, 1);
+    const auto chapters = StudyStore(into).chapters(1);
+    ASSERT_EQ(chapters.size(), 2U);
+    EXPECT_EQ(chapters[0].game, Chapter::Game::Gone);
+    EXPECT_EQ(chapters[1].game, Chapter::Game::Stored);
+}
+
+} // namespace
+} // namespace komadai::core::test
