@@ -4,6 +4,7 @@
 #include "ui/books/book_store.h"
 #include "ui/engine/core_budget.h"
 #include "ui/engine/engine_knowledge.h"
+#include "ui/engine/expected_reply.h"
 #include "ui/engine/move_chooser.h"
 
 #include <QThread>
@@ -32,6 +33,7 @@ struct MoveAnswer {
     bool isOfBook = false;     ///< the move comes from a book
     core::SearchResult result; ///< if the game seems lost but a mate was found, the score is that mate
     bool declares = false;     ///< declares instead of playing the move
+    std::optional<core::Move> reply{}; ///< that the engine or the book expects
 };
 
 /// Lives on the worker thread and owns the engine. Emits copies, never pointers into its own state.
@@ -48,7 +50,8 @@ private:
 };
 
 /// A level uses one thread, so that its strength does not depend on the number of processor cores. At full strength the engine uses its
-/// clock, or else the player's time for a move, and as many cores as are free when it begins to think.
+/// clock, or else the player's time for a move, and as many cores as are free when it begins to think. Only the highest level and full
+/// strength think on the opponent's time, so that all other levels are as strong as ever.
 class ComputerPlayer : public MoveChooser {
     Q_OBJECT
 public:
@@ -68,10 +71,15 @@ public:
     /// Precondition: the player is the built-in engine.
     void requestMove(const core::Game& game, const core::Player& player,
                      const ClockReading& reading) override;
+    void ponder(const core::Game& game, const core::Player& player, const ClockReading& reading) override;
     void moveNow() override { m_stop.request_stop(); }
     void cancel() override;
 
 private:
+    /// Sends a question to the worker. The claim has begun.
+    void think(const core::Game& game, const core::Player& player, const ClockReading& reading);
+    void goOnAfterHit(CoreClaim::Rank rank, int threads);
+    void stopPonderingIfSqueezed();
     void onAnswered(const MoveAnswer& answer);
     std::vector<std::shared_ptr<BookContents>> booksFor(const core::Game& game, int level) const;
 
@@ -81,6 +89,11 @@ private:
     EngineWorker* m_worker; ///< deleted on its thread when that ends
     quint64 m_currentId = 0;
     std::stop_source m_stop;
+    std::optional<core::Game> m_asked; ///< of the last question
+    core::Player m_askedPlayer;        ///< of the last question
+    ExpectedReply m_expected;
+    std::shared_ptr<core::Pondering> m_pondering; ///< while the opponent is to move; otherwise null
+    std::optional<MoveAnswer> m_earlyAnswer;      ///< found while the opponent is to move
     CoreClaim m_claim;
 };
 

@@ -51,6 +51,11 @@ std::vector<int> CoreBudget::shares() const {
             isGiven = true;
         }
     }
+    for (std::size_t i = 0; i < m_claims.size(); ++i) {
+        if (m_claims[i]->m_rank != CoreClaim::Rank::Ponderer) continue;
+        shares[i] = std::clamp(m_claims[i]->m_wanted, 0, std::max(left, 0));
+        left -= shares[i];
+    }
     return shares;
 }
 
@@ -91,6 +96,13 @@ void CoreClaim::begin(Rank rank, int wanted) {
     m_wanted = std::max(wanted, 1);
     m_isThinking = true;
     m_budget->add(*this);
+}
+
+bool CoreClaim::beginToPonder(int wanted) {
+    begin(Rank::Ponderer, wanted);
+    if (!isSqueezed()) return true;
+    end();
+    return false;
 }
 
 void CoreClaim::end() {

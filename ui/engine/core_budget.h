@@ -16,9 +16,10 @@ class CoreClaim;
 
 /// Divides the cores among the engines that are thinking. Players come first, those on a clock before the others;
 /// analyses share the rest evenly. Each gets at least one core, even if there are more engines than
-/// cores. The shares are decided again whenever an engine starts or stops: a share that has to shrink shrinks at
-/// once, one that may grow does so after `GrowthDelay`, so that quick moves of a player do not restart an analysis
-/// again and again. GUI thread.
+/// cores. Players that think on the opponent's time come last: they get the cores that nobody else wants, which may be
+/// none. The shares are decided again whenever an engine starts or stops: a share that has to shrink shrinks at once,
+/// one that may grow does so after `GrowthDelay`, so that quick moves of a player do not restart an analysis again and
+/// again. GUI thread.
 class CoreBudget : public QObject {
     Q_OBJECT
 public:
@@ -53,7 +54,7 @@ private:
 /// The share of one engine. It counts while the engine is thinking, and ends with the object. GUI thread.
 class CoreClaim {
 public:
-    enum class Rank { TimedPlayer, Player, Analyst }; ///< who comes first, first
+    enum class Rank { TimedPlayer, Player, Analyst, Ponderer }; ///< who comes first, first
     static constexpr int All = std::numeric_limits<int>::max();
 
     /// `changed` is called when the share of a thinking engine becomes another one; it must not begin or end any
@@ -65,6 +66,8 @@ public:
 
     /// The engine begins to think and can use so many cores; one that is thinking already begins anew.
     void begin(Rank rank, int wanted);
+    /// The engine begins to think on the opponent's time. False if other engines need the cores: then it must not.
+    bool beginToPonder(int wanted);
     /// The engine has stopped.
     void end();
     bool isThinking() const { return m_isThinking; }
@@ -72,6 +75,8 @@ public:
     int cores() const { return m_cores; }
     /// The share that it would have if it began to think while no other player does.
     int coresAlone(int wanted) const;
+    /// Whether a thinking engine has fewer cores than it would have alone.
+    bool isSqueezed() const { return m_isThinking && m_cores < coresAlone(m_wanted); }
 
 private:
     friend class CoreBudget;

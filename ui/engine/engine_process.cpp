@@ -1,6 +1,7 @@
 #include "ui/engine/engine_process.h"
 
 #include "matches/process_guard.h"
+#include "ui/engine/engine_log.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
@@ -120,6 +121,7 @@ private:
         const auto id = start.process;
         auto* process = new QProcess(this);
         m_processes[id] = process;
+        m_logged[id] = engineLog().begin(m_profile.name);
         process->setProgram(m_profile.program);
         process->setArguments(m_profile.arguments);
         process->setWorkingDirectory(m_profile.folder.isEmpty() ? QFileInfo(m_profile.program).absolutePath()
@@ -139,8 +141,11 @@ private:
         process->start();
     }
     void carryOut(const protocol::WriteLine& line) {
-        if (auto* process = processOf(line.process))
-            process->write(QByteArray::fromStdString(line.line + '\n'));
+        auto* process = processOf(line.process);
+        if (!process) return;
+        const QByteArray text = QByteArray::fromStdString(line.line + '\n');
+        log(line.process, EngineLogEntry::Kind::Sent, text);
+        process->write(text);
     }
     void carryOut(const protocol::CloseInput& close) {
         if (auto* process = processOf(close.process)) process->closeWriteChannel();
@@ -178,21 +183,25 @@ private:
         if (process && process->bytesAvailable() > LongestLine) receive(id, process->readAll());
     }
     void receive(protocol::ProcessId id, const QByteArray& line) {
+        log(id, EngineLogEntry::Kind::Received, line);
         run([&] {
             m_conversation.receive(id, {line.constData(), static_cast<std::size_t>(line.size())}, now());
         });
     }
 
     void onStartFailed(protocol::ProcessId id) {
-        const std::string reason = processOf(id)->errorString().toStdString();
+        const QByteArray reason = processOf(id)->errorString().toUtf8();
+        log(id, EngineLogEntry::Kind::NotStarted, reason);
         forget(id);
-        run([&] { m_conversation.startFailed(id, reason, now()); });
+        run([&] { m_conversation.startFailed(id, reason.toStdString(), now()); });
     }
     void onFinished(protocol::ProcessId id, int status, QProcess::ExitStatus exit) {
         read(id); // its last words
-        forget(id);
         // Qt reports the number of the signal as the exit code.
         const bool isCrash = exit == QProcess::CrashExit;
+        log(id, isCrash ? EngineLogEntry::Kind::Crashed : EngineLogEntry::Kind::Ended,
+            QByteArray::number(status));
+        forget(id);
         const auto end = isCrash ? protocol::ProcessEnd{status, 0} : protocol::ProcessEnd{{}, status};
         run([&] { m_conversation.processEnded(id, end, now()); });
     }
@@ -211,6 +220,10 @@ private:
         m_processes.erase(id);
     }
 
+    void log(protocol::ProcessId id, EngineLogEntry::Kind kind, const QByteArray& text) {
+        engineLog().add(m_logged[id], kind, text);
+    }
+
     void setTimer() {
         if (const auto at = m_conversation.wakeAt())
             m_timer.start(std::max(*at - now(), milliseconds(0)));
@@ -223,6 +236,7 @@ private:
     Listener m_listener;                                  ///< empty once the engine is being ended
     std::map<protocol::ProcessId, QProcess*> m_processes; ///< children of this
     std::map<protocol::ProcessId, pid_t> m_groups;        ///< of those that have started
+    std::map<protocol::ProcessId, int> m_logged;          ///< their numbers in the log
     std::unique_ptr<QTemporaryDir> m_folder;              ///< of files that the engine is told to read
     int m_files = 0;                                      ///< in the folder
     QTimer m_timer;
@@ -258,6 +272,31 @@ void EngineProcess::requestMove(const core::Game& game, milliseconds time) {
 
 void EngineProcess::requestMove(const core::Game& game, const ClockReading& reading) {
     m_keeper->run([&] { m_keeper->conversation().ask({game, {}, reading.clock, reading.at, {}}, now()); });
+}
+
+void EngineProcess::setPondering(bool isWanted) { m_keeper->conversation().setPondering(isWanted); }
+
+bool EngineProcess::canPonder() const { return m_keeper->conversation().canPonder(); }
+
+void EngineProcess::ponder(const core::Game& game, milliseconds time) {
+    protocol::Go go;
+    go.limits.moveTime = time;
+    m_keeper->run([&] { m_keeper->conversation().ponder({game, go, {}, {}, {}}, now()); });
+}
+
+void EngineProcess::ponder(const core::Game& game, const ClockReading& reading) {
+    m_keeper->run([&] { m_keeper->conversation().ponder({game, {}, reading.clock, reading.at, {}}, now()); });
+}
+
+bool EngineProcess::isPondering() const { return m_keeper->conversation().isPondering(); }
+
+void EngineProcess::ponderHit(const std::optional<ClockReading>& reading) {
+    m_keeper->run([&] {
+        if (reading)
+            m_keeper->conversation().ponderHit(reading->clock, reading->at, now());
+        else
+            m_keeper->conversation().ponderHit({}, {}, now());
+    });
 }
 
 void EngineProcess::analyse(const core::Game& game, int lines, const std::vector<core::Move>& moves) {
@@ -306,6 +345,7 @@ void EngineProcess::tell(const protocol::EngineEvent& event) {
 }
 
 void EngineProcess::tellAnswer(const protocol::MoveAnswer& answer) {
+    m_expectedReply = answer.reply;
     if (answer.move)
         emit moveFound(*answer.move, answer.score);
     else if (answer.isResignation())

@@ -40,6 +40,18 @@ public:
     void requestMove(const core::Game& game, std::chrono::milliseconds time);
     /// The same within the time on the mover's clock, which stands still while isGettingReady.
     void requestMove(const core::Game& game, const ClockReading& reading);
+    /// Whether the engine is told that it may think on the opponent's time, see EngineConversation::setPondering.
+    void setPondering(bool isWanted);
+    /// Whether the engine runs, can think on the opponent's time, and has been told that it may.
+    bool canPonder() const;
+    /// Lets the engine think on the opponent's time until `ponderHit`, `cancel` or another question. `game` ends with the reply that is
+    /// expected. `time` and `reading` are as for requestMove, after that reply. Precondition: canPonder(), and the game is not over.
+    void ponder(const core::Game& game, std::chrono::milliseconds time);
+    void ponder(const core::Game& game, const ClockReading& reading);
+    bool isPondering() const;
+    /// The opponent has played the expected reply: from now on it is as if the engine had been asked for its move. The reading is none for a
+    /// question without a clock. Precondition: isPondering().
+    void ponderHit(const std::optional<ClockReading>& reading);
     /// Whether there is a question that the engine has not been sent yet; `asked` or `failed` follows.
     bool isGettingReady() const;
     /// Analyses the game's position until `cancel` or another question; `informed` reports the best `lines` lines again
@@ -58,6 +70,8 @@ public:
     const std::vector<core::protocol::EngineOption>& options() const;
     /// What it calls itself; empty if it does not say.
     QString ownName() const;
+    /// The reply that the engine expects to the move that it found last; none if it has not said so.
+    const std::optional<core::Move>& expectedReply() const { return m_expectedReply; }
 
 signals:
     void greeted();
@@ -79,6 +93,7 @@ private:
     void tellAnswer(const core::protocol::MoveAnswer& answer);
 
     EngineProfile m_profile;
+    std::optional<core::Move> m_expectedReply;
     ProcessKeeper* m_keeper; ///< ends by itself once its processes have ended
 };
 

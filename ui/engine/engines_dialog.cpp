@@ -1,5 +1,6 @@
 #include "ui/engine/engines_dialog.h"
 
+#include "ui/engine/engine_log_window.h"
 #include "ui/engine/engine_options_form.h"
 #include "ui/engine/engine_process.h"
 #include "ui/widgets/file_field.h"
@@ -68,6 +69,10 @@ EnginesDialog::EnginesDialog(EngineStore& store, const core::VariantSet& variant
     columns->addWidget(makeList());
     columns->addWidget(makeDetails(), 1);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
+    auto* log = buttons->addButton(tr("Engine &Log"), QDialogButtonBox::ActionRole);
+    log->setObjectName(QStringLiteral("engineLogButton"));
+    log->setAutoDefault(false);
+    connect(log, &QPushButton::clicked, this, &EnginesDialog::showLog);
     auto* layout = new QVBoxLayout(this);
     layout->setSpacing(16);
     layout->addLayout(columns, 1);
@@ -342,6 +347,17 @@ void EnginesDialog::endTrial(const QString& result) {
     m_process = nullptr;
     m_result->setText(result);
     setBusy(false);
+}
+
+/// A child of the dialog, as all other windows wait until the dialog is closed.
+void EnginesDialog::showLog() {
+    if (!m_log) {
+        m_log = new EngineLogWindow(engineLog(), this);
+        m_log->setAttribute(Qt::WA_DeleteOnClose);
+    }
+    m_log->show();
+    m_log->raise();
+    m_log->activateWindow();
 }
 
 void EnginesDialog::setBusy(bool busy) {

@@ -6,6 +6,7 @@
 #include "ui/engine/engine_store.h"
 
 #include <QDialog>
+#include <QPointer>
 
 class QDoubleSpinBox;
 class QLabel;
@@ -17,6 +18,7 @@ class QScrollArea;
 
 namespace komadai::ui {
 
+class EngineLogWindow;
 class EngineOptionsForm;
 class EngineProcess;
 class FileField;
@@ -52,6 +54,7 @@ private:
     void onFailed(const EngineFailure& failure);
     void endTrial(const QString& result);
     void setBusy(bool busy);
+    void showLog();
     /// The names of the variants that the engine plays.
     QString playedBy(const EngineProfile& engine) const;
 
@@ -74,6 +77,7 @@ private:
     QProgressBar* m_progress;
     QPushButton* m_test;
     EngineOptionsForm* m_options;
+    QPointer<EngineLogWindow> m_log; ///< null while it is closed
 };
 
 } // namespace komadai::ui

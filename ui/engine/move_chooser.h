@@ -35,12 +35,20 @@ public:
     /// game is not over, and the player is not human.
     virtual void requestMove(const core::Game& game, const core::Player& player,
                              const ClockReading& reading) = 0;
+    /// Whether `ponder` will be called. Engines are told, since they divide their time otherwise if they may think on the opponent's time.
+    /// At first it will not.
+    virtual void setPondering(bool /*isWanted*/) {}
+    /// Lets a player think on the opponent's time, until `cancel` or another question. The opponent is to move in `game`, and the
+    /// player has made the last move. Nothing answers: if the opponent plays the reply that the player expects, `requestMove` goes on with
+    /// the same search. Does nothing if the player cannot think then, expects no reply, or if other engines need the cores.
+    virtual void ponder(const core::Game& /*game*/, const core::Player& /*player*/,
+                        const ClockReading& /*reading*/) {}
     /// Whether the player that was asked has not begun to think, because it still starts up: its clock stands still until
     /// `gotReady`.
     virtual bool isGettingReady() const { return false; }
     /// The player that is thinking answers at once, with the best move found so far.
     virtual void moveNow() = 0;
-    /// Drops the question, if there is one.
+    /// Drops the question, if there is one. A player that thinks on the opponent's time stops.
     virtual void cancel() = 0;
 
 signals:

@@ -6,7 +6,10 @@
 namespace komadai::ui {
 
 Opponents::Opponents(const EngineStore& store, std::shared_ptr<CoreBudget> budget, QObject* parent)
-    : MoveChooser(parent), m_store(store), m_computer(budget), m_claim(std::move(budget)) {
+    : MoveChooser(parent), m_store(store), m_computer(budget), m_claim(std::move(budget), [this] {
+          if (!m_isPondering) return;
+          QMetaObject::invokeMethod(this, &Opponents::stopPonderingIfSqueezed, Qt::QueuedConnection);
+      }) {
     connect(&m_computer, &MoveChooser::moveChosen, this, &MoveChooser::moveChosen);
     connect(&m_computer, &MoveChooser::bookMoveChosen, this, &MoveChooser::bookMoveChosen);
     connect(&m_computer, &MoveChooser::declared, this, &MoveChooser::declared);
@@ -33,10 +36,15 @@ void Opponents::prepare(const core::Player& player, const std::shared_ptr<const 
 }
 
 void Opponents::requestMove(const core::Game& game, const core::Player& player, const ClockReading& reading) {
-    cancel();
-    if (player.isBuiltIn()) return m_computer.requestMove(game, player, reading);
+    if (player.isBuiltIn()) {
+        cancelEngines();
+        return m_computer.requestMove(game, player, reading);
+    }
     const QString name = QString::fromStdString(player.name);
     auto* engine = engineNamed(name);
+    const bool isHit =
+        engine && engine->isPondering() && m_isPondering && m_asked && isSameLine(game, *m_asked);
+    if (!isHit) cancel();
     if (!engine) {
         emit failed({EngineProblem::NotThere, name, {}});
         return;
@@ -44,11 +52,41 @@ void Opponents::requestMove(const core::Game& game, const core::Player& player, 
     const bool isTimed = reading.clock.isTimed(game.position().sideToMove());
     m_claim.begin(isTimed ? CoreClaim::Rank::TimedPlayer : CoreClaim::Rank::Player,
                   threadsOf(engine->profile()));
+    if (isHit) { // with the threads that it has
+        m_isPondering = false;
+        return engine->ponderHit(isTimed ? std::optional(reading) : std::nullopt);
+    }
+    m_asked = game;
     engine->setThreads(m_claim.cores());
     if (isTimed)
         engine->requestMove(game, reading);
     else
         engine->requestMove(game, *player.engineTime);
+}
+
+void Opponents::setPondering(bool isWanted) {
+    m_isPonderingWanted = isWanted;
+    for (const auto& [name, engine] : m_engines)
+        engine->setPondering(isWanted);
+}
+
+void Opponents::ponder(const core::Game& game, const core::Player& player, const ClockReading& reading) {
+    cancel();
+    if (player.isBuiltIn()) return m_computer.ponder(game, player, reading);
+    auto* engine = engineNamed(QString::fromStdString(player.name));
+    const auto expected = m_expected.after(game);
+    if (!engine || !engine->canPonder() || !expected || reading.clock.hasFlagFallen(reading.at)) return;
+    if (!m_claim.beginToPonder(threadsOf(engine->profile()))) return;
+    m_isPondering = true;
+    m_asked = expected;
+    if (reading.clock.isTimed(expected->position().sideToMove()))
+        engine->ponder(*expected, afterReply(reading));
+    else
+        engine->ponder(*expected, *player.engineTime);
+}
+
+void Opponents::stopPonderingIfSqueezed() {
+    if (m_isPondering && m_claim.isSqueezed()) cancelEngines();
 }
 
 bool Opponents::isGettingReady() const {
@@ -63,8 +101,13 @@ void Opponents::moveNow() {
 }
 
 void Opponents::cancel() {
-    m_claim.end();
     m_computer.cancel();
+    cancelEngines();
+}
+
+void Opponents::cancelEngines() {
+    m_claim.end();
+    m_isPondering = false;
     for (const auto& [name, engine] : m_engines)
         engine->cancel();
 }
@@ -75,26 +118,38 @@ EngineProcess* Opponents::engineNamed(const QString& name) {
     auto& engine = m_engines[name];
     if (!engine || engine->profile() != *profile) {
         engine = std::make_unique<EngineProcess>(*profile);
-        connect(engine.get(), &EngineProcess::moveFound, this,
-                [this](const core::Move& move, std::optional<core::Score> score) {
-                    m_claim.end();
-                    emit moveChosen(move, score);
-                });
-        connect(engine.get(), &EngineProcess::asked, this, &MoveChooser::gotReady);
-        connect(engine.get(), &EngineProcess::resigned, this, [this] {
-            m_claim.end();
-            emit resigned();
-        });
-        connect(engine.get(), &EngineProcess::declared, this, [this] {
-            m_claim.end();
-            emit declared();
-        });
-        connect(engine.get(), &EngineProcess::failed, this, [this](const EngineFailure& failure) {
-            m_claim.end();
-            emit failed(failure);
-        });
+        engine->setPondering(m_isPonderingWanted);
+        connectEngine(*engine);
     }
     return engine.get();
+}
+
+void Opponents::connectEngine(EngineProcess& engine) {
+    connect(&engine, &EngineProcess::moveFound, this,
+            [this, &engine](const core::Move& move, std::optional<core::Score> score) {
+                onMoveFound(engine, move, score);
+            });
+    connect(&engine, &EngineProcess::asked, this, &MoveChooser::gotReady);
+    connect(&engine, &EngineProcess::resigned, this, [this] {
+        m_claim.end();
+        emit resigned();
+    });
+    connect(&engine, &EngineProcess::declared, this, [this] {
+        m_claim.end();
+        emit declared();
+    });
+    connect(&engine, &EngineProcess::failed, this, [this](const EngineFailure& failure) {
+        m_claim.end();
+        m_isPondering = false;
+        emit failed(failure);
+    });
+}
+
+void Opponents::onMoveFound(const EngineProcess& engine, const core::Move& move,
+                            std::optional<core::Score> score) {
+    m_claim.end();
+    if (m_asked) m_expected.note(*m_asked, move, engine.expectedReply());
+    emit moveChosen(move, score);
 }
 
 } // namespace komadai::ui

@@ -25,7 +25,8 @@ ComputerPolicy chosenComputerPolicy() {
     return {preferences().get(preference::ComputerResigns),
             preferences().get(preference::ComputerAgreesToDraws),
             preferences().get(preference::ShowEvaluations),
-            std::chrono::milliseconds(preferences().get(preference::ComputerPace))};
+            std::chrono::milliseconds(preferences().get(preference::ComputerPace)),
+            preferences().get(preference::ComputerPonders)};
 }
 
 void whenComputerPolicyChanges(QObject* owner, const std::function<void()>& act) {
@@ -33,6 +34,7 @@ void whenComputerPolicyChanges(QObject* owner, const std::function<void()>& act)
     preferences().whenChanged(preference::ComputerAgreesToDraws, owner, act);
     preferences().whenChanged(preference::ShowEvaluations, owner, act);
     preferences().whenChanged(preference::ComputerPace, owner, act);
+    preferences().whenChanged(preference::ComputerPonders, owner, act);
 }
 
 bool isHopeless(const std::vector<core::Score>& scores, const core::VariantSpec& variant) {

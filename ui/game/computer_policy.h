@@ -22,6 +22,7 @@ struct ComputerPolicy {
     bool showsEvaluations = false;
     /// From its turn to its move, so that one can follow. It uses at most LargestPaceShare of the time left for that.
     std::chrono::milliseconds pace{};
+    bool ponders = false; ///< thinks on the opponent's time, if the opponent is human
 
     static constexpr int LargestPaceShare = 50; ///< one fiftieth
 };
@@ -36,6 +37,9 @@ inline const Preference<bool> ShowEvaluations(QStringLiteral("playing/showEvalua
 /// Milliseconds.
 inline const Preference<int> ComputerPace(QStringLiteral("playing/computerPace"), 600,
                                           numberFormat(0, 10000));
+
+/// The computer thinks on the time of a human opponent.
+inline const Preference<bool> ComputerPonders(QStringLiteral("playing/computerPonders"), false, boolFormat());
 
 } // namespace preference
 

@@ -45,7 +45,10 @@ Play::Play(GameDocument& document, MoveChooser& computer, Recorder& recorder, QO
     connect(&m_document, &GameDocument::headerChanged, this,
             [this] { m_players = m_document.header().players; }); // names may have been edited
     connect(&m_recorder, &Recorder::settled, this, &Play::advance);
-    connect(&m_recorder, &Recorder::failed, this, &Play::updateClock);
+    connect(&m_recorder, &Recorder::failed, this, [this] {
+        stopPondering(); // no move can be made
+        updateClock();
+    });
     m_clockCheck.setSingleShot(true);
     m_clockCheck.setTimerType(Qt::PreciseTimer);
     connect(&m_clockCheck, &QTimer::timeout, this, &Play::checkClock);
@@ -111,9 +114,9 @@ void Play::reset(const Players& players, const core::GameClock& clock, bool isAc
     m_scores = {};
     m_lastProposalPly = 0;
     m_isPaused = m_isStepping = false;
-    m_warnedBefore = {};
+    m_warnings = {};
     m_computer.beginGame(players);
-    beginTurn();
+    m_warnings.beginTurn(m_clock, now());
 }
 
 void Play::start(const Players& players, const core::GameClock& clock) {
@@ -147,13 +150,14 @@ void Play::continueGame() {
     m_takenFrom = m_document.takenBack();
     while (m_takenFrom && m_document.tree().firstChild(*m_takenFrom))
         m_takenFrom = m_document.tree().firstChild(*m_takenFrom);
-    beginTurn();
+    m_warnings.beginTurn(m_clock, now());
     prepareComputers();
     m_document.goTo(m_tip);
     advance();
 }
 
 void Play::prepareComputers() {
+    m_computer.setPondering(hasPonderingPlayers());
     for (const core::Player& player : m_players)
         if (!player.isHuman()) m_computer.prepare(player, m_game.variant());
 }
@@ -260,6 +264,7 @@ void Play::replacePlayer(const core::Player& player) {
     Players players = m_players;
     players[static_cast<std::size_t>(indexOf(m_game.position().sideToMove()))] = player;
     m_document.setPlayers(players);
+    m_computer.setPondering(hasPonderingPlayers());
     advance();
 }
 
@@ -269,11 +274,11 @@ bool Play::addMove(const core::Move& move) {
     if (endIfFlagFell(at)) return false;
     const bool isFollowed = m_document.current() == m_tip;
     const core::Side mover = m_clock.mover();
-    m_warnedBefore[static_cast<std::size_t>(indexOf(mover))] = m_warned;
+    m_warnings.endTurn(m_clock);
     const auto used = m_clock.endTurn(at);
     [[maybe_unused]] const auto refusal = m_game.play(move);
     assert(!refusal);
-    beginTurn();
+    m_warnings.beginTurn(m_clock, now());
     updateClock();
     {
         const QScopedValueRollback telling(m_isTelling, true);
@@ -294,8 +299,8 @@ bool Play::addMove(const core::Move& move) {
 void Play::moveTip(core::NodeId tip) {
     m_tip = tip;
     m_scores = {};
-    m_warnedBefore = {};
-    beginTurn();
+    m_warnings = {};
+    m_warnings.beginTurn(m_clock, now());
     if (m_document.plyOnLine(tip)) m_document.goTo(tip); // while what is taken back can still be seen
     {
         const QScopedValueRollback telling(m_isTelling, true);
@@ -354,67 +359,25 @@ void Play::updateClock() {
     scheduleClockCheck();
 }
 
-/// For when the flag falls, the next of LowTimes is reached or a second is to be counted, whichever comes first.
+/// For when the flag falls or the mover is to hear of the time, whichever comes first.
 void Play::scheduleClockCheck() {
     constexpr std::chrono::milliseconds Longest = std::chrono::hours(1);
     m_clockCheck.stop();
     const auto until = m_clock.untilFlag(m_clock.mover(), now());
     if (!m_clock.isRunning() || !until) return;
     auto next = std::min(*until, Longest);
-    for (const std::chrono::milliseconds low : LowTimes)
-        if (*until > low) next = std::min(next, *until - low);
-    if (const auto second = untilNextSecond()) next = std::min(next, *second);
+    if (const auto warning = TimeWarnings::untilNext(m_clock, now())) next = std::min(next, *warning);
     m_clockCheck.start(std::max(next, std::chrono::milliseconds(0)));
 }
 
 void Play::checkClock() {
-    if (!m_clock.isRunning() || endIfFlagFell(now())) return;
-    const int reached = lowTimesReached();
-    const int second = countedSecond();
-    if (reached > m_warned && isHuman(m_clock.mover()))
-        emit lowTime(m_clock.mover(),
-                     static_cast<int>(LowTimes[static_cast<std::size_t>(reached - 1)].count()));
-    else if (second > 0 && second != m_counted && isHuman(m_clock.mover()))
-        emit secondCounted(m_clock.mover(), second);
-    m_warned = std::max(m_warned, reached);
-    m_counted = second;
-    scheduleClockCheck();
-}
-
-/// What has been reached already is no news; and a main time passes a threshold but once, whatever is added.
-void Play::beginTurn() {
+    const core::Instant at = now();
+    if (!m_clock.isRunning() || endIfFlagFell(at)) return;
     const core::Side mover = m_clock.mover();
-    m_warned = lowTimesReached();
-    m_counted = countedSecond();
-    if (m_clock.control(mover).periods == 0)
-        m_warned = std::max(m_warned, m_warnedBefore[static_cast<std::size_t>(indexOf(mover))]);
-}
-
-int Play::lowTimesReached() const {
-    const auto until = m_clock.untilFlag(m_clock.mover(), now());
-    if (!until) return 0;
-    return static_cast<int>(
-        std::count_if(LowTimes.begin(), LowTimes.end(), [&](auto low) { return *until <= low; }));
-}
-
-/// The seconds that the mover has left where they are counted, rounded up; otherwise 0.
-int Play::countedSecond() const {
-    const core::TimeControl& control = m_clock.control(m_clock.mover());
-    const core::TimeLeft left = m_clock.left(m_clock.mover(), now());
-    const bool isBeforePeriods = control.periods > 0 && left.main.count() > 0;
-    if (control.increment.count() > 0 || isBeforePeriods) return 0;
-    const auto seconds = std::chrono::ceil<std::chrono::seconds>(left.main + left.period);
-    return seconds <= CountedTime ? static_cast<int>(seconds.count()) : 0;
-}
-
-/// None where no seconds are counted in this turn.
-std::optional<std::chrono::milliseconds> Play::untilNextSecond() const {
-    constexpr std::chrono::milliseconds Second = std::chrono::seconds(1), Least{1};
-    const core::TimeControl& control = m_clock.control(m_clock.mover());
-    if (!control.isTimed() || control.increment.count() > 0) return std::nullopt;
-    const core::TimeLeft left = m_clock.left(m_clock.mover(), now());
-    const std::chrono::milliseconds rest = left.main + left.period; // of the first period, too
-    return rest > CountedTime ? rest - CountedTime : (rest - Least) % Second + Least;
+    const auto [low, second] = m_warnings.update(m_clock, at);
+    if (low && isHuman(mover)) emit lowTime(mover, static_cast<int>(low->count()));
+    if (second && isHuman(mover)) emit secondCounted(mover, *second);
+    scheduleClockCheck();
 }
 
 bool Play::endIfFlagFell(core::Instant at) {
@@ -528,9 +491,32 @@ void Play::stopThinking() {
     m_isStuck = m_isStepping = false;
     m_pace.stop();
     m_answer = nullptr;
-    if (!m_isThinking) return;
-    m_isThinking = false;
+    if (!m_isThinking && !m_isPondering) return;
+    m_isThinking = m_isPondering = false;
     m_computer.cancel();
+}
+
+void Play::setPolicy(const ComputerPolicy& policy) {
+    m_policy = policy;
+    m_computer.setPondering(hasPonderingPlayers());
+    if (!m_policy.ponders) stopPondering();
+}
+
+void Play::stopPondering() {
+    if (std::exchange(m_isPondering, false)) m_computer.cancel();
+}
+
+/// Only against a human: two engines would take the cores from each other.
+bool Play::hasPonderingPlayers() const {
+    return m_policy.ponders && std::any_of(m_players.begin(), m_players.end(),
+                                           [](const core::Player& player) { return player.isHuman(); });
+}
+
+/// Begins with the first move of the game, when the clock does.
+bool Play::shouldPonder() const {
+    const core::Side mover = m_game.position().sideToMove();
+    return m_policy.ponders && isSettled() && !m_isPondering && !m_isPaused && !m_game.isOver() &&
+           m_game.plyCount() > 0 && isHuman(mover) && !isHuman(opponent(mover));
 }
 
 void Play::moveNow() {
@@ -546,9 +532,15 @@ void Play::advance() {
     const auto& mover = player(m_game.position().sideToMove());
     if (isSettled() && !m_isThinking && !m_isStuck && !m_isPaused && !m_game.isOver() && !mover.isHuman()) {
         m_isThinking = true;
+        m_isPondering = false;
         m_asked = now();
         m_computer.requestMove(m_game, mover, {m_clock, now()});
         if (m_computer.isGettingReady()) updateClock();
+    } else if (shouldPonder()) {
+        m_isPondering = true;
+        m_computer.ponder(m_game, player(opponent(m_game.position().sideToMove())), {m_clock, now()});
+    } else if (m_game.isOver()) {
+        stopPondering();
     }
     emit stateChanged();
 }

@@ -6,6 +6,7 @@
 #include "core/rules/game.h"
 #include "ui/engine/engine_failure.h"
 #include "ui/game/computer_policy.h"
+#include "ui/game/time_warnings.h"
 #include "ui/players.h"
 
 #include <QObject>
@@ -29,11 +30,6 @@ class Recorder;
 class Play : public QObject {
     Q_OBJECT
 public:
-    /// A human hears of these when so much time is left.
-    static constexpr std::array LowTimes{std::chrono::seconds(10), std::chrono::seconds(5)};
-    /// The last seconds that are counted for a human.
-    static constexpr std::chrono::seconds CountedTime{10};
-
     /// All must outlive the object. `computer` plays for everyone who is not human.
     Play(GameDocument& document, MoveChooser& computer, Recorder& recorder, QObject* parent = nullptr);
     ~Play() override;
@@ -125,7 +121,7 @@ public:
     /// Lets another player go on for the engine that has failed. Precondition: isWaitingForPlayer().
     void replacePlayer(const core::Player& player);
 
-    void setPolicy(const ComputerPolicy& policy) { m_policy = policy; }
+    void setPolicy(const ComputerPolicy& policy);
     /// For tests, which have a time of their own.
     void setTimeSource(std::function<core::Instant()> now) { m_now = std::move(now); }
 
@@ -148,10 +144,10 @@ signals:
     void playerFailed(const komadai::ui::EngineFailure& failure);
     /// A game that was being played is over.
     void gameEnded();
-    /// A human has only so many seconds left; once for each of LowTimes, with periods once in a turn.
+    /// A human has only so many seconds left; once for each of TimeWarnings::LowTimes, with periods once in a turn.
     void lowTime(komadai::core::Side side, int seconds);
     /// A human has so many seconds left of a period, or of a time without periods and increment. For each of the last seconds
-    /// up to CountedTime, except where `lowTime` tells it.
+    /// up to TimeWarnings::CountedTime, except where `lowTime` tells it.
     void secondCounted(komadai::core::Side side, int seconds);
 
 public slots:
@@ -171,10 +167,6 @@ private:
     bool shouldClockRun() const;
     void updateClock();
     void scheduleClockCheck();
-    void beginTurn();
-    int lowTimesReached() const;
-    int countedSecond() const;
-    std::optional<std::chrono::milliseconds> untilNextSecond() const;
     bool endIfFlagFell(core::Instant at);
     bool addMove(const core::Move& move);
     void moveTip(core::NodeId tip);
@@ -200,6 +192,9 @@ private:
     }
     void proposeImpasse(core::Side computer);
     void stopThinking();
+    void stopPondering();
+    bool hasPonderingPlayers() const;
+    bool shouldPonder() const;
     /// Lets the computer think if it is its turn.
     void advance();
 
@@ -214,7 +209,8 @@ private:
     bool m_isTelling = false; ///< the document what has been played
     Players m_players;
     bool m_isThinking = false;
-    bool m_isStuck = false; ///< the engine to move has failed
+    bool m_isPondering = false; ///< the computer may think although a human is to move
+    bool m_isStuck = false;     ///< the engine to move has failed
     std::array<std::vector<core::Score>, core::SideCount>
         m_scores;              ///< the computer's scores of its moves since the last take-back, by side
     int m_lastProposalPly = 0; ///< of the computer's last proposal of impasse
@@ -222,9 +218,7 @@ private:
     core::GameClock m_clock; ///< as many turns as the game has plies
     std::function<core::Instant()> m_now;
     QTimer m_clockCheck;
-    int m_warned = 0;                                  ///< how many of LowTimes the mover has heard of
-    std::array<int, core::SideCount> m_warnedBefore{}; ///< the same in the turns before, by side
-    int m_counted = 0;                                 ///< the last value of countedSecond()
+    TimeWarnings m_warnings;
     bool m_isPaused = false;
     bool m_isStepping = false;      ///< the game will be paused after the next move
     core::Instant m_asked{};        ///< when the computer was asked for a move

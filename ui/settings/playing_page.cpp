@@ -19,11 +19,15 @@ namespace komadai::ui {
 
 PlayingPage::PlayingPage(QWidget* parent)
     : SettingsPage(parent), m_resigns(new QCheckBox), m_agreesToDraws(new QCheckBox),
-      m_comments(new QCheckBox), m_evaluations(new QCheckBox), m_paceLabel(new QLabel),
-      m_pace(new QDoubleSpinBox) {
+      m_ponders(new QCheckBox), m_comments(new QCheckBox), m_evaluations(new QCheckBox),
+      m_paceLabel(new QLabel), m_pace(new QDoubleSpinBox) {
     retranslated(this, [this] {
         m_resigns->setText(tr("The computer &resigns lost games"));
         m_agreesToDraws->setText(tr("The computer accepts &draws when it cannot win"));
+        m_ponders->setText(tr("The computer &thinks on your time"));
+        m_ponders->setToolTip(
+            tr("Level 10, full strength and external engines then think while you are to move. "
+               "They stop when an analysis needs the processor."));
         m_comments->setText(tr("The &engine comments on the moves of a game while it is played"));
         m_comments->setToolTip(tr("The engine comments on each move after the reply has been played"));
         m_evaluations->setText(tr("&Show how the computer sees the game while it is played"));
@@ -36,6 +40,8 @@ PlayingPage::PlayingPage(QWidget* parent)
     });
     m_resigns->setObjectName(QStringLiteral("computerResigns"));
     m_agreesToDraws->setObjectName(QStringLiteral("computerAgreesToDraws"));
+    m_ponders->setObjectName(QStringLiteral("computerPonders"));
+    bindToPreference(*m_ponders, preference::ComputerPonders);
     m_comments->setObjectName(QStringLiteral("engineCommentary"));
     bindToPreference(*m_comments, preference::EngineCommentary);
     bindToPreference(*m_resigns, preference::ComputerResigns);
@@ -61,6 +67,7 @@ PlayingPage::PlayingPage(QWidget* parent)
     auto* computer = new QVBoxLayout;
     computer->addWidget(m_resigns);
     computer->addWidget(m_agreesToDraws);
+    computer->addWidget(m_ponders);
     computer->addLayout(pace);
     auto* shown = new QVBoxLayout;
     shown->addWidget(m_evaluations);
@@ -75,6 +82,7 @@ void PlayingPage::restoreDefaults() {
     preferences().reset(preference::EngineCommentary);
     preferences().reset(preference::ShowEvaluations);
     preferences().reset(preference::ComputerPace);
+    preferences().reset(preference::ComputerPonders);
 }
 
 } // namespace komadai::ui

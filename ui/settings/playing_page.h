@@ -21,6 +21,7 @@ public:
 private:
     QCheckBox* m_resigns;
     QCheckBox* m_agreesToDraws;
+    QCheckBox* m_ponders;
     QCheckBox* m_comments;
     QCheckBox* m_evaluations;
     QLabel* m_paceLabel;

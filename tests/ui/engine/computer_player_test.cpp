@@ -36,6 +36,35 @@ milliseconds timeToMove(ComputerPlayer& player, const ClockReading& clock) {
     return chosen.wait(LongestWait) ? cpuTime() - start : milliseconds(-1);
 }
 
+core::Game after(core::Game game, std::string_view reply) {
+    if (game.play(uciMove(reply, game.position()))) qFatal("an illegal move");
+    return game;
+}
+
+/// A player with a book that has one move, h3h4, and expects the reply e6e5.
+struct PonderingPlayer {
+    PonderingPlayer() {
+        const core::Move move = uciMove("h3h4", startPosition());
+        core::BookMove entry{move, 1};
+        entry.reply = uciMove("e6e5", startPosition().after(move));
+        core::OpeningBook book(euroshogi());
+        book.add(startPosition(), entry);
+        books.add(std::move(book), QStringLiteral("Flank"));
+        player.useBooks(&books.store());
+    }
+    /// The player has begun the game with the move of its book.
+    core::Game afterMoveOf(const core::Player& mover) {
+        QSignalSpy ofBook(&player, &MoveChooser::bookMoveChosen);
+        player.requestMove(euroShogiGame(), mover, {});
+        if (!ofBook.wait()) qFatal("no move");
+        return after(euroShogiGame(), "h3h4");
+    }
+
+    OwnBooks books;
+    std::shared_ptr<CoreBudget> budget = std::make_shared<CoreBudget>(2);
+    ComputerPlayer player{budget};
+};
+
 } // namespace
 
 class ComputerPlayerTest : public QObject {
@@ -193,6 +222,73 @@ private slots:
         QSignalSpy chosen(&player, &MoveChooser::moveChosen);
         player.requestMove(euroShogiGame(), Weakest, {});
         QVERIFY(chosen.wait());
+    }
+
+    // --- on the opponent's time
+
+    void theStrongestLevelGoesOnAfterTheReplyThatItExpects() {
+        PonderingPlayer own;
+        ComputerPlayer another;
+        const auto unhurried = timeToMove(another, {});
+        const core::Game game = own.afterMoveOf(Strongest);
+        QSignalSpy chosen(&own.player, &MoveChooser::moveChosen);
+        own.player.ponder(game, Strongest, {});
+        QCOMPARE(own.budget->usedCores(), 1);
+        QTRY_COMPARE_WITH_TIMEOUT(own.budget->usedCores(), 0, LongestWait); // it has thought long enough
+        QVERIFY(chosen.isEmpty());
+        const auto start = cpuTime();
+        own.player.requestMove(after(game, "e6e5"), Strongest, {});
+        QVERIFY(chosen.wait());
+        expectLess(cpuTime() - start, unhurried / 2);
+    }
+    void atFullStrengthItsTimeCountsFromTheReply() {
+        constexpr milliseconds Time(200);
+        const core::Player full{{}, std::string(core::FullStrengthName), Time};
+        PonderingPlayer own;
+        const core::Game game = own.afterMoveOf(full);
+        QSignalSpy chosen(&own.player, &MoveChooser::moveChosen);
+        own.player.ponder(game, full, {});
+        QTest::qWait(2 * static_cast<int>(Time.count()));
+        QVERIFY(chosen.isEmpty());
+        QVERIFY(own.budget->usedCores() > 0);
+        const auto start = std::chrono::steady_clock::now();
+        own.player.requestMove(after(game, "e6e5"), full, {});
+        QVERIFY(chosen.wait());
+        QVERIFY(std::chrono::steady_clock::now() - start >= Time / 2);
+        QCOMPARE(own.budget->usedCores(), 0);
+    }
+    void anotherReplyIsAnsweredToo() {
+        PonderingPlayer own;
+        const core::Player full{{}, std::string(core::FullStrengthName), milliseconds(50)};
+        const core::Game game = own.afterMoveOf(full);
+        QSignalSpy chosen(&own.player, &MoveChooser::moveChosen);
+        own.player.ponder(game, full, {});
+        const core::Game other = after(game, "d6d5");
+        own.player.requestMove(other, full, {});
+        QVERIFY(chosen.wait());
+        QCOMPARE(chosen.size(), 1);
+        QVERIFY(other.position().isLegal(chosen[0][0].value<core::Move>()));
+    }
+    void aWeakerLevelDoesNotThinkOnTheOpponentsTime() {
+        PonderingPlayer own;
+        const core::Player weaker{core::MaxLevel - 1, {}};
+        own.player.ponder(own.afterMoveOf(weaker), weaker, {});
+        QCOMPARE(own.budget->usedCores(), 0);
+    }
+    void itStopsThinkingOnTheOpponentsTime() {
+        PonderingPlayer own;
+        own.player.ponder(own.afterMoveOf(Strongest), Strongest, {});
+        own.player.cancel();
+        QCOMPARE(own.budget->usedCores(), 0);
+    }
+    void itGivesWayToAnAnalysis() {
+        PonderingPlayer own;
+        CoreClaim analyst(own.budget);
+        own.player.ponder(own.afterMoveOf(Strongest), Strongest, {});
+        analyst.begin(CoreClaim::Rank::Analyst, CoreClaim::All);
+        QCoreApplication::processEvents(); // it is told later
+        analyst.end();
+        QCOMPARE(own.budget->usedCores(), 0);
     }
 
     void itEndsAtOnceDuringASearch() {

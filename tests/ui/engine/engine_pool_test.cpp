@@ -35,6 +35,8 @@ namespace {
 constexpr milliseconds MoveTime{100};
 const core::Player Computer{core::MinLevel, {}};
 const core::Player Strongest{core::MaxLevel, {}};
+const core::Player Ponderer{{}, "Ponderer", MoveTime};
+const QString GoPonder = QStringLiteral("go ponder movetime 100");
 
 /// The clock of a game in which each side has a minute.
 ClockReading minuteClock() {
@@ -95,6 +97,25 @@ private:
                            {"Threads", OptionType::Spin, "1", 1, 64, {}}};
         if (std::string_view(threads) != "1") profile.values = {{"Threads", threads}};
         return profile;
+    }
+
+    /// The engine "Ponderer" has begun a game against a human, and may think on the human's time.
+    core::Game afterFirstMoveOf(MoveChooser& players) const {
+        EngineProfile profile = logging("Ponderer");
+        profile.program = QStringLiteral(KOMADAI_TEST_DATA "/engines/ponders");
+        m_store->set({profile});
+        QSignalSpy chosen(&players, &MoveChooser::moveChosen);
+        players.setPondering(true);
+        players.beginGame({Ponderer, core::Player{}});
+        core::Game game = euroShogiGame();
+        players.requestMove(game, Ponderer, {});
+        if (!QTest::qWaitFor([&] { return chosen.size() == 1; })) qFatal("no move");
+        if (game.play(chosen[0][0].value<core::Move>())) qFatal("an illegal move");
+        return game;
+    }
+    static core::Game after(core::Game game, std::string_view reply) {
+        if (game.play(uciMove(reply, game.position()))) qFatal("an illegal move");
+        return game;
     }
 
     /// A game that a table in the pool's folder knows as won in 31 plies.
@@ -304,6 +325,28 @@ private slots:
         }
         QCOMPARE(changes, 1);
     }
+    void aPlayerPondersWithWhatNobodyElseWants() {
+        const auto budget = std::make_shared<CoreBudget>(4);
+        int changes = 0;
+        CoreClaim ponderer(budget, [&changes] { ++changes; });
+        CoreClaim analyst(budget);
+        QVERIFY(ponderer.beginToPonder(2));
+        QCOMPARE(ponderer.cores(), 2);
+        QVERIFY(!ponderer.isSqueezed());
+        analyst.begin(Rank::Analyst, CoreClaim::All);
+        QCOMPARE(analyst.cores(), 4);
+        QVERIFY(ponderer.isSqueezed());
+        QCOMPARE(changes, 1);
+    }
+    void nobodyPondersWhileOtherEnginesNeedTheCores() {
+        const auto budget = std::make_shared<CoreBudget>(4);
+        CoreClaim ponderer(budget), analyst(budget);
+        analyst.begin(Rank::Analyst, 3);
+        QVERIFY(!ponderer.beginToPonder(2));
+        QVERIFY(!ponderer.isThinking());
+        QCOMPARE(analyst.cores(), 3);
+        QVERIFY(ponderer.beginToPonder(1));
+    }
     void aClaimEndsWithItsEngine() {
         const auto budget = std::make_shared<CoreBudget>(4);
         auto player = std::make_unique<CoreClaim>(budget);
@@ -438,6 +481,67 @@ private slots:
         m_pool.reset();
         players->requestMove(euroShogiGame(), Computer, {});
         QTRY_COMPARE(chosen.size(), 1);
+    }
+
+    // --- on the opponent's time
+
+    void anEngineGoesOnAfterTheReplyThatItExpects() {
+        const auto players = m_pool->makeOpponents();
+        const core::Game game = afterFirstMoveOf(*players);
+        QSignalSpy chosen(players.get(), &MoveChooser::moveChosen);
+        players->ponder(game, Ponderer, {});
+        QCOMPARE(m_pool->usedCores(), 1);
+        QTRY_COMPARE(lastCommand(), GoPonder);
+        QVERIFY(!players->isGettingReady());
+        players->requestMove(after(game, "e6e5"), Ponderer, {});
+        QVERIFY(!players->isGettingReady());
+        QTRY_COMPARE(chosen.size(), 1);
+        QCOMPARE(lastCommand(), QString("ponderhit"));
+        QCOMPARE(m_pool->usedCores(), 0);
+    }
+    void anotherReplyIsAskedAboutAnew() {
+        const auto players = m_pool->makeOpponents();
+        const core::Game game = afterFirstMoveOf(*players);
+        QSignalSpy chosen(players.get(), &MoveChooser::moveChosen);
+        players->ponder(game, Ponderer, {});
+        players->requestMove(after(game, "d6d5"), Ponderer, {});
+        QTRY_COMPARE(chosen.size(), 1);
+        QVERIFY(!commands().contains("ponderhit"));
+        QCOMPARE(lastCommand(), QString("go movetime 100"));
+    }
+    void ponderingEndsWithTheQuestion() {
+        const auto players = m_pool->makeOpponents();
+        const core::Game game = afterFirstMoveOf(*players);
+        players->ponder(game, Ponderer, {});
+        players->cancel();
+        QCOMPARE(m_pool->usedCores(), 0);
+        QTRY_COMPARE(lastCommand(), QString("stop"));
+    }
+    void anAnalysisEndsPonderingWhereItNeedsTheCores() {
+        const auto players = m_pool->makeOpponents();
+        const auto analyst = m_pool->makeAnalyst();
+        const core::Game game = afterFirstMoveOf(*players);
+        players->ponder(game, Ponderer, {});
+        QTRY_COMPARE(lastCommand(), GoPonder);
+        analyst->analyse(game, 1);
+        QCOMPARE(m_pool->usedCores(), 4);
+        QTRY_COMPARE(lastCommand(), QString("stop"));
+        players->ponder(game, Ponderer, {}); // nor does it begin again
+        QTest::qWait(100);
+        QCOMPARE(commands().count(GoPonder), 1);
+    }
+    void nothingIsThoughtOnTheOpponentsTimeInAnotherPosition() {
+        const auto players = m_pool->makeOpponents();
+        afterFirstMoveOf(*players);
+        players->ponder(after(euroShogiGame(), "a3a4"), Ponderer, {});
+        QCOMPARE(m_pool->usedCores(), 0);
+    }
+    void withoutTheWishNoEnginePonders() {
+        const auto players = m_pool->makeOpponents();
+        const core::Game game = afterFirstMoveOf(*players);
+        players->setPondering(false);
+        players->ponder(game, Ponderer, {});
+        QCOMPARE(m_pool->usedCores(), 0);
     }
 
     // --- external engines

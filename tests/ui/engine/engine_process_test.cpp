@@ -1,6 +1,7 @@
 // External engines in the window: those that behave, and those that do not.
 #include "tests/ui/games.h"
 #include "tests/ui/own_settings.h"
+#include "ui/engine/engine_log.h"
 #include "ui/engine/engine_process.h"
 #include "ui/engine/opponents.h"
 
@@ -105,8 +106,22 @@ private:
         QCOMPARE(game.plyCount(), 12);
     }
 
+    static std::vector<EngineLogEntry> logOf(const QString& engine) {
+        auto entries = engineLog().entries();
+        std::erase_if(entries, [&](const EngineLogEntry& entry) { return entry.engine != engine; });
+        return entries;
+    }
+    static bool isIn(const std::vector<EngineLogEntry>& log, EngineLogEntry::Kind kind, const char* text) {
+        return std::any_of(log.begin(), log.end(), [&](const EngineLogEntry& entry) {
+            return entry.kind == kind && entry.text == text;
+        });
+    }
+
 private slots:
-    void init() { QSettings().clear(); }
+    void init() {
+        QSettings().clear();
+        engineLog().clear();
+    }
 
     // --- engines that behave
 
@@ -313,6 +328,25 @@ private slots:
         process.reset();
         QCOMPARE(::kill(id, 0), 0); // it was not waited for
         QTRY_VERIFY(::kill(id, 0) != 0);
+    }
+
+    // --- the log
+
+    void whatIsSaidIsLogged() {
+        EngineProcess engine(profileOf("babbles"), Short);
+        Asked asked(engine);
+        engine.requestMove(euroShogiGame(), MoveTime);
+        QTRY_COMPARE(asked.count(), 1);
+        const auto log = logOf("babbles");
+        QVERIFY(!log.empty() && log.front().kind == EngineLogEntry::Kind::Started);
+        QVERIFY(isIn(log, EngineLogEntry::Kind::Sent, "uci"));
+        QVERIFY(isIn(log, EngineLogEntry::Kind::Received, "uciok"));
+    }
+    void howAnEngineEndsIsLogged() {
+        QVERIFY(failureOf(profileOf("crashes")));
+        QVERIFY(isIn(logOf("crashes"), EngineLogEntry::Kind::Crashed, "11"));
+        QVERIFY(failureOf(profileOf("nowhere")));
+        QVERIFY(logOf("nowhere").back().kind == EngineLogEntry::Kind::NotStarted);
     }
 
     // --- as players

@@ -15,6 +15,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPlainTextEdit>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSettings>
@@ -149,6 +150,16 @@ private slots:
         addAndWait("settings");
         QTest::mouseClick(&option<QPushButton>("Clear Hash"), Qt::LeftButton);
         QTRY_COMPARE(result(), QString("Clear Hash: done."));
+    }
+
+    void whatTheEngineSaysIsShown() {
+        addAndWait("babbles");
+        click("engineLogButton");
+        auto* log = m_dialog->findChild<QWidget*>("engineLog");
+        QVERIFY(log && log->isVisible());
+        QVERIFY(log->findChild<QPlainTextEdit*>("log")->toPlainText().contains("uciok"));
+        log->close();
+        QTRY_VERIFY(!m_dialog->findChild<QWidget*>("engineLog"));
     }
 
     void aProgramThatIsNoEngineIsReported() {

@@ -22,12 +22,23 @@ public:
     void requestMove(const core::Game& game, const core::Player& player,
                      const ClockReading& reading) override {
         m_asked = game;
+        m_pondered.reset();
         m_player = player;
         m_reading = reading;
     }
+    void setPondering(bool isWanted) override { m_isPonderingWanted = isWanted; }
+    void ponder(const core::Game& game, const core::Player& player, const ClockReading& reading) override {
+        m_pondered = game;
+        m_player = player;
+        m_reading = reading;
+        ++m_timesPondered;
+    }
     bool isGettingReady() const override { return m_isGettingReady; }
     void moveNow() override { m_isHurried = true; }
-    void cancel() override { m_asked.reset(); }
+    void cancel() override {
+        m_asked.reset();
+        m_pondered.reset();
+    }
 
     bool isAsked() const { return m_asked.has_value(); }
     const core::Player& player() const { return m_player; }
@@ -35,6 +46,9 @@ public:
     const std::vector<core::Player>& prepared() const { return m_prepared; }
     const ClockReading& reading() const { return m_reading; }
     bool isHurried() const { return m_isHurried; }
+    bool isPonderingWanted() const { return m_isPonderingWanted; }
+    bool isPondering() const { return m_pondered.has_value(); }
+    int timesPondered() const { return m_timesPondered; }
     void answer(std::string_view text, std::optional<core::Score> score = core::Score::centipawns(0)) {
         const core::Move answer = uciMove(text, m_asked->position());
         m_asked.reset();
@@ -66,7 +80,9 @@ public:
     void failToStart(const QString& engine) { emit failed({EngineProblem::CannotStart, engine, {}}); }
 
 private:
-    std::optional<core::Game> m_asked;
+    std::optional<core::Game> m_asked, m_pondered;
+    bool m_isPonderingWanted = false;
+    int m_timesPondered = 0;
     core::Player m_player;
     Players m_players;
     std::vector<core::Player> m_prepared;
@@ -85,6 +101,12 @@ constexpr core::TimeControl Minute{60s};
 ComputerPolicy withPace(std::chrono::milliseconds pace) {
     ComputerPolicy policy;
     policy.pace = pace;
+    return policy;
+}
+
+ComputerPolicy pondering() {
+    ComputerPolicy policy;
+    policy.ponders = true;
     return policy;
 }
 
@@ -165,6 +187,13 @@ private:
         QVERIFY(m_computer->isAsked());
         m_computer->answer(text, score);
         QVERIFY(settled.wait());
+    }
+    /// The engine has answered and may think on, and the human is to move.
+    void startPondering() {
+        m_play->setPolicy(pondering());
+        start({Human, Engine});
+        play("e3e4");
+        answer("e6e5");
     }
     void waitUntilStored(const std::function<void()>& action) {
         QSignalSpy settled(&m_own->recorder(), &Recorder::settled);
@@ -872,6 +901,95 @@ private slots:
         start({Human, Computer});
         m_play->pause();
         QVERIFY(!m_play->canStep());
+    }
+
+    // --- on the opponent's time
+
+    void theComputerDoesNotThinkOnTheTimeOfAHumanUnlessTheUserWantsIt() {
+        start({Human, Engine});
+        play("e3e4");
+        answer("e6e5");
+        QVERIFY(!m_computer->isPonderingWanted());
+        QVERIFY(!m_computer->isPondering());
+    }
+    void theComputerThinksOnTheTimeOfAHuman() {
+        startPondering();
+        QVERIFY(m_computer->isPonderingWanted());
+        QVERIFY(m_computer->isPondering());
+        QCOMPARE(m_computer->player().name, Engine.name);
+        QVERIFY(!m_play->isComputerThinking());
+        QCOMPARE(m_play->movableSide(), std::optional(core::Side::First));
+        QCOMPARE(m_computer->timesPondered(), 1);
+    }
+    void beforeTheFirstMoveNobodyPonders() {
+        m_play->setPolicy(pondering());
+        start({Human, Engine});
+        QVERIFY(!m_computer->isPondering());
+    }
+    void enginesThatPlayEachOtherDoNotPonder() {
+        m_play->setPolicy(pondering());
+        start({Engine, OtherEngine});
+        answer("e3e4");
+        QVERIFY(!m_computer->isPonderingWanted());
+        QCOMPARE(m_computer->timesPondered(), 0);
+    }
+    void theMoveOfTheHumanIsAskedAboutWithoutACancel() {
+        startPondering();
+        m_play->playMove(uciMove("d3d4", game().position()));
+        QVERIFY(m_computer->isPondering()); // until the move is stored
+        QTRY_VERIFY(m_computer->isAsked());
+        QVERIFY(m_play->isComputerThinking());
+    }
+    void theClockOfTheHumanRunsMeanwhile() {
+        m_play->setPolicy(pondering());
+        startTimed({Human, Engine}, Minute);
+        play("e3e4");
+        answer("e6e5");
+        QVERIFY(m_computer->isPondering());
+        wait(10s);
+        QCOMPARE(left(core::Side::First), 50'000ms);
+        QCOMPARE(left(core::Side::Second), 60'000ms);
+    }
+    void ponderingEndsWithATakeBackAndWithAPause() {
+        startPondering();
+        m_play->pause();
+        QVERIFY(!m_computer->isPondering());
+        m_play->resume();
+        QVERIFY(m_computer->isPondering());
+        waitUntilStored([this] { m_play->takeBack(); });
+        QVERIFY(!m_computer->isPondering());
+    }
+    void ponderingEndsWithTheGame() {
+        startPondering();
+        m_play->resign();
+        QVERIFY(!m_computer->isPondering());
+    }
+    void ponderingEndsWhenTheFlagFalls() {
+        m_play->setPolicy(pondering());
+        startTimed({Human, Engine}, Minute);
+        play("e3e4");
+        answer("e6e5");
+        wait(61s);
+        QVERIFY(game().isOver());
+        QVERIFY(!m_computer->isPondering());
+    }
+    void ponderingEndsWhenAnotherRecordIsShown() {
+        startPondering();
+        m_play->stop();
+        QVERIFY(!m_computer->isPondering());
+    }
+    void ponderingEndsWhenTheUserSwitchesItOff() {
+        startPondering();
+        m_play->setPolicy({});
+        QVERIFY(!m_computer->isPondering());
+        QVERIFY(!m_computer->isPonderingWanted());
+    }
+    void anEngineThatDiesMeanwhileIsAskedInItsTurn() {
+        startPondering();
+        m_computer->failToStart(QString::fromStdString(Engine.name));
+        QVERIFY(!m_play->isWaitingForPlayer());
+        play("d3d4");
+        QVERIFY(m_computer->isAsked());
     }
 
     // --- how the computer sees the game

@@ -266,6 +266,7 @@ private slots:
                {"sound/volume", "25"},
                {"playing/computerResigns", "false"},
                {"playing/computerAgreesToDraws", "false"},
+               {"playing/computerPonders", "true"},
                {"playing/engineCommentary", "true"}});
         QVERIFY(preferences().get(preference::Theme) == ThemeChoice::PlainDark);
         QVERIFY(chosenLook(variants().find("shogi")->spec()) == PieceLook::Kanji);
@@ -279,6 +280,7 @@ private slots:
         QVERIFY(!chosenComputerPolicy().resigns);
         QVERIFY(preferences().get(preference::EngineCommentary));
         QVERIFY(!chosenComputerPolicy().agreesToDraws);
+        QVERIFY(chosenComputerPolicy().ponders);
     }
     void whatBoardAndMovesShowStays() {
         for (const auto* shown : {&preference::LegalMoveMarks, &preference::LastMoveMark,

@@ -202,6 +202,14 @@ private slots:
         QVERIFY(chosenComputerPolicy().agreesToDraws);
         QVERIFY(page.findChild<QCheckBox*>("computerResigns")->isChecked());
     }
+    void theComputerThinksOnTheUsersTimeOnlyWhereTheUserWantsIt() {
+        PlayingPage page;
+        QVERIFY(!chosenComputerPolicy().ponders);
+        page.findChild<QCheckBox*>("computerPonders")->click();
+        QVERIFY(chosenComputerPolicy().ponders);
+        page.restoreDefaults();
+        QVERIFY(!chosenComputerPolicy().ponders);
+    }
     void theEngineCommentsOnlyWhereTheUserWantsIt() {
         PlayingPage page;
         QVERIFY(!preferences().get(preference::EngineCommentary));

@@ -1,0 +1,263 @@
+#include "ui/engine/engine_log_window.h"
+
+#include "core/base/utf8.h"
+#include "core/base/visible_text.h"
+#include "ui/language/retranslated.h"
+#include "ui/widgets/escape_key.h"
+#include "ui/widgets/window_size.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDir>
+#include <QEvent>
+#include <QFileDialog>
+#include <QFontDatabase>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMessageBox>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSaveFile>
+#include <QScrollBar>
+#include <QShortcut>
+#include <QStandardPaths>
+#include <QTextCharFormat>
+#include <QTextCursor>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <string_view>
+
+namespace komadai::ui {
+namespace {
+
+constexpr int ShownLetters = 16; ///< of the name of an engine, at least
+
+/// The direction, so that it does not depend on the colour.
+QChar arrowOf(EngineLogEntry::Kind kind) {
+    switch (kind) {
+    case EngineLogEntry::Kind::Sent: return QChar(0x2192);     // →
+    case EngineLogEntry::Kind::Received: return QChar(0x2190); // ←
+    case EngineLogEntry::Kind::Started:
+    case EngineLogEntry::Kind::NotStarted:
+    case EngineLogEntry::Kind::Ended:
+    case EngineLogEntry::Kind::Crashed: break;
+    }
+    return QChar(0x2022); // •
+}
+
+QString visibleLine(const EngineLogEntry& entry) {
+    std::string_view said(entry.text.constData(), static_cast<std::size_t>(entry.text.size()));
+    if (entry.bytesLeftOut > 0 && !said.empty())
+        said = core::cutAfter(said, said.size() - 1); // the last character may be incomplete
+    const QString text = QString::fromStdString(core::visibleText(said));
+    if (entry.bytesLeftOut == 0) return text;
+    return EngineLogWindow::tr("%1 … (%n more byte(s))", nullptr, static_cast<int>(entry.bytesLeftOut))
+        .arg(text);
+}
+
+QString saidIn(const EngineLogEntry& entry) {
+    const QString text = visibleLine(entry);
+    switch (entry.kind) {
+    case EngineLogEntry::Kind::Sent:
+    case EngineLogEntry::Kind::Received: return text;
+    case EngineLogEntry::Kind::Started: return EngineLogWindow::tr("Started.");
+    case EngineLogEntry::Kind::NotStarted: return EngineLogWindow::tr("Could not be started: %1").arg(text);
+    case EngineLogEntry::Kind::Ended: return EngineLogWindow::tr("Ended with exit status %1.").arg(text);
+    case EngineLogEntry::Kind::Crashed: return EngineLogWindow::tr("Crashed with signal %1.").arg(text);
+    }
+    return text;
+}
+
+/// What was sent stands out; what the engine says looks like other text.
+QColor colourOf(const EngineLogEntry& entry, const QPalette& palette) {
+    if (entry.kind == EngineLogEntry::Kind::Sent) return palette.color(QPalette::Link);
+    return palette.color(QPalette::Text);
+}
+
+} // namespace
+
+QString textOf(const EngineLogEntry& entry) {
+    const QString engine = QString::fromStdString(core::visibleText(entry.engine.toStdString()));
+    return QStringLiteral("%1 %2 #%3 %4 ")
+               .arg(entry.time.toString(QStringLiteral("HH:mm:ss.zzz")), engine,
+                    QString::number(entry.process), QString(arrowOf(entry.kind))) +
+           saidIn(entry);
+}
+
+EngineLogWindow::EngineLogWindow(EngineLog& log, QWidget* parent)
+    : QWidget(parent, Qt::Window), m_log(log), m_engine(new QComboBox(this)), m_pause(new QPushButton(this)),
+      m_copy(new QPushButton(this)), m_clear(new QPushButton(this)), m_save(new QPushButton(this)),
+      m_text(new QPlainTextEdit(this)), m_legend(new QLabel(this)) {
+    setObjectName(QStringLiteral("engineLog"));
+    m_text->setObjectName(QStringLiteral("log"));
+    m_text->setReadOnly(true);
+    m_text->setUndoRedoEnabled(false);
+    m_text->setTabChangesFocus(true);
+    m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    m_text->setLayoutDirection(Qt::LeftToRight);
+    m_legend->setWordWrap(true);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(makeButtons());
+    layout->addWidget(m_text, 1);
+    layout->addWidget(m_legend);
+    setLeastSize(*this, {520, 320});
+    resizeWithinScreen(*this, {800, 520});
+    closeOnEscape(*this);
+    connect(new QShortcut(QKeySequence::Close, this), &QShortcut::activated, this, &QWidget::close);
+
+    m_refresh.setSingleShot(true);
+    m_refresh.setInterval(RefreshTime);
+    connect(&m_refresh, &QTimer::timeout, this, &EngineLogWindow::refresh);
+    connect(&log, &EngineLog::added, this, &EngineLogWindow::take);
+    m_engine->addItem({});
+    retranslated(this, [this] { retranslate(); });
+    for (const EngineLogEntry& entry : log.entries())
+        take(entry);
+    refresh();
+}
+
+QWidget* EngineLogWindow::makeButtons() {
+    m_engine->setObjectName(QStringLiteral("logEngine"));
+    m_engine->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_engine->setMinimumContentsLength(ShownLetters);
+    m_pause->setObjectName(QStringLiteral("pauseLog"));
+    m_pause->setCheckable(true);
+    m_copy->setObjectName(QStringLiteral("copyLog"));
+    m_clear->setObjectName(QStringLiteral("clearLog"));
+    m_save->setObjectName(QStringLiteral("saveLog"));
+    auto* row = new QWidget(this);
+    auto* label = retranslated(new QLabel(row), &QLabel::setText, [] { return tr("&Engine:"); });
+    m_engine->setParent(row);
+    label->setBuddy(m_engine);
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(label);
+    layout->addWidget(m_engine, 1);
+    layout->addSpacing(8);
+    for (QPushButton* button : {m_pause, m_copy, m_clear, m_save})
+        layout->addWidget(button);
+    connect(m_engine, &QComboBox::currentIndexChanged, this, &EngineLogWindow::showAll);
+    connect(m_pause, &QPushButton::toggled, this, &EngineLogWindow::refresh);
+    connect(m_copy, &QPushButton::clicked, this, &EngineLogWindow::copy);
+    connect(m_clear, &QPushButton::clicked, this, &EngineLogWindow::clear);
+    connect(m_save, &QPushButton::clicked, this, &EngineLogWindow::save);
+    return row;
+}
+
+void EngineLogWindow::retranslate() {
+    setWindowTitle(tr("Engine Log"));
+    m_engine->setItemText(0, tr("All engines"));
+    m_pause->setText(tr("&Pause"));
+    m_pause->setToolTip(tr("New lines are kept, and shown when you go on"));
+    m_copy->setText(tr("&Copy"));
+    m_copy->setToolTip(tr("Copies the selected text, or everything if nothing is selected"));
+    m_clear->setText(tr("C&lear"));
+    m_save->setText(tr("&Save…"));
+    m_text->setAccessibleName(windowTitle());
+    m_legend->setText(tr("→ sent to the engine, ← received from the engine. Engine matches are not logged."));
+    showAll();
+}
+
+/// The palette has changed, and with it the colours of the text.
+void EngineLogWindow::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) showAll();
+}
+
+// --- entries
+
+void EngineLogWindow::take(const EngineLogEntry& entry) {
+    m_entries.push_back(entry);
+    m_bytes += entry.text.size();
+    shorten();
+    listEngine(entry.engine);
+    if (!m_refresh.isActive()) m_refresh.start();
+}
+
+void EngineLogWindow::listEngine(const QString& engine) {
+    if (m_engine->findData(engine) < 0) m_engine->addItem(engine, engine);
+}
+
+void EngineLogWindow::shorten() {
+    while (m_entries.size() > static_cast<std::size_t>(MostLines) || m_bytes > MostBytes) {
+        m_bytes -= m_entries.front().text.size();
+        m_entries.pop_front();
+    }
+}
+
+bool EngineLogWindow::isWanted(const EngineLogEntry& entry) const {
+    return m_engine->currentIndex() == 0 || entry.engine == m_engine->currentData().toString();
+}
+
+void EngineLogWindow::refresh() {
+    if (m_pause->isChecked()) return;
+    QScrollBar& bar = *m_text->verticalScrollBar();
+    const bool followsEnd = bar.value() == bar.maximum();
+    const auto isNew = [this](const EngineLogEntry& entry) { return entry.number > m_shownUpTo; };
+    limitText();
+    for (auto entry = std::find_if(m_entries.begin(), m_entries.end(), isNew); entry != m_entries.end();
+         ++entry)
+        append(*entry);
+    if (!m_entries.empty()) m_shownUpTo = m_entries.back().number;
+    if (followsEnd) bar.setValue(bar.maximum());
+}
+
+/// Lets the text forget what m_entries has forgotten: it removes its first lines if it has more than this.
+void EngineLogWindow::limitText() {
+    const auto lines = std::count_if(m_entries.begin(), m_entries.end(),
+                                     [this](const EngineLogEntry& entry) { return isWanted(entry); });
+    m_text->setMaximumBlockCount(std::max(static_cast<int>(lines), 1));
+}
+
+void EngineLogWindow::showAll() {
+    QScrollBar& bar = *m_text->verticalScrollBar();
+    m_text->clear();
+    limitText();
+    for (const EngineLogEntry& entry : m_entries)
+        if (entry.number <= m_shownUpTo) append(entry);
+    bar.setValue(bar.maximum());
+}
+
+void EngineLogWindow::append(const EngineLogEntry& entry) {
+    if (!isWanted(entry)) return;
+    QTextCursor cursor(m_text->document());
+    cursor.movePosition(QTextCursor::End);
+    if (!m_text->document()->isEmpty()) cursor.insertBlock();
+    QTextCharFormat format;
+    format.setForeground(colourOf(entry, palette()));
+    cursor.insertText(textOf(entry), format);
+}
+
+// --- what the user does with them
+
+void EngineLogWindow::copy() {
+    if (m_text->textCursor().hasSelection())
+        m_text->copy();
+    else
+        QGuiApplication::clipboard()->setText(m_text->toPlainText());
+}
+
+void EngineLogWindow::clear() {
+    m_log.clear();
+    m_entries.clear();
+    m_bytes = 0;
+    m_text->clear();
+}
+
+void EngineLogWindow::save() {
+    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    const QString path =
+        QFileDialog::getSaveFileName(this, tr("Save Engine Log"), folder.filePath(tr("Engine log") + ".txt"),
+                                     tr("Text (*.txt);;All files (*)"));
+    if (path.isEmpty()) return;
+    QSaveFile file(path);
+    const QByteArray text = m_text->toPlainText().toUtf8() + '\n';
+    if (file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.commit()) return;
+    QMessageBox::warning(this, tr("Save Engine Log"),
+                         tr("%1 could not be saved: %2.").arg(path, file.errorString()));
+}
+
+} // namespace komadai::ui
