@@ -1,6 +1,7 @@
 #include "ui/board/accessible_board.h"
 
 #include "ui/board/board_surface.h"
+#include "ui/widgets/announcer.h"
 
 #include <QAccessible>
 #include <QAccessibleWidget>
@@ -131,24 +132,6 @@ private:
     int m_index;
 };
 
-/// The last announcement. Screen readers speak a notification when it shows.
-class AccessibleNews : public AccessiblePart {
-public:
-    using AccessiblePart::AccessiblePart;
-
-    bool isValid() const override { return !m_view.isNull(); }
-    QAccessible::Role role() const override { return QAccessible::Notification; }
-    QString text(QAccessible::Text kind) const override {
-        return kind == QAccessible::Name && m_view ? m_view->news() : QString();
-    }
-    QRect rect() const override { return {}; }
-    QAccessible::State state() const override {
-        QAccessible::State state;
-        state.readOnly = true;
-        return state;
-    }
-};
-
 class AccessibleBoard : public QAccessibleWidget {
 public:
     explicit AccessibleBoard(BoardSurface& view) : QAccessibleWidget(&view, QAccessible::List) {}
@@ -195,9 +178,9 @@ private:
     QAccessible::Id idOf(std::size_t part) const {
         while (m_parts.size() <= part) {
             const int index = static_cast<int>(m_parts.size()) - 1;
-            QAccessibleInterface* made = index < 0
-                                             ? static_cast<QAccessibleInterface*>(new AccessibleNews(view()))
-                                             : new AccessiblePlace(view(), index);
+            QAccessibleInterface* made =
+                index < 0 ? static_cast<QAccessibleInterface*>(new AccessibleNews(view(), view().announcer()))
+                          : new AccessiblePlace(view(), index);
             m_parts.push_back(QAccessible::registerAccessibleInterface(made));
         }
         return m_parts[part];

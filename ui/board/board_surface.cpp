@@ -4,17 +4,19 @@
 #include "ui/board/cached_piece_set.h"
 #include "ui/board/look_setting.h"
 #include "ui/preferences/preferences.h"
+#include "ui/widgets/announcer.h"
 
 #include <QAccessible>
 #include <QEvent>
-#include <QTimer>
 
 #include <algorithm>
 
 namespace komadai::ui {
 
 BoardSurface::BoardSurface(Stands stands, QWidget* parent)
-    : QWidget(parent), m_stands(stands), m_theme(boardTheme(palette())), m_coordinates(chosenCoordinates()) {
+    : QWidget(parent), m_stands(stands), m_theme(boardTheme(palette())), m_coordinates(chosenCoordinates()),
+      m_announcer(
+          new Announcer(*this, [this] { return static_cast<int>(m_places.size() + buttons().size()); })) {
     installAccessibleBoard();
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
@@ -79,51 +81,9 @@ void BoardSurface::announceFocus() {
     QAccessible::updateAccessibility(&focus);
 }
 
-void BoardSurface::announce(const QString& news) {
-    if (news.isEmpty()) return;
-    beginNews();
-    m_news = joined(m_news, news);
-    tellNews();
-}
-
-void BoardSurface::announceState(const QString& state) {
-    if (state.isEmpty()) return;
-    beginNews();
-    m_newState = state;
-    tellNews();
-}
-
-QString BoardSurface::news() const { return joined(m_news, m_newState); }
-
-QString BoardSurface::joined(const QString& one, const QString& other) {
-    if (one.isEmpty() || other.isEmpty()) return one + other;
-    return QStringLiteral(".!?…。！？").contains(one.back()) ? one + ' ' + other
-                                                             : tr("%1. %2").arg(one, other);
-}
-
-/// Forgets what was announced in earlier turns of the event loop.
-void BoardSurface::beginNews() {
-    if (m_isAnnouncing) return;
-    m_isAnnouncing = true;
-    m_news.clear();
-    m_newState.clear();
-    QTimer::singleShot(0, this, [this] { m_isAnnouncing = false; });
-}
-
-void BoardSurface::tellNews() {
-#if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
-    QAccessibleAnnouncementEvent announcement(this, news());
-    QAccessible::updateAccessibility(&announcement);
-#else
-    // Screen readers speak a notification when it shows.
-    const int part = static_cast<int>(m_places.size() + buttons().size());
-    for (const auto type : {QAccessible::NameChanged, QAccessible::ObjectShow}) {
-        QAccessibleEvent event(this, type);
-        event.setChild(part);
-        QAccessible::updateAccessibility(&event);
-    }
-#endif
-}
+void BoardSurface::announce(const QString& news) { m_announcer->announce(news); }
+void BoardSurface::announceState(const QString& state) { m_announcer->announceState(state); }
+QString BoardSurface::news() const { return m_announcer->news(); }
 
 void BoardSurface::focusInEvent(QFocusEvent* event) {
     QWidget::focusInEvent(event);

@@ -14,6 +14,8 @@
 
 namespace komadai::ui {
 
+class Announcer;
+
 /// An action on a square or hand that assistive technologies offer besides the press.
 struct PlaceAction {
     QString name; ///< "Remove"
@@ -69,6 +71,7 @@ public:
     void announceState(const QString& state);
     /// The last announcement.
     QString news() const;
+    const Announcer& announcer() const { return *m_announcer; }
 
 protected:
     enum class Stands { Shown, Hidden };
@@ -106,10 +109,6 @@ protected:
     void focusInEvent(QFocusEvent* event) override;
 
 private:
-    static QString joined(const QString& one, const QString& other);
-    void beginNews();
-    void tellNews();
-
     const Stands m_stands;
     std::shared_ptr<const core::Variant> m_variant;
     PieceLook m_look{};
@@ -121,9 +120,7 @@ private:
     void makePieces();
 
     std::shared_ptr<const PieceSet> m_pieces;
-    QString m_news;
-    QString m_newState;          ///< behind the news
-    bool m_isAnnouncing = false; ///< in this turn of the event loop
+    Announcer* m_announcer;
 };
 
 } // namespace komadai::ui

@@ -40,6 +40,8 @@ target_sources(komadai_ui PRIVATE
     ${CMAKE_CURRENT_LIST_DIR}/cube_piece_set.h
     ${CMAKE_CURRENT_LIST_DIR}/drawing_painter.cpp
     ${CMAKE_CURRENT_LIST_DIR}/drawing_painter.h
+    ${CMAKE_CURRENT_LIST_DIR}/entry_text.cpp
+    ${CMAKE_CURRENT_LIST_DIR}/entry_text.h
     ${CMAKE_CURRENT_LIST_DIR}/figure_piece_set.cpp
     ${CMAKE_CURRENT_LIST_DIR}/figure_piece_set.h
     ${CMAKE_CURRENT_LIST_DIR}/ground_painter.cpp

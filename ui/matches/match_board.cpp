@@ -8,6 +8,7 @@
 #include "ui/language/retranslated.h"
 #include "ui/preferences/preferences.h"
 #include "ui/widgets/elided_label.h"
+#include "ui/widgets/escape_key.h"
 #include "ui/widgets/window_size.h"
 
 #include <QShortcut>
@@ -42,6 +43,7 @@ MatchBoard::MatchBoard(QWidget* parent, Qt::WindowFlags flags)
         setLeastSize(*this, {320, 360});
         resizeWithinScreen(*this, {480, 560});
         connect(new QShortcut(QKeySequence::Close, this), &QShortcut::activated, this, &QWidget::close);
+        closeOnEscape(*this);
     }
     connect(m_board, &BoardView::wheelStepped, this, &MatchBoard::step);
     m_timer.setInterval(FollowMs);

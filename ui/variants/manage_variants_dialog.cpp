@@ -57,11 +57,12 @@ ManageVariantsDialog::ManageVariantsDialog(UserVariants& variants, std::string p
 }
 
 void ManageVariantsDialog::showFiles() {
+    const int row = m_files->currentRow();
     m_files->clear();
     for (const auto& file : m_variants.files())
         m_files->addItem(namesIn(file, m_variants.all()));
-    m_files->setCurrentRow(0);
-    if (m_files->count() == 0) showFile(-1);
+    if (m_files->count() == 0) return showFile(-1);
+    m_files->setCurrentRow(std::clamp(row, 0, m_files->count() - 1));
 }
 
 void ManageVariantsDialog::showFile(int row) {

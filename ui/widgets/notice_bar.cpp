@@ -1,13 +1,23 @@
 #include "ui/widgets/notice_bar.h"
 
 #include "ui/icons.h"
+#include "ui/widgets/action_text.h"
+#include "ui/widgets/announcer.h"
 #include "ui/widgets/second_press.h"
 
+#include <QAccessible>
+#include <QAccessibleWidget>
+#include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QShowEvent>
+#include <QStringList>
 #include <QToolButton>
+
+#include <optional>
+#include <utility>
 
 namespace komadai::ui {
 namespace {
@@ -21,11 +31,48 @@ QString breakable(QString text) {
     return text.replace('/', QString('/') + ZeroWidthSpace);
 }
 
+/// Has the news behind the widgets of the bar.
+class AccessibleNotice : public QAccessibleWidget {
+public:
+    explicit AccessibleNotice(NoticeBar& bar) : QAccessibleWidget(&bar, QAccessible::Grouping) {}
+    AccessibleNotice(const AccessibleNotice&) = delete;
+    AccessibleNotice& operator=(const AccessibleNotice&) = delete;
+    ~AccessibleNotice() override {
+        if (m_news) QAccessible::deleteAccessibleInterface(*m_news);
+    }
+
+    int childCount() const override { return QAccessibleWidget::childCount() + 1; }
+    QAccessibleInterface* child(int index) const override {
+        return index == childCount() - 1 ? news() : QAccessibleWidget::child(index);
+    }
+    int indexOfChild(const QAccessibleInterface* part) const override {
+        return part == news() ? childCount() - 1 : QAccessibleWidget::indexOfChild(part);
+    }
+
+private:
+    QAccessibleInterface* news() const {
+        auto& bar = *static_cast<NoticeBar*>(widget());
+        if (!m_news)
+            m_news = QAccessible::registerAccessibleInterface(new AccessibleNews(bar, bar.announcer()));
+        return QAccessible::accessibleInterface(*m_news);
+    }
+
+    mutable std::optional<QAccessible::Id> m_news; ///< created on first use
+};
+
+QAccessibleInterface* makeAccessibleNotice(const QString& className, QObject* object) {
+    if (className != QLatin1String(NoticeBar::staticMetaObject.className())) return nullptr;
+    return new AccessibleNotice(*static_cast<NoticeBar*>(object));
+}
+
 } // namespace
 
 NoticeBar::NoticeBar(QWidget* parent)
     : QFrame(parent), m_label(new QLabel(this)), m_content(new QBoxLayout(QBoxLayout::LeftToRight)),
-      m_buttons(new QBoxLayout(QBoxLayout::LeftToRight)) {
+      m_buttons(new QBoxLayout(QBoxLayout::LeftToRight)), m_announcer(new Announcer(*this, [this] {
+          return QAccessible::queryAccessibleInterface(this)->childCount() - 1;
+      })) {
+    QAccessible::installFactory(makeAccessibleNotice); // Qt keeps it once
     setObjectName(QStringLiteral("noticeBar"));
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
@@ -48,10 +95,11 @@ NoticeBar::NoticeBar(QWidget* parent)
     m_life.setSingleShot(true);
     connect(&m_life, &QTimer::timeout, this, &NoticeBar::endLifetime);
     hide();
-    whenLanguageChanges(this, [this] { reword(); });
+    whenLanguageChanges(this, [this] { setTexts(); });
 }
 
-void NoticeBar::showNotice(Text text, std::vector<Choice> choices, std::function<bool()> holds) {
+void NoticeBar::showNotice(Text text, std::vector<Choice> choices, std::function<bool()> holds,
+                           Spoken spoken) {
     dismiss();
     m_text = std::move(text);
     m_choices = std::move(choices);
@@ -67,8 +115,25 @@ void NoticeBar::showNotice(Text text, std::vector<Choice> choices, std::function
         m_buttons->addWidget(button);
     }
     if (!m_holds) m_life.start(m_lifetime);
-    reword();
+    setTexts();
+    m_spoken = spoken;
     show();
+    m_spoken = Spoken::All; // in a tab behind another one, it is told later
+}
+
+/// Not after the window was minimised.
+void NoticeBar::showEvent(QShowEvent* event) {
+    QFrame::showEvent(event);
+    if (!event->spontaneous()) announce();
+}
+
+void NoticeBar::announce() {
+    if (!m_text) return;
+    if (m_spoken == Spoken::All) m_announcer->announce(m_text());
+    QStringList buttons;
+    for (const auto& choice : m_choices)
+        buttons << plainText(choice.text());
+    if (!buttons.isEmpty()) m_announcer->announce(tr("Buttons: %1").arg(buttons.join(QStringLiteral(", "))));
 }
 
 void NoticeBar::endLifetime() {
@@ -80,11 +145,19 @@ void NoticeBar::endLifetime() {
 }
 
 void NoticeBar::reword() {
+    const QString before = m_label->text();
+    setTexts();
+    if (isVisible() && m_label->text() != before) announce();
+}
+
+void NoticeBar::setTexts() {
     if (!m_text) return;
     m_label->setText(breakable(m_text()));
     for (std::size_t i = 0; i < m_choices.size(); ++i)
-        if (auto* button = qobject_cast<QPushButton*>(m_buttons->itemAt(static_cast<int>(i))->widget()))
+        if (auto* button = qobject_cast<QPushButton*>(m_buttons->itemAt(static_cast<int>(i))->widget())) {
             button->setText(m_choices[i].text());
+            button->setAccessibleDescription(m_text()); // for those who come to the button later
+        }
     arrange();
 }
 
@@ -111,6 +184,8 @@ void NoticeBar::dropOutdated() {
 }
 
 void NoticeBar::dismiss() {
+    if (const QWidget* focus = QApplication::focusWidget(); m_home && focus && isAncestorOf(focus))
+        m_home->setFocus(Qt::OtherFocusReason);
     hide();
     m_life.stop();
     m_label->clear();

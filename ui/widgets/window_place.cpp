@@ -5,6 +5,9 @@
 
 #include <algorithm>
 #include <array>
+#include <tuple>
+#include <utility>
+#include <vector>
 
 namespace komadai::ui {
 namespace {
@@ -16,24 +19,70 @@ int fitted(int value, int length, int first, int last) {
     return std::max(first, std::min(value, last - length + 1));
 }
 
-} // namespace
-
-QRect placeBeside(const QSize& window, const QRect& watched, const QRect& screen) {
-    const int y = fitted(watched.top(), window.height(), screen.top(), screen.bottom());
-    const auto at = [&](int x) {
-        return QRect(QPoint(fitted(x, window.width(), screen.left(), screen.right()), y), window);
+/// Places at the four sides of a rectangle, on a screen with this free area. The better of two equal sides comes first.
+std::array<QRect, 4> placesAround(const QRect& rect, const WindowSizes& window, const QRect& screen,
+                                  Qt::LayoutDirection direction) {
+    const auto sized = [&](int width, int height) {
+        return window.wanted.boundedTo({width, height}).expandedTo(window.least);
     };
-    const std::array<QRect, 2> places{at(watched.right() + 1), at(watched.left() - window.width())};
-    return *std::min_element(places.begin(), places.end(), [&](const QRect& a, const QRect& b) {
-        return areaOf(a.intersected(watched)) < areaOf(b.intersected(watched));
-    });
+    const auto at = [&](int x, int y, const QSize& size) {
+        return QRect({fitted(x, size.width(), screen.left(), screen.right()),
+                      fitted(y, size.height(), screen.top(), screen.bottom())},
+                     size);
+    };
+    const QSize onRight = sized(screen.right() - rect.right(), screen.height());
+    const QSize onLeft = sized(rect.left() - screen.left(), screen.height());
+    const QSize below = sized(screen.width(), screen.bottom() - rect.bottom());
+    const QSize above = sized(screen.width(), rect.top() - screen.top());
+    std::array<QRect, 4> places{
+        at(rect.right() + 1, rect.top(), onRight), at(rect.left() - onLeft.width(), rect.top(), onLeft),
+        at(rect.left(), rect.bottom() + 1, below), at(rect.left(), rect.top() - above.height(), above)};
+    if (direction == Qt::RightToLeft) std::swap(places[0], places[1]);
+    return places;
 }
 
-void placeBeside(QWidget& window, const QWidget& watched) {
-    const QWidget& owner = *watched.window();
+QRect placeInMiddle(const WindowSizes& window, const QRect& screen) {
+    QRect place(QPoint(), window.wanted.boundedTo(screen.size()).expandedTo(window.least));
+    place.moveCenter(screen.center());
+    return place;
+}
+
+} // namespace
+
+QRect placeBeside(const WindowSizes& window, const QRect& watched, const QRect& owner,
+                  const QList<QRect>& screens, Qt::LayoutDirection direction) {
+    struct Candidate {
+        QRect place;
+        bool isElsewhere; ///< on another screen
+    };
+    std::vector<Candidate> candidates;
+    for (const QRect& rect : {watched, owner})
+        for (const QRect& place : placesAround(rect, window, screens.front(), direction))
+            candidates.push_back({place, false});
+    for (qsizetype i = 1; i < screens.size(); ++i)
+        candidates.push_back({placeInMiddle(window, screens[i]), true});
+    const auto cost = [&](const Candidate& candidate) {
+        const QRect& place = candidate.place;
+        return std::tuple(areaOf(place.intersected(watched)), candidate.isElsewhere, -areaOf(place),
+                          areaOf(place.intersected(owner)));
+    };
+    return std::min_element(
+               candidates.begin(), candidates.end(),
+               [&](const Candidate& one, const Candidate& other) { return cost(one) < cost(other); })
+        ->place;
+}
+
+void placeBeside(QWidget& window, const QWidget& owner, const QRect& watched) {
     const QSize frame = owner.frameGeometry().size() - owner.geometry().size();
-    const QRect seen(watched.mapToGlobal(QPoint()), watched.size());
-    window.move(placeBeside(window.size() + frame, seen, watched.screen()->availableGeometry()).topLeft());
+    const QSize least = window.minimumSize().expandedTo(window.minimumSizeHint());
+    QList<QRect> screens{owner.screen()->availableGeometry()};
+    const auto all = owner.screen()->virtualSiblings();
+    for (const QScreen* screen : all)
+        if (screen != owner.screen()) screens << screen->availableGeometry();
+    const QRect place = placeBeside({least + frame, window.size() + frame}, watched, owner.frameGeometry(),
+                                    screens, owner.layoutDirection());
+    window.resize(place.size() - frame);
+    window.move(place.topLeft());
 }
 
 } // namespace komadai::ui

@@ -1,17 +1,31 @@
 // Where a window opens.
 #pragma once
 
+#include <QList>
 #include <QRect>
+#include <QSize>
 
 class QWidget;
 
 namespace komadai::ui {
 
-/// The place for a window of this size, frame included, on a screen with this free area, so that it covers as little as possible of
-/// what the user is looking at. It is at the height of `watched`, as far as it fits.
-QRect placeBeside(const QSize& window, const QRect& watched, const QRect& screen);
+/// The sizes that a window can have and would like to have, frame included.
+struct WindowSizes {
+    QSize least;
+    QSize wanted;
+};
 
-/// Moves a window that has not been shown yet to such a place. `watched` is a visible widget.
-void placeBeside(QWidget& window, const QWidget& watched);
+/// The place for a window, frame included, so that it covers as little as possible of what the user is looking at.
+/// `watched`    the part of the main window that is to be seen: the board
+/// `owner`      the main window; the new one lies beside it rather than over it where there is room for both
+/// `screens`    the free areas of all screens, first that of the main window, which is left only if the window would cover
+///              `watched` there
+/// `direction`  of reading; of two sides with the same room the window takes that at the end of a line
+/// The window gets smaller, down to its least size, where it covers less then.
+QRect placeBeside(const WindowSizes& window, const QRect& watched, const QRect& owner,
+                  const QList<QRect>& screens, Qt::LayoutDirection direction = Qt::LeftToRight);
+
+/// Gives such a place and size to a window that has not been shown yet. `watched` is a part of the screen.
+void placeBeside(QWidget& window, const QWidget& owner, const QRect& watched);
 
 } // namespace komadai::ui

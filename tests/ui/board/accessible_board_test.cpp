@@ -1,5 +1,6 @@
 // What a screen reader hears of the board.
 #include "tests/ui/positions.h"
+#include "tests/ui/spoken.h"
 #include "ui/board/board_view.h"
 
 #include <QAccessible>
@@ -113,11 +114,13 @@ private slots:
     }
     void whatIsAnnouncedTogetherIsSpokenTogether() {
         show(fewPieces());
+        QCoreApplication::processEvents();
+        const test::Spoken spoken(m_view->announcer());
         m_view->announceState("White wins");
         m_view->announce("White Rook d2 to d8");
         m_view->announce("Time is up");
         QCOMPARE(m_view->news(), QString("White Rook d2 to d8. Time is up. White wins"));
-        QCoreApplication::processEvents();
+        QCOMPARE(spoken.texts(), QStringList(m_view->news())); // once
         m_view->announce("Black Pawn d5 to d4");
         QCOMPARE(m_view->news(), QString("Black Pawn d5 to d4"));
     }

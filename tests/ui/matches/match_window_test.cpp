@@ -208,6 +208,8 @@ private slots:
         QCOMPARE(boards.size(), 2);
         QVERIFY(boards[1]->isWindow());
         QCOMPARE(boards[1]->game(), m_match->games()[1].moves);
+        QTest::keyClick(boards[1], Qt::Key_Escape);
+        QVERIFY(!boards[1]->isVisible());
     }
     void aGameInAWindowOfItsOwnKeepsItsResultDuringTheNextMatch() {
         MatchChoice choice = quickMatch();

@@ -1,15 +1,20 @@
-// How long a notice stays, and what a double click on its buttons does.
+// How long a notice stays, what a double click on its buttons does, and what screen readers speak of it.
+#include "tests/ui/spoken.h"
+#include "ui/widgets/announcer.h"
 #include "ui/widgets/notice_bar.h"
 
+#include <QAccessible>
 #include <QApplication>
 #include <QLabel>
 #include <QMouseEvent>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 using namespace komadai::ui;
+using namespace komadai::ui::test;
 using namespace std::chrono_literals;
 
 class NoticeBarTest : public QObject {
@@ -47,6 +52,66 @@ private slots:
         m_chosen = 0;
     }
     void cleanup() { m_window.reset(); }
+
+    void aNoticeIsSpokenWithItsButtons() {
+        const Spoken spoken(m_bar->announcer());
+        show(choice());
+        QCOMPARE(spoken.texts(), QStringList("Notice. Buttons: Agree"));
+    }
+    void ofATextThatIsAnnouncedElsewhereTheButtonsAreSpoken() {
+        const Spoken spoken(m_bar->announcer());
+        m_bar->showNotice([] { return QStringLiteral("Notice"); }, choice(), {},
+                          NoticeBar::Spoken::ButtonsOnly);
+        QCOMPARE(spoken.texts(), QStringList("Buttons: Agree"));
+    }
+    void aNoticeOutOfSightIsSpokenWhenItIsSeen() {
+        m_window->hide();
+        const Spoken spoken(m_bar->announcer());
+        m_bar->showNotice([] { return QStringLiteral("Notice"); }, choice(), [] { return true; },
+                          NoticeBar::Spoken::ButtonsOnly);
+        QCOMPARE(spoken.texts(), QStringList());
+        m_window->show();
+        QCOMPARE(spoken.texts(), QStringList("Notice. Buttons: Agree"));
+    }
+    void aNoticeIsSpokenAgainWhenItReadsDifferently() {
+        QString text = "One";
+        m_bar->showNotice([&text] { return text; }, {}, [] { return true; });
+        QCoreApplication::processEvents();
+        const Spoken spoken(m_bar->announcer());
+        m_bar->reword();
+        QCOMPARE(spoken.texts(), QStringList());
+        text = "Two";
+        m_bar->reword();
+        QCOMPARE(spoken.texts(), QStringList("Two"));
+    }
+    void theSpokenTextIsANotification() {
+        show(choice());
+        auto& bar = *QAccessible::queryAccessibleInterface(m_bar);
+        auto* news = bar.child(bar.childCount() - 1);
+        QCOMPARE(news->role(), QAccessible::Notification);
+        QCOMPARE(news->text(QAccessible::Name), QString("Notice. Buttons: Agree"));
+        QCOMPARE(bar.indexOfChild(news), bar.childCount() - 1);
+    }
+    void theFocusGoesHomeWhenTheNoticeGoesThatHasIt() {
+        QPushButton home, other;
+        m_window->layout()->addWidget(&other);
+        m_window->layout()->addWidget(&home);
+        QCoreApplication::processEvents(); // they are seen now
+        m_bar->returnFocusTo(home);
+        show(choice());
+        button()->setFocus();
+        QTest::keyClick(button(), Qt::Key_Space);
+        QCOMPARE(m_chosen, 1);
+        QCOMPARE(QApplication::focusWidget(), &home);
+        show(choice());
+        other.setFocus();
+        m_bar->dismiss();
+        QCOMPARE(QApplication::focusWidget(), &other);
+    }
+    void aButtonIsDescribedByTheNotice() {
+        show(choice());
+        QCOMPARE(button()->accessibleDescription(), QString("Notice"));
+    }
 
     void theCrossIsSeenAfterTheColoursHaveChanged() {
         const auto& cross = *m_bar->findChild<QToolButton*>("dismiss");

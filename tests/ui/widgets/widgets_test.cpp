@@ -14,8 +14,6 @@ class WidgetsTest : public QObject {
     Q_OBJECT
 
 private:
-    static constexpr QRect Screen{0, 0, 1920, 1080};
-
     /// What a widget gets of a second press.
     static void pressAgain(QWidget& widget) {
         const QPointF place = widget.rect().center();
@@ -27,22 +25,63 @@ private:
     }
 
 private slots:
-    void aWindowOpensBesideTheBoardWhereThereIsRoom() {
-        const QRect board(100, 200, 800, 700);
-        QCOMPARE(placeBeside(QSize(700, 600), board, Screen), QRect(900, 200, 700, 600));
+    void aWindowOpensBesideTheBoard_data() {
+        QTest::addColumn<QList<QRect>>("screens");
+        QTest::addColumn<QRect>("owner");
+        QTest::addColumn<QRect>("board");
+        QTest::addColumn<QSize>("wanted");
+        QTest::addColumn<Qt::LayoutDirection>("direction");
+        QTest::addColumn<QRect>("place");
+        const QRect laptop(0, 0, 1280, 720), notebook(0, 0, 1366, 768), large(0, 0, 1920, 1080);
+        const QRect beside(1280, 0, 1920, 1080), huge(0, 0, 3840, 2160);
+        const QSize usual(840, 620);
+        const auto leftToRight = Qt::LeftToRight, rightToLeft = Qt::RightToLeft;
+
+        QTest::newRow("it is as large as it wants to be where there is room")
+            << QList{large} << QRect(200, 100, 1040, 760) << QRect(220, 160, 600, 600) << usual << leftToRight
+            << QRect(820, 160, 840, 620);
+        QTest::newRow("beside the main window, if it fits there too")
+            << QList{large} << QRect(200, 100, 1040, 760) << QRect(220, 160, 600, 600) << QSize(560, 430)
+            << leftToRight << QRect(1240, 100, 560, 430);
+        QTest::newRow("on the other side, if there is more room")
+            << QList{large} << QRect(900, 100, 1020, 760) << QRect(1000, 200, 600, 600) << usual
+            << leftToRight << QRect(60, 100, 840, 620);
+        QTest::newRow("it takes less room where the screen has no more")
+            << QList{laptop} << laptop << QRect(80, 60, 600, 600) << usual << leftToRight
+            << QRect(680, 60, 600, 620);
+        QTest::newRow("the same on another screen") << QList{notebook} << notebook << QRect(60, 60, 700, 640)
+                                                    << usual << leftToRight << QRect(760, 60, 606, 620);
+        QTest::newRow("it covers a part of the board where its least size demands that")
+            << QList{laptop} << laptop << QRect(80, 60, 760, 600) << usual << leftToRight
+            << QRect(720, 0, 560, 620);
+        QTest::newRow("but rather opens on another screen")
+            << QList{laptop, beside} << laptop << QRect(80, 60, 760, 600) << usual << leftToRight
+            << QRect(1820, 230, 840, 620);
+        QTest::newRow("it stays on the screen of the board if it fits there")
+            << QList{laptop, beside} << laptop << QRect(80, 60, 600, 600) << usual << leftToRight
+            << QRect(680, 60, 600, 620);
+        QTest::newRow("of two sides it takes the right one")
+            << QList{huge} << QRect(1400, 600, 1040, 760) << QRect(1420, 640, 600, 600) << usual
+            << leftToRight << QRect(2440, 600, 840, 620);
+        QTest::newRow("or the left one where one reads from right to left")
+            << QList{huge} << QRect(1400, 600, 1040, 760) << QRect(1820, 640, 600, 600) << usual
+            << rightToLeft << QRect(560, 600, 840, 620);
+        QTest::newRow("on a small screen read from right to left")
+            << QList{laptop} << laptop << QRect(600, 60, 600, 600) << usual << rightToLeft
+            << QRect(0, 60, 600, 620);
     }
-    void itOpensOnTheOtherSideIfThereIsMoreRoom() {
-        const QRect board(1000, 200, 800, 700);
-        QCOMPARE(placeBeside(QSize(700, 600), board, Screen), QRect(300, 200, 700, 600));
+    void aWindowOpensBesideTheBoard() {
+        QFETCH(QList<QRect>, screens);
+        QFETCH(QRect, owner);
+        QFETCH(QRect, board);
+        QFETCH(QSize, wanted);
+        QFETCH(Qt::LayoutDirection, direction);
+        QTEST(placeBeside({QSize(560, 430), wanted}, board, owner, screens, direction), "place");
     }
-    void itCoversAsLittleOfTheBoardAsItCan() {
-        const QRect board(500, 200, 800, 700);
-        QCOMPARE(placeBeside(QSize(700, 600), board, Screen), QRect(1220, 200, 700, 600));
-    }
-    void itStaysOnTheScreen() {
-        const QRect board(100, 800, 400, 280);
-        QCOMPARE(placeBeside(QSize(700, 600), board, Screen), QRect(500, 480, 700, 600));
-        QCOMPARE(placeBeside(QSize(3000, 2000), board, Screen).topLeft(), QPoint(0, 0));
+    void theTitleOfAWindowThatIsTooLargeStaysOnTheScreen() {
+        const QRect screen(0, 0, 1920, 1080), board(100, 800, 400, 280);
+        const QSize size(3000, 2000);
+        QCOMPARE(placeBeside({size, size}, board, screen, {screen}), QRect(QPoint(0, 0), size));
     }
 
     void aTextThatDoesNotFitMakesRoomForTheShortOne() {

@@ -1,0 +1,42 @@
+#include "ui/board/entry_text.h"
+
+#include "ui/board/board_view.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace komadai::ui {
+namespace {
+
+struct EntryWords {
+    Q_DECLARE_TR_FUNCTIONS(EntryText)
+};
+
+/// A move of several steps.
+QString courseText(const core::PathMoveEntry& course, bool mayShoot, const QString& preview) {
+    QString text = EntryWords::tr("Step %1 of %2").arg(course.steps()).arg(course.mostSteps());
+    if (mayShoot) text = EntryWords::tr("%1, may shoot").arg(text);
+    if (!preview.isEmpty()) text = EntryWords::tr("%1: %2").arg(text, preview);
+    return course.ending() == core::PathMoveEntry::Ending::NotYet
+               ? EntryWords::tr("%1 – Esc takes a step back").arg(text)
+               : EntryWords::tr("%1 – Enter or a click on the piece ends the move, Esc takes a step back")
+                     .arg(text);
+}
+
+} // namespace
+
+QString entryText(const BoardView& board) {
+    const auto* course = board.entry().course();
+    const bool isChoosing = !board.entry().choices().empty();
+    if (isChoosing)
+        return course ? EntryWords::tr("Choose on the board – Esc takes a step back")
+                      : EntryWords::tr("Choose on the board – Esc cancels");
+    if (!course) return board.previewText();
+    const auto& targets = board.entry().targets();
+    const bool mayShoot = std::any_of(targets.begin(), targets.end(),
+                                      [](const Target& target) { return target.kind == TargetKind::Shot; });
+    return courseText(*course, mayShoot, board.previewText());
+}
+
+} // namespace komadai::ui

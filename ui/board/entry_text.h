@@ -1,0 +1,14 @@
+// The move that is being entered on a board, in words.
+#pragma once
+
+#include <QString>
+
+namespace komadai::ui {
+
+class BoardView;
+
+/// What is to be chosen, or how far a move of several steps is entered and what ends it; otherwise the consequences of the
+/// move, see BoardView::previewText. Empty if there is nothing to say.
+QString entryText(const BoardView& board);
+
+} // namespace komadai::ui
