@@ -4124,48 +4124,12 @@
         <translation>Varianten</translation>
     </message>
     <message>
-        <source>Komadai</source>
-        <translation>Komadai</translation>
-    </message>
-    <message>
         <source>Depth</source>
         <translation>Tiefe</translation>
     </message>
     <message>
         <source>Line</source>
         <translation>Variante</translation>
-    </message>
-    <message>
-        <source>The game is over in this position.</source>
-        <translation>In dieser Stellung ist die Partie zu Ende.</translation>
-    </message>
-    <message>
-        <source>%1 nodes</source>
-        <translation>%1 Knoten</translation>
-    </message>
-    <message>
-        <source>%1 nodes, %2 per second</source>
-        <translation>%1 Knoten, %2 je Sekunde</translation>
-    </message>
-    <message>
-        <source>There is no threat to show: the side to move is in check.</source>
-        <translation>Es gibt keine Drohung zu zeigen: Die Seite am Zug steht im Schach.</translation>
-    </message>
-    <message>
-        <source>There is no threat to show: a side has no legal move.</source>
-        <translation>Es gibt keine Drohung zu zeigen: Eine Seite hat keinen erlaubten Zug.</translation>
-    </message>
-    <message>
-        <source>There is no threat to show: the rules do not allow this position with the other side to move.</source>
-        <translation>Es gibt keine Drohung zu zeigen: Die Regeln erlauben diese Stellung nicht, wenn die andere Seite am Zug ist.</translation>
-    </message>
-    <message>
-        <source>This game has no check, so there is no mate by checks.</source>
-        <translation>In diesem Spiel gibt es kein Schach, also auch kein Matt durch Schachgebote.</translation>
-    </message>
-    <message>
-        <source>A side can have several kings in this game. Mates are not searched there.</source>
-        <translation>In diesem Spiel kann eine Seite mehrere Könige haben, daher wird kein Matt gesucht.</translation>
     </message>
     <message>
         <source>Engines</source>
@@ -4271,61 +4235,6 @@
         <translation>Matt durch Schachgebote</translation>
     </message>
     <message>
-        <source>%1 has found no line yet. It may not know the rules of this game.</source>
-        <translation>%1 hat noch keine Variante gefunden. Vielleicht kennt die Engine die Regeln dieses Spiels nicht.</translation>
-    </message>
-    <message>
-        <source>Waiting for %1…</source>
-        <translation>Warten auf %1 …</translation>
-    </message>
-    <message>
-        <source>Finished: there is nothing more to find.</source>
-        <translation>Fertig: Es gibt nichts mehr zu finden.</translation>
-    </message>
-    <message>
-        <source>Stopped after the set time.</source>
-        <translation>Nach der eingestellten Zeit angehalten.</translation>
-    </message>
-    <message>
-        <source>%1, from an earlier analysis</source>
-        <translation>%1, aus einer früheren Analyse</translation>
-    </message>
-    <message>
-        <source>Searching for a mate by checks…</source>
-        <translation>Matt durch Schachgebote wird gesucht …</translation>
-    </message>
-    <message>
-        <source>No mate by checks (%1 nodes).</source>
-        <translation>Kein Matt durch Schachgebote (%1 Knoten).</translation>
-    </message>
-    <message>
-        <source>Not decided: no mate by checks found in %1 nodes.</source>
-        <translation>Nicht entschieden: in %1 Knoten kein Matt durch Schachgebote gefunden.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Mate in %n move(s), %1 plies.</source>
-        <translation>
-            <numerusform>Matt in %n Zug, %1 Halbzug.</numerusform>
-            <numerusform>Matt in %n Zügen, %1 Halbzüge.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 There is another solution.</source>
-        <translation>%1 Es gibt eine weitere Lösung.</translation>
-    </message>
-    <message>
-        <source>%1 It is the only first move that mates by checks.</source>
-        <translation>%1 Nur dieser erste Zug setzt durch Schachgebote matt.</translation>
-    </message>
-    <message>
-        <source>Threats of %1.</source>
-        <translation>Drohungen von %1.</translation>
-    </message>
-    <message>
-        <source>Locked to another position.</source>
-        <translation>An eine andere Stellung gebunden.</translation>
-    </message>
-    <message>
         <source>Find a mate by checks</source>
         <translation>Matt durch Schachgebote suchen</translation>
     </message>
@@ -4364,6 +4273,107 @@
     <message>
         <source>&amp;Leave the First Moves Out</source>
         <translation>Die ersten Züge weg&amp;lassen</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisText</name>
+    <message>
+        <source>There is no threat to show: the side to move is in check.</source>
+        <translation>Es gibt keine Drohung zu zeigen: Die Seite am Zug steht im Schach.</translation>
+    </message>
+    <message>
+        <source>There is no threat to show: a side has no legal move.</source>
+        <translation>Es gibt keine Drohung zu zeigen: Eine Seite hat keinen erlaubten Zug.</translation>
+    </message>
+    <message>
+        <source>There is no threat to show: the rules do not allow this position with the other side to move.</source>
+        <translation>Es gibt keine Drohung zu zeigen: Die Regeln erlauben diese Stellung nicht, wenn die andere Seite am Zug ist.</translation>
+    </message>
+    <message>
+        <source>Finished: there is nothing more to find.</source>
+        <translation>Fertig: Es gibt nichts mehr zu finden.</translation>
+    </message>
+    <message>
+        <source>Stopped after the set time.</source>
+        <translation>Nach der eingestellten Zeit angehalten.</translation>
+    </message>
+    <message>
+        <source>The game is over in this position.</source>
+        <translation>In dieser Stellung ist die Partie zu Ende.</translation>
+    </message>
+    <message>
+        <source>%1 nodes</source>
+        <translation>%1 Knoten</translation>
+    </message>
+    <message>
+        <source>%1 nodes, %2 per second</source>
+        <translation>%1 Knoten, %2 je Sekunde</translation>
+    </message>
+    <message>
+        <source>%1, from an earlier analysis</source>
+        <translation>%1, aus einer früheren Analyse</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mate in %n move(s), %1 plies.</source>
+        <translation>
+            <numerusform>Matt in %n Zug, %1 Halbzug.</numerusform>
+            <numerusform>Matt in %n Zügen, %1 Halbzüge.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 There is another solution.</source>
+        <translation>%1 Es gibt eine weitere Lösung.</translation>
+    </message>
+    <message>
+        <source>%1 It is the only first move that mates by checks.</source>
+        <translation>%1 Nur dieser erste Zug setzt durch Schachgebote matt.</translation>
+    </message>
+    <message>
+        <source>Searching for a mate by checks…</source>
+        <translation>Matt durch Schachgebote wird gesucht …</translation>
+    </message>
+    <message>
+        <source>No mate by checks (%1 nodes).</source>
+        <translation>Kein Matt durch Schachgebote (%1 Knoten).</translation>
+    </message>
+    <message>
+        <source>Not decided: no mate by checks found in %1 nodes.</source>
+        <translation>Nicht entschieden: in %1 Knoten kein Matt durch Schachgebote gefunden.</translation>
+    </message>
+    <message>
+        <source>Komadai</source>
+        <translation>Komadai</translation>
+    </message>
+    <message>
+        <source>%1 has found no line yet. It may not know the rules of this game.</source>
+        <translation>%1 hat noch keine Variante gefunden. Vielleicht kennt die Engine die Regeln dieses Spiels nicht.</translation>
+    </message>
+    <message>
+        <source>Waiting for %1…</source>
+        <translation>Warten auf %1 …</translation>
+    </message>
+    <message>
+        <source>Threats of %1.</source>
+        <translation>Drohungen von %1.</translation>
+    </message>
+    <message>
+        <source>Locked to another position.</source>
+        <translation>An eine andere Stellung gebunden.</translation>
+    </message>
+    <message>
+        <source>This game has no check, so there is no mate by checks.</source>
+        <translation>In diesem Spiel gibt es kein Schach, also auch kein Matt durch Schachgebote.</translation>
+    </message>
+    <message>
+        <source>A side can have several kings in this game. Mates are not searched there.</source>
+        <translation>In diesem Spiel kann eine Seite mehrere Könige haben, daher wird kein Matt gesucht.</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::Announcer</name>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -4453,13 +4463,6 @@
     <message>
         <source>Preview</source>
         <translation>Vorschau</translation>
-    </message>
-</context>
-<context>
-    <name>komadai::ui::BoardSurface</name>
-    <message>
-        <source>%1. %2</source>
-        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -5282,10 +5285,96 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::EngineLogWindow</name>
+    <message numerus="yes">
+        <source>%1 … (%n more byte(s))</source>
+        <translation>
+            <numerusform>%1 … (noch %n Byte)</numerusform>
+            <numerusform>%1 … (noch %n Bytes)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Started.</source>
+        <translation>Gestartet.</translation>
+    </message>
+    <message>
+        <source>Could not be started: %1</source>
+        <translation>Ließ sich nicht starten: %1</translation>
+    </message>
+    <message>
+        <source>Ended with exit status %1.</source>
+        <translation>Mit Rückgabewert %1 beendet.</translation>
+    </message>
+    <message>
+        <source>Crashed with signal %1.</source>
+        <translation>Mit Signal %1 abgestürzt.</translation>
+    </message>
+    <message>
+        <source>&amp;Engine:</source>
+        <translation>&amp;Engine:</translation>
+    </message>
+    <message>
+        <source>Engine Log</source>
+        <translation>Engine-Protokoll</translation>
+    </message>
+    <message>
+        <source>All engines</source>
+        <translation>Alle Engines</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>New lines are kept, and shown when you go on</source>
+        <translation>Neue Zeilen werden aufgehoben und nach der Pause gezeigt</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Copies the selected text, or everything if nothing is selected</source>
+        <translation>Kopiert den markierten Text oder alles, wenn nichts markiert ist</translation>
+    </message>
+    <message>
+        <source>C&amp;lear</source>
+        <translation>&amp;Leeren</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Speichern …</translation>
+    </message>
+    <message>
+        <source>→ sent to the engine, ← received from the engine. Engine matches are not logged.</source>
+        <translation>→ an die Engine gesendet, ← von der Engine empfangen. Engine-Wettkämpfe werden nicht protokolliert.</translation>
+    </message>
+    <message>
+        <source>Save Engine Log</source>
+        <translation>Engine-Protokoll speichern</translation>
+    </message>
+    <message>
+        <source>Engine log</source>
+        <translation>Engine-Protokoll</translation>
+    </message>
+    <message>
+        <source>Text (*.txt);;All files (*)</source>
+        <translation>Text (*.txt);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2.</source>
+        <translation>%1 konnte nicht gespeichert werden: %2.</translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::EnginesDialog</name>
     <message>
         <source>Engines</source>
         <translation>Engines</translation>
+    </message>
+    <message>
+        <source>Engine &amp;Log</source>
+        <translation>Engine-Protoko&amp;ll</translation>
     </message>
     <message>
         <source>&amp;Add…</source>
@@ -5568,6 +5657,33 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::ExportPartsDialog</name>
+    <message>
+        <source>Export Games</source>
+        <translation>Partien exportieren</translation>
+    </message>
+    <message>
+        <source>What should the file have besides the main line?</source>
+        <translation>Was soll die Datei außer der Hauptvariante enthalten?</translation>
+    </message>
+    <message>
+        <source>C&amp;omments</source>
+        <translation>&amp;Kommentare</translation>
+    </message>
+    <message>
+        <source>&amp;Variations</source>
+        <translation>&amp;Varianten</translation>
+    </message>
+    <message>
+        <source>&amp;Evaluations by engines</source>
+        <translation>&amp;Bewertungen von Engines</translation>
+    </message>
+    <message>
+        <source>&amp;Choose File…</source>
+        <translation>&amp;Datei auswählen …</translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::FileField</name>
     <message>
         <source>Browse…</source>
@@ -5665,10 +5781,6 @@
         <translation>Sonst gehen ihre Züge verloren, denn sie konnten nicht in die Bibliothek geschrieben werden.</translation>
     </message>
     <message>
-        <source>%1 contains several games. Saving this game there would delete the others.</source>
-        <translation>%1 enthält mehrere Partien. Wenn diese Partie dort gespeichert würde, gingen die anderen verloren.</translation>
-    </message>
-    <message>
         <source>A part of %1 could not be read. Saving there would delete that part.</source>
         <translation>Ein Teil von %1 konnte nicht gelesen werden. Beim Speichern dort ginge dieser Teil verloren.</translation>
     </message>
@@ -5731,6 +5843,18 @@
     <message>
         <source>The file does not have the latest changes.</source>
         <translation>Die Datei hat die letzten Änderungen noch nicht.</translation>
+    </message>
+    <message>
+        <source>%1 contains several games. Another program has changed it since it was opened here.</source>
+        <translation>%1 enthält mehrere Partien. Ein anderes Programm hat die Datei geändert, seit sie hier geöffnet wurde.</translation>
+    </message>
+    <message>
+        <source>%1 contains several games, and its encoding does not have all characters of this game.</source>
+        <translation>%1 enthält mehrere Partien, und ihre Zeichenkodierung hat nicht alle Zeichen dieser Partie.</translation>
+    </message>
+    <message>
+        <source>%1 contains several games. This game cannot be saved there without changing the others.</source>
+        <translation>%1 enthält mehrere Partien. Diese Partie kann dort nicht gespeichert werden, ohne die anderen zu verändern.</translation>
     </message>
 </context>
 <context>
@@ -6004,6 +6128,30 @@
         <source>&amp;End the Import</source>
         <translation>Import &amp;beenden</translation>
     </message>
+    <message>
+        <source>Add Another Library</source>
+        <translation>Andere Bibliothek hinzufügen</translation>
+    </message>
+    <message>
+        <source>Libraries (*.sqlite);;All files (*)</source>
+        <translation>Bibliotheken (*.sqlite);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>This library is already open. Choose another one.</source>
+        <translation>Diese Bibliothek ist bereits geöffnet. Wählen Sie eine andere.</translation>
+    </message>
+    <message>
+        <source>Add the library “%1”?</source>
+        <translation>Die Bibliothek „%1“ hinzufügen?</translation>
+    </message>
+    <message>
+        <source>Its games, studies, repertoires and puzzles are added to your library. What is already there is left out. The other library stays as it is.</source>
+        <translation>Ihre Partien, Studien, Repertoires und Aufgaben kommen in Ihre Bibliothek. Was es dort schon gibt, wird ausgelassen. Die andere Bibliothek bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::GamePreview</name>
@@ -6067,11 +6215,11 @@
         <translation>%1 schlägt Jishogi vor: Beide Könige haben das gegnerische Lager erreicht, und die Partie wäre remis.</translation>
     </message>
     <message>
-        <source>&amp;Agree</source>
-        <translation>&amp;Annehmen</translation>
+        <source>Agree</source>
+        <translation>Annehmen</translation>
     </message>
     <message>
-        <source>Play &amp;On</source>
+        <source>Pla&amp;y On</source>
         <translation>&amp;Weiterspielen</translation>
     </message>
     <message>
@@ -6103,11 +6251,11 @@
         <translation>Die Partie ist angehalten.</translation>
     </message>
     <message>
-        <source>&amp;Resume</source>
-        <translation>&amp;Fortsetzen</translation>
+        <source>Re&amp;sume</source>
+        <translation>Fo&amp;rtsetzen</translation>
     </message>
     <message>
-        <source>&amp;Rematch</source>
+        <source>Re&amp;match</source>
         <translation>&amp;Revanche</translation>
     </message>
     <message>
@@ -6116,7 +6264,7 @@
     </message>
     <message>
         <source>&amp;New Game…</source>
-        <translation>&amp;Neue Partie …</translation>
+        <translation>Ne&amp;ue Partie …</translation>
     </message>
     <message>
         <source>&amp;Try Again</source>
@@ -6127,7 +6275,7 @@
         <translation>Der &amp;Computer spielt weiter</translation>
     </message>
     <message>
-        <source>I Play &amp;On</source>
+        <source>I Pla&amp;y On</source>
         <translation>&amp;Ich spiele weiter</translation>
     </message>
     <message>
@@ -6213,32 +6361,8 @@
         <translation>%1 · Stellung %2 von %3</translation>
     </message>
     <message>
-        <source>Choose on the board – Esc cancels</source>
-        <translation>Auf dem Brett wählen – Esc bricht ab</translation>
-    </message>
-    <message>
-        <source>Choose on the board – Esc takes a step back</source>
-        <translation>Auf dem Brett wählen – Esc nimmt einen Schritt zurück</translation>
-    </message>
-    <message>
-        <source>Step %1 of %2</source>
-        <translation>Schritt %1 von %2</translation>
-    </message>
-    <message>
-        <source>%1, may shoot</source>
-        <translation>%1, darf schießen</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 – Esc takes a step back</source>
-        <translation>%1 – Esc nimmt einen Schritt zurück</translation>
-    </message>
-    <message>
-        <source>%1 – Enter or a click on the piece ends the move, Esc takes a step back</source>
-        <translation>%1 – Eingabe oder ein Klick auf die Figur beendet den Zug, Esc nimmt einen Schritt zurück</translation>
     </message>
     <message>
         <source>Keyboard play: arrow keys move the cursor, Space or Enter picks up and puts down, digits choose from the hand, Esc ends keyboard play.</source>
@@ -6274,19 +6398,7 @@
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation>&amp;Fortsetzen</translation>
-    </message>
-    <message>
-        <source>This move is a variation. The game goes on at its last position.</source>
-        <translation>Dieser Zug ist eine Variante. Die Partie geht bei ihrer letzten Stellung weiter.</translation>
-    </message>
-    <message>
-        <source>You are looking at an earlier position. The game goes on.</source>
-        <translation>Sie sehen eine frühere Stellung. Die Partie läuft weiter.</translation>
-    </message>
-    <message>
-        <source>&amp;Back to the Game</source>
-        <translation>&amp;Zurück zur Partie</translation>
+        <translation>Fo&amp;rtsetzen</translation>
     </message>
     <message>
         <source>Not started</source>
@@ -6318,6 +6430,59 @@
     <message>
         <source>Comments of the built-in engine</source>
         <translation>Kommentare der eingebauten Engine</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>Noch %n Sekunde</numerusform>
+            <numerusform>Noch %n Sekunden</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EntryText</name>
+    <message>
+        <source>Choose on the board – Esc cancels</source>
+        <translation>Auf dem Brett wählen – Esc bricht ab</translation>
+    </message>
+    <message>
+        <source>Choose on the board – Esc takes a step back</source>
+        <translation>Auf dem Brett wählen – Esc nimmt einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1, may shoot</source>
+        <translation>%1, darf schießen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 – Esc takes a step back</source>
+        <translation>%1 – Esc nimmt einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>%1 – Enter or a click on the piece ends the move, Esc takes a step back</source>
+        <translation>%1 – Eingabe oder ein Klick auf die Figur beendet den Zug, Esc nimmt einen Schritt zurück</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::PlaceReminder</name>
+    <message>
+        <source>This move is a variation. The game goes on at its last position.</source>
+        <translation>Dieser Zug ist eine Variante. Die Partie geht bei ihrer letzten Stellung weiter.</translation>
+    </message>
+    <message>
+        <source>You are looking at an earlier position. The game goes on.</source>
+        <translation>Sie sehen eine frühere Stellung. Die Partie läuft weiter.</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the Game</source>
+        <translation>&amp;Zurück zur Partie</translation>
     </message>
 </context>
 <context>
@@ -6455,7 +6620,7 @@
     </message>
     <message>
         <source>&amp;Delete All but the First</source>
-        <translation>&amp;Alle bis auf die erste löschen</translation>
+        <translation>Alle bis auf die &amp;erste löschen</translation>
     </message>
     <message>
         <source>In each group, keeps only the game that was added first</source>
@@ -6563,8 +6728,8 @@
         <translation>Zusammenführen &amp;rückgängig machen</translation>
     </message>
     <message>
-        <source>&amp;All Games</source>
-        <translation>&amp;Alle Partien</translation>
+        <source>All Ga&amp;mes</source>
+        <translation>Alle Part&amp;ien</translation>
     </message>
     <message>
         <source>Open in &amp;New Tab</source>
@@ -6612,18 +6777,6 @@
         <source>Add &amp;to Study…</source>
         <translation>Zu Studie &amp;hinzufügen …</translation>
     </message>
-    <message>
-        <source>“%1”</source>
-        <translation>„%1“</translation>
-    </message>
-    <message>
-        <source>Delete Games</source>
-        <translation>Partien löschen</translation>
-    </message>
-    <message>
-        <source>Studies with these games: %1. Their chapters keep their titles and notes but lose their games.</source>
-        <translation>Studien mit diesen Partien: %1. Ihre Kapitel behalten Titel und Notizen, verlieren aber ihre Partien.</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln game(s) were changed.</source>
         <translation>
@@ -6632,18 +6785,45 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln game(s) were deleted.</source>
+        <translation>
+            <numerusform>Eine Partie wurde gelöscht.</numerusform>
+            <numerusform>%Ln Partien wurden gelöscht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Find Pu&amp;zzles in All Listed Games…</source>
+        <translation>Au&amp;fgaben in allen aufgelisteten Partien suchen …</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::GameRemoval</name>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>Delete Games</source>
+        <translation>Partien löschen</translation>
+    </message>
+    <message numerus="yes">
         <source>Delete %Ln game(s)?</source>
         <translation>
             <numerusform>%Ln Partie löschen?</numerusform>
             <numerusform>%Ln Partien löschen?</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln game(s) were deleted.</source>
-        <translation>
-            <numerusform>Eine Partie wurde gelöscht.</numerusform>
-            <numerusform>%Ln Partien wurden gelöscht.</numerusform>
-        </translation>
+    <message>
+        <source>Studies with these games: %1. Their chapters keep their titles and notes but lose their games.</source>
+        <translation>Studien mit diesen Partien: %1. Ihre Kapitel behalten Titel und Notizen, verlieren aber ihre Partien.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
     </message>
 </context>
 <context>
@@ -6887,6 +7067,18 @@
         <source>Files of the import</source>
         <translation>Dateien des Imports</translation>
     </message>
+    <message>
+        <source>Reading the other library…</source>
+        <translation>Die andere Bibliothek wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Adding another library. Games read: %1 of %2, added: %3, already there: %4.</source>
+        <translation>Eine andere Bibliothek wird hinzugefügt. Partien gelesen: %1 von %2, hinzugefügt: %3, schon vorhanden: %4.</translation>
+    </message>
+    <message>
+        <source>Games of the other library</source>
+        <translation>Partien der anderen Bibliothek</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::ImportReport</name>
@@ -6965,6 +7157,39 @@
         <translation>
             <numerusform>%Ln Partie wurde ausgelassen, weil die Bibliothek sie schon hat.</numerusform>
             <numerusform>%Ln Partien wurden ausgelassen, weil die Bibliothek sie schon hat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Studies added: %1</source>
+        <translation>Hinzugefügte Studien: %1</translation>
+    </message>
+    <message>
+        <source>Repertoires added: %1</source>
+        <translation>Hinzugefügte Repertoires: %1</translation>
+    </message>
+    <message>
+        <source>Puzzles added: %1</source>
+        <translation>Hinzugefügte Aufgaben: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repertoire(s) were added.</source>
+        <translation>
+            <numerusform>%n Repertoire wurde hinzugefügt.</numerusform>
+            <numerusform>%n Repertoires wurden hinzugefügt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln puzzle(s) were added.</source>
+        <translation>
+            <numerusform>%Ln Aufgabe wurde hinzugefügt.</numerusform>
+            <numerusform>%Ln Aufgaben wurden hinzugefügt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) could not be read and were left out.</source>
+        <translation>
+            <numerusform>%Ln Partie konnte nicht gelesen werden und wurde ausgelassen.</numerusform>
+            <numerusform>%Ln Partien konnten nicht gelesen werden und wurden ausgelassen.</numerusform>
         </translation>
     </message>
 </context>
@@ -7387,6 +7612,13 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::LibraryAddition</name>
+    <message>
+        <source>Import %1</source>
+        <translation>Import %1</translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::LibraryController</name>
     <message>
         <source>Open Library</source>
@@ -7421,11 +7653,11 @@
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation>&amp;Fortsetzen</translation>
+        <translation>Fo&amp;rtsetzen</translation>
     </message>
     <message>
-        <source>&amp;All Games</source>
-        <translation>&amp;Alle Partien</translation>
+        <source>All Ga&amp;mes</source>
+        <translation>Alle Part&amp;ien</translation>
     </message>
     <message>
         <source>This game needs the variant “%1”, which is missing. Import the variant to open the game.</source>
@@ -7513,16 +7745,12 @@
         <translation>Partie</translation>
     </message>
     <message>
-        <source>Analysis</source>
-        <translation>Analyse</translation>
-    </message>
-    <message>
         <source>%1 can be played now.</source>
         <translation>%1 ist jetzt spielbar.</translation>
     </message>
     <message>
-        <source>&amp;Play…</source>
-        <translation>S&amp;pielen …</translation>
+        <source>Pla&amp;y…</source>
+        <translation>&amp;Spielen …</translation>
     </message>
     <message numerus="yes">
         <source>Further files: %n.</source>
@@ -7564,10 +7792,6 @@
         <translation>Tab s&amp;chließen</translation>
     </message>
     <message>
-        <source>Your previous game is unfinished. You can find it under Games.</source>
-        <translation>Ihre vorige Partie ist nicht beendet. Sie finden sie unter „Partien“.</translation>
-    </message>
-    <message>
         <source>Open Library</source>
         <translation>Bibliothek öffnen</translation>
     </message>
@@ -7595,18 +7819,6 @@
         <translation>Alle Partien</translation>
     </message>
     <message>
-        <source>Opening Explorer</source>
-        <translation>Eröffnungsexplorer</translation>
-    </message>
-    <message>
-        <source>Evaluation Graph</source>
-        <translation>Bewertungsgraph</translation>
-    </message>
-    <message>
-        <source>Review Results</source>
-        <translation>Ergebnis der Überprüfung</translation>
-    </message>
-    <message>
         <source>The game is in the library now.</source>
         <translation>Die Partie ist jetzt in der Bibliothek.</translation>
     </message>
@@ -7615,11 +7827,7 @@
         <translation>Esc zeigt die anderen Teile des Fensters wieder.</translation>
     </message>
     <message>
-        <source>The game is over in this position.</source>
-        <translation>In dieser Stellung ist die Partie zu Ende.</translation>
-    </message>
-    <message>
-        <source>&amp;Rescue Copy…</source>
+        <source>Res&amp;cue Copy…</source>
         <translation>&amp;Rettungskopie …</translation>
     </message>
     <message>
@@ -7632,7 +7840,52 @@
     </message>
     <message>
         <source>&amp;Teach…</source>
-        <translation>&amp;Lernen lassen …</translation>
+        <translation>Le&amp;rnen lassen …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new puzzle(s) found.</source>
+        <translation>
+            <numerusform>%n neue Aufgabe gefunden.</numerusform>
+            <numerusform>%n neue Aufgaben gefunden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Practise</source>
+        <translation>Ü&amp;ben</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::WindowPanels</name>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Opening Explorer</source>
+        <translation>Eröffnungsexplorer</translation>
+    </message>
+    <message>
+        <source>Review Results</source>
+        <translation>Ergebnis der Überprüfung</translation>
+    </message>
+    <message>
+        <source>Evaluation Graph</source>
+        <translation>Bewertungsgraph</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::GameStarter</name>
+    <message>
+        <source>The game is over in this position.</source>
+        <translation>In dieser Stellung ist die Partie zu Ende.</translation>
+    </message>
+    <message>
+        <source>Your previous game is unfinished. You can find it under Games.</source>
+        <translation>Ihre vorige Partie ist nicht beendet. Sie finden sie unter „Partien“.</translation>
     </message>
 </context>
 <context>
@@ -8447,6 +8700,10 @@
         <source>Dismiss</source>
         <translation>Ausblenden</translation>
     </message>
+    <message>
+        <source>Buttons: %1</source>
+        <translation>Schaltflächen: %1</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::OpeningGraphWindow</name>
@@ -8757,6 +9014,14 @@
     <message>
         <source>The computer accepts &amp;draws when it cannot win</source>
         <translation>Der Computer nimmt &amp;Remis an, wenn er nicht mehr gewinnen kann</translation>
+    </message>
+    <message>
+        <source>The computer &amp;thinks on your time</source>
+        <translation>Der Computer &amp;denkt, während Sie am Zug sind</translation>
+    </message>
+    <message>
+        <source>Level 10, full strength and external engines then think while you are to move. They stop when an analysis needs the processor.</source>
+        <translation>Stufe 10, volle Stärke und externe Engines denken dann, während Sie am Zug sind. Sie hören auf, wenn eine Analyse den Prozessor braucht.</translation>
     </message>
     <message>
         <source>Playing</source>
@@ -9117,6 +9382,14 @@
             <numerusform>%Ln Mal gefunden.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Show &amp;in List</source>
+        <translation>In der L&amp;iste zeigen</translation>
+    </message>
+    <message>
+        <source>Shows these games in the list of games, where they can be sorted, exported and labelled</source>
+        <translation>Zeigt diese Partien in der Tabelle der Partien, wo man sie sortieren, exportieren und mit Etiketten versehen kann</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::PracticeChart</name>
@@ -9169,6 +9442,62 @@
             <numerusform>Eine Partie ist noch nach Aufgaben zu durchsuchen.</numerusform>
             <numerusform>%Ln Partien sind noch nach Aufgaben zu durchsuchen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All puzzles of this library come with the program. There is nothing to export.</source>
+        <translation>Alle Aufgaben dieser Bibliothek gehören zum Programm. Es gibt nichts zu exportieren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) were exported.</source>
+        <translation>
+            <numerusform>%n Aufgabe wurde exportiert.</numerusform>
+            <numerusform>%n Aufgaben wurden exportiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Import Puzzles</source>
+        <translation>Aufgaben importieren</translation>
+    </message>
+    <message>
+        <source>Puzzles (*.json *.jsonl);;All files (*)</source>
+        <translation>Aufgaben (*.json *.jsonl);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Export Puzzles</source>
+        <translation>Aufgaben exportieren</translation>
+    </message>
+    <message>
+        <source>Puzzles (*.json);;All files (*)</source>
+        <translation>Aufgaben (*.json);;Alle Dateien (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) were added.</source>
+        <translation>
+            <numerusform>%n Aufgabe wurde hinzugefügt.</numerusform>
+            <numerusform>%n Aufgaben wurden hinzugefügt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) were left out, because the library already has them.</source>
+        <translation>
+            <numerusform>%n Aufgabe wurde ausgelassen, weil die Bibliothek sie schon hat.</numerusform>
+            <numerusform>%n Aufgaben wurden ausgelassen, weil die Bibliothek sie schon hat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s) were found.</source>
+        <translation>
+            <numerusform>%n Fehler wurde gefunden.</numerusform>
+            <numerusform>%n Fehler wurden gefunden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Practise</source>
+        <translation>Ü&amp;ben</translation>
     </message>
 </context>
 <context>
@@ -9392,6 +9721,21 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::PuzzleFiles</name>
+    <message>
+        <source>%1 cannot be read: %2.</source>
+        <translation>%1 kann nicht gelesen werden: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is too large.</source>
+        <translation>%1 ist zu groß.</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2.</source>
+        <translation>%1 konnte nicht gespeichert werden: %2.</translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::PuzzleSearchBar</name>
     <message>
         <source>Cancel</source>
@@ -9408,6 +9752,10 @@
     <message>
         <source>Searching for puzzles: game %1 of %2. New puzzles: %3.</source>
         <translation>Suche nach Aufgaben: Partie %1 von %2. Neue Aufgaben: %3.</translation>
+    </message>
+    <message>
+        <source>The search for puzzles waits while a clock runs: game %1 of %2. New puzzles: %3.</source>
+        <translation>Die Suche nach Aufgaben wartet, solange eine Uhr läuft: Partie %1 von %2. Neue Aufgaben: %3.</translation>
     </message>
 </context>
 <context>
@@ -10190,12 +10538,12 @@
         <translation>Dies&amp;e Fehler üben</translation>
     </message>
     <message>
-        <source>&amp;Review Again…</source>
+        <source>Rev&amp;iew Again…</source>
         <translation>Noch einmal übe&amp;rprüfen …</translation>
     </message>
     <message>
-        <source>&amp;Review…</source>
-        <translation>Über&amp;prüfen …</translation>
+        <source>Rev&amp;iew…</source>
+        <translation>Übe&amp;rprüfen …</translation>
     </message>
     <message>
         <source>Results of the review</source>
@@ -10758,6 +11106,18 @@
             <numerusform>%n Kapitel wurden nach %1 geschrieben.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The study is being written…</source>
+        <translation>Die Studie wird geschrieben …</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>The study was not exported.</source>
+        <translation>Die Studie wurde nicht exportiert.</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::StudyReport</name>
@@ -10777,7 +11137,7 @@
         <translation>Diese Partie wurde aus der Bibliothek gelöscht. Wenn Sie sie ändern, kommt sie zurück.</translation>
     </message>
     <message>
-        <source>&amp;Restore</source>
+        <source>Re&amp;store</source>
         <translation>&amp;Wiederherstellen</translation>
     </message>
 </context>
@@ -11284,6 +11644,10 @@
     <message>
         <source>&amp;Engines…</source>
         <translation>En&amp;gines …</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w Engine Log</source>
+        <translation>Engine-Protokoll ö&amp;ffnen</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -11872,6 +12236,26 @@
     <message>
         <source>Tea&amp;ch…</source>
         <translation>&amp;Lernen lassen …</translation>
+    </message>
+    <message>
+        <source>&amp;Import Puzzles…</source>
+        <translation>Aufgaben &amp;importieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Export Puzzles…</source>
+        <translation>Aufgaben &amp;exportieren …</translation>
+    </message>
+    <message>
+        <source>Add Another &amp;Library…</source>
+        <translation>And&amp;ere Bibliothek hinzufügen …</translation>
+    </message>
+    <message>
+        <source>Remove All C&amp;omments</source>
+        <translation>Alle Ko&amp;mmentare entfernen</translation>
+    </message>
+    <message>
+        <source>Remove All &amp;Variations</source>
+        <translation>Alle Va&amp;rianten entfernen</translation>
     </message>
 </context>
 </TS>

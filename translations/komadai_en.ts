@@ -158,6 +158,9 @@
             <numerusform>%n Engines</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>AnalysisText</name>
     <message numerus="yes">
         <source>Mate in %n move(s), %1 plies.</source>
         <translation>
@@ -270,6 +273,16 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::EngineLogWindow</name>
+    <message numerus="yes">
+        <source>%1 … (%n more byte(s))</source>
+        <translation>
+            <numerusform>%1 … (%n more byte)</numerusform>
+            <numerusform>%1 … (%n more bytes)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::FileOpener</name>
     <message numerus="yes">
         <source>%n problem(s) were found.</source>
@@ -346,6 +359,13 @@
             <numerusform>%n lines inserted.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>%n second left</numerusform>
+            <numerusform>%n seconds left</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::GamesPanel</name>
@@ -392,17 +412,20 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Delete %Ln game(s)?</source>
-        <translation>
-            <numerusform>Delete %Ln game?</numerusform>
-            <numerusform>Delete %Ln games?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln game(s) were deleted.</source>
         <translation>
             <numerusform>%Ln game was deleted.</numerusform>
             <numerusform>%Ln games were deleted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::GameRemoval</name>
+    <message numerus="yes">
+        <source>Delete %Ln game(s)?</source>
+        <translation>
+            <numerusform>Delete %Ln game?</numerusform>
+            <numerusform>Delete %Ln games?</numerusform>
         </translation>
     </message>
 </context>
@@ -427,6 +450,27 @@
         <translation>
             <numerusform>%Ln game was left out, because the library already has them.</numerusform>
             <numerusform>%Ln games were left out, because the library already has them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repertoire(s) were added.</source>
+        <translation>
+            <numerusform>%n repertoire was added.</numerusform>
+            <numerusform>%n repertoires were added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln puzzle(s) were added.</source>
+        <translation>
+            <numerusform>%Ln puzzle was added.</numerusform>
+            <numerusform>%Ln puzzles were added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) could not be read and were left out.</source>
+        <translation>
+            <numerusform>%Ln game could not be read and was left out.</numerusform>
+            <numerusform>%Ln games could not be read and were left out.</numerusform>
         </translation>
     </message>
 </context>
@@ -471,6 +515,13 @@
         <translation>
             <numerusform>One game is still being played.</numerusform>
             <numerusform>%n games are still being played.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new puzzle(s) found.</source>
+        <translation>
+            <numerusform>%n new puzzle found.</numerusform>
+            <numerusform>%n new puzzles found.</numerusform>
         </translation>
     </message>
 </context>
@@ -613,6 +664,34 @@
         <translation>
             <numerusform>One game has not been searched for puzzles yet.</numerusform>
             <numerusform>%Ln games have not been searched for puzzles yet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) were exported.</source>
+        <translation>
+            <numerusform>%n puzzle was exported.</numerusform>
+            <numerusform>%n puzzles were exported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) were added.</source>
+        <translation>
+            <numerusform>%n puzzle was added.</numerusform>
+            <numerusform>%n puzzles were added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) were left out, because the library already has them.</source>
+        <translation>
+            <numerusform>%n puzzle was left out, because the library already has it.</numerusform>
+            <numerusform>%n puzzles were left out, because the library already has them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s) were found.</source>
+        <translation>
+            <numerusform>%n problem was found.</numerusform>
+            <numerusform>%n problems were found.</numerusform>
         </translation>
     </message>
 </context>

@@ -4105,48 +4105,12 @@
         <translation>読み筋</translation>
     </message>
     <message>
-        <source>Komadai</source>
-        <translation>Komadai</translation>
-    </message>
-    <message>
         <source>Depth</source>
         <translation>深さ</translation>
     </message>
     <message>
         <source>Line</source>
         <translation>読み筋</translation>
-    </message>
-    <message>
-        <source>The game is over in this position.</source>
-        <translation>この局面で対局は終了しています。</translation>
-    </message>
-    <message>
-        <source>%1 nodes</source>
-        <translation>%1局面</translation>
-    </message>
-    <message>
-        <source>%1 nodes, %2 per second</source>
-        <translation>%1局面、毎秒%2</translation>
-    </message>
-    <message>
-        <source>There is no threat to show: the side to move is in check.</source>
-        <translation>狙いは表示できません。手番側が王手されています。</translation>
-    </message>
-    <message>
-        <source>There is no threat to show: a side has no legal move.</source>
-        <translation>狙いは表示できません。指せる手のない側があります。</translation>
-    </message>
-    <message>
-        <source>There is no threat to show: the rules do not allow this position with the other side to move.</source>
-        <translation>狙いは表示できません。手番を替えるとルール上ありえない局面になります。</translation>
-    </message>
-    <message>
-        <source>This game has no check, so there is no mate by checks.</source>
-        <translation>このゲームには王手がないため、即詰みはありません。</translation>
-    </message>
-    <message>
-        <source>A side can have several kings in this game. Mates are not searched there.</source>
-        <translation>このゲームでは玉が複数になることがあるため、詰みは探せません。</translation>
     </message>
     <message>
         <source>Engines</source>
@@ -4251,60 +4215,6 @@
         <translation>即詰み</translation>
     </message>
     <message>
-        <source>%1 has found no line yet. It may not know the rules of this game.</source>
-        <translation>%1はまだ読み筋を返していません。このゲームのルールを知らない可能性があります。</translation>
-    </message>
-    <message>
-        <source>Waiting for %1…</source>
-        <translation>%1の応答を待っています…</translation>
-    </message>
-    <message>
-        <source>Finished: there is nothing more to find.</source>
-        <translation>検討が終わりました。これ以上調べることはありません。</translation>
-    </message>
-    <message>
-        <source>Stopped after the set time.</source>
-        <translation>設定した時間が過ぎたので停止しました。</translation>
-    </message>
-    <message>
-        <source>%1, from an earlier analysis</source>
-        <translation>%1（以前の検討）</translation>
-    </message>
-    <message>
-        <source>Searching for a mate by checks…</source>
-        <translation>即詰みを探しています…</translation>
-    </message>
-    <message>
-        <source>No mate by checks (%1 nodes).</source>
-        <translation>即詰みはありません（%1局面）。</translation>
-    </message>
-    <message>
-        <source>Not decided: no mate by checks found in %1 nodes.</source>
-        <translation>未決：%1局面では即詰みは見つかりませんでした。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Mate in %n move(s), %1 plies.</source>
-        <translation>
-            <numerusform>%1手詰（攻方は%n手）。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 There is another solution.</source>
-        <translation>%1余詰があります。</translation>
-    </message>
-    <message>
-        <source>%1 It is the only first move that mates by checks.</source>
-        <translation>%1初手はこれだけです。</translation>
-    </message>
-    <message>
-        <source>Threats of %1.</source>
-        <translation>%1の狙い。</translation>
-    </message>
-    <message>
-        <source>Locked to another position.</source>
-        <translation>別の局面に固定中。</translation>
-    </message>
-    <message>
         <source>Find a mate by checks</source>
         <translation>即詰みを探す</translation>
     </message>
@@ -4343,6 +4253,106 @@
     <message>
         <source>&amp;Leave the First Moves Out</source>
         <translation>初手を除外(&amp;L)</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisText</name>
+    <message>
+        <source>There is no threat to show: the side to move is in check.</source>
+        <translation>狙いは表示できません。手番側が王手されています。</translation>
+    </message>
+    <message>
+        <source>There is no threat to show: a side has no legal move.</source>
+        <translation>狙いは表示できません。指せる手のない側があります。</translation>
+    </message>
+    <message>
+        <source>There is no threat to show: the rules do not allow this position with the other side to move.</source>
+        <translation>狙いは表示できません。手番を替えるとルール上ありえない局面になります。</translation>
+    </message>
+    <message>
+        <source>Finished: there is nothing more to find.</source>
+        <translation>検討が終わりました。これ以上調べることはありません。</translation>
+    </message>
+    <message>
+        <source>Stopped after the set time.</source>
+        <translation>設定した時間が過ぎたので停止しました。</translation>
+    </message>
+    <message>
+        <source>The game is over in this position.</source>
+        <translation>この局面で対局は終了しています。</translation>
+    </message>
+    <message>
+        <source>%1 nodes</source>
+        <translation>%1局面</translation>
+    </message>
+    <message>
+        <source>%1 nodes, %2 per second</source>
+        <translation>%1局面、毎秒%2</translation>
+    </message>
+    <message>
+        <source>%1, from an earlier analysis</source>
+        <translation>%1（以前の検討）</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mate in %n move(s), %1 plies.</source>
+        <translation>
+            <numerusform>%1手詰（攻方は%n手）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 There is another solution.</source>
+        <translation>%1余詰があります。</translation>
+    </message>
+    <message>
+        <source>%1 It is the only first move that mates by checks.</source>
+        <translation>%1初手はこれだけです。</translation>
+    </message>
+    <message>
+        <source>Searching for a mate by checks…</source>
+        <translation>即詰みを探しています…</translation>
+    </message>
+    <message>
+        <source>No mate by checks (%1 nodes).</source>
+        <translation>即詰みはありません（%1局面）。</translation>
+    </message>
+    <message>
+        <source>Not decided: no mate by checks found in %1 nodes.</source>
+        <translation>未決：%1局面では即詰みは見つかりませんでした。</translation>
+    </message>
+    <message>
+        <source>Komadai</source>
+        <translation>Komadai</translation>
+    </message>
+    <message>
+        <source>%1 has found no line yet. It may not know the rules of this game.</source>
+        <translation>%1はまだ読み筋を返していません。このゲームのルールを知らない可能性があります。</translation>
+    </message>
+    <message>
+        <source>Waiting for %1…</source>
+        <translation>%1の応答を待っています…</translation>
+    </message>
+    <message>
+        <source>Threats of %1.</source>
+        <translation>%1の狙い。</translation>
+    </message>
+    <message>
+        <source>Locked to another position.</source>
+        <translation>別の局面に固定中。</translation>
+    </message>
+    <message>
+        <source>This game has no check, so there is no mate by checks.</source>
+        <translation>このゲームには王手がないため、即詰みはありません。</translation>
+    </message>
+    <message>
+        <source>A side can have several kings in this game. Mates are not searched there.</source>
+        <translation>このゲームでは玉が複数になることがあるため、詰みは探せません。</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::Announcer</name>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1。%2</translation>
     </message>
 </context>
 <context>
@@ -4432,13 +4442,6 @@
     <message>
         <source>Preview</source>
         <translation>プレビュー</translation>
-    </message>
-</context>
-<context>
-    <name>komadai::ui::BoardSurface</name>
-    <message>
-        <source>%1. %2</source>
-        <translation>%1。%2</translation>
     </message>
 </context>
 <context>
@@ -5248,10 +5251,95 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::EngineLogWindow</name>
+    <message numerus="yes">
+        <source>%1 … (%n more byte(s))</source>
+        <translation>
+            <numerusform>%1 …（残り%nバイト）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Started.</source>
+        <translation>起動しました。</translation>
+    </message>
+    <message>
+        <source>Could not be started: %1</source>
+        <translation>起動できませんでした: %1</translation>
+    </message>
+    <message>
+        <source>Ended with exit status %1.</source>
+        <translation>終了コード%1で終了しました。</translation>
+    </message>
+    <message>
+        <source>Crashed with signal %1.</source>
+        <translation>シグナル%1で異常終了しました。</translation>
+    </message>
+    <message>
+        <source>&amp;Engine:</source>
+        <translation>エンジン(&amp;E):</translation>
+    </message>
+    <message>
+        <source>Engine Log</source>
+        <translation>エンジンログ</translation>
+    </message>
+    <message>
+        <source>All engines</source>
+        <translation>すべてのエンジン</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>一時停止(&amp;P)</translation>
+    </message>
+    <message>
+        <source>New lines are kept, and shown when you go on</source>
+        <translation>新しい行は保存され、再開したときに表示されます</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copies the selected text, or everything if nothing is selected</source>
+        <translation>選択した部分をコピーします。選択がなければ全体をコピーします</translation>
+    </message>
+    <message>
+        <source>C&amp;lear</source>
+        <translation>消去(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>→ sent to the engine, ← received from the engine. Engine matches are not logged.</source>
+        <translation>→ エンジンへの送信、← エンジンからの受信。エンジン対局は記録されません。</translation>
+    </message>
+    <message>
+        <source>Save Engine Log</source>
+        <translation>エンジンログの保存</translation>
+    </message>
+    <message>
+        <source>Engine log</source>
+        <translation>エンジンログ</translation>
+    </message>
+    <message>
+        <source>Text (*.txt);;All files (*)</source>
+        <translation>テキスト (*.txt);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2.</source>
+        <translation>%1を保存できませんでした: %2。</translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::EnginesDialog</name>
     <message>
         <source>Engines</source>
         <translation>エンジン</translation>
+    </message>
+    <message>
+        <source>Engine &amp;Log</source>
+        <translation>エンジンログ(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Add…</source>
@@ -5534,6 +5622,33 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::ExportPartsDialog</name>
+    <message>
+        <source>Export Games</source>
+        <translation>棋譜の書き出し</translation>
+    </message>
+    <message>
+        <source>What should the file have besides the main line?</source>
+        <translation>本譜のほかに何をファイルに入れますか？</translation>
+    </message>
+    <message>
+        <source>C&amp;omments</source>
+        <translation>コメント(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Variations</source>
+        <translation>変化(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Evaluations by engines</source>
+        <translation>エンジンの評価値(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Choose File…</source>
+        <translation>ファイルを選ぶ(&amp;C)…</translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::FileField</name>
     <message>
         <source>Browse…</source>
@@ -5628,10 +5743,6 @@
         <translation>ライブラリに書き込めなかったため、保存しないと指し手が失われます。</translation>
     </message>
     <message>
-        <source>%1 contains several games. Saving this game there would delete the others.</source>
-        <translation>%1には複数の棋譜があります。ここに保存すると、ほかの棋譜が失われます。</translation>
-    </message>
-    <message>
         <source>A part of %1 could not be read. Saving there would delete that part.</source>
         <translation>%1の一部を読み込めませんでした。ここに保存すると、その部分が失われます。</translation>
     </message>
@@ -5694,6 +5805,18 @@
     <message>
         <source>The file does not have the latest changes.</source>
         <translation>ファイルには最新の変更がありません。</translation>
+    </message>
+    <message>
+        <source>%1 contains several games. Another program has changed it since it was opened here.</source>
+        <translation>%1には複数の棋譜があり、ここで開いたあとに別のプログラムがファイルを変更しました。</translation>
+    </message>
+    <message>
+        <source>%1 contains several games, and its encoding does not have all characters of this game.</source>
+        <translation>%1には複数の棋譜があり、その文字コードではこの棋譜のすべての文字を書けません。</translation>
+    </message>
+    <message>
+        <source>%1 contains several games. This game cannot be saved there without changing the others.</source>
+        <translation>%1には複数の棋譜があります。ほかの棋譜を変えずに、この棋譜を保存することはできません。</translation>
     </message>
 </context>
 <context>
@@ -5962,6 +6085,30 @@
         <source>&amp;End the Import</source>
         <translation>取り込みを終了(&amp;E)</translation>
     </message>
+    <message>
+        <source>Add Another Library</source>
+        <translation>別のライブラリを追加</translation>
+    </message>
+    <message>
+        <source>Libraries (*.sqlite);;All files (*)</source>
+        <translation>ライブラリ (*.sqlite);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>This library is already open. Choose another one.</source>
+        <translation>このライブラリは今開いています。別のライブラリを選んでください。</translation>
+    </message>
+    <message>
+        <source>Add the library “%1”?</source>
+        <translation>ライブラリ「%1」を追加しますか？</translation>
+    </message>
+    <message>
+        <source>Its games, studies, repertoires and puzzles are added to your library. What is already there is left out. The other library stays as it is.</source>
+        <translation>その棋譜、研究、レパートリー、問題がライブラリに追加されます。すでにあるものは省かれます。元のライブラリは変わりません。</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>追加(&amp;A)</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::GamePreview</name>
@@ -6025,12 +6172,12 @@
         <translation>%1が持将棋を提案しています。双方の玉が敵陣に入っています。応じると引き分けになります。</translation>
     </message>
     <message>
-        <source>&amp;Agree</source>
-        <translation>応じる(&amp;A)</translation>
+        <source>Agree</source>
+        <translation>応じる</translation>
     </message>
     <message>
-        <source>Play &amp;On</source>
-        <translation>続行(&amp;O)</translation>
+        <source>Pla&amp;y On</source>
+        <translation>続行(&amp;Y)</translation>
     </message>
     <message>
         <source>%1 offers a draw.</source>
@@ -6061,12 +6208,12 @@
         <translation>対局は一時停止中です。</translation>
     </message>
     <message>
-        <source>&amp;Resume</source>
-        <translation>再開(&amp;R)</translation>
+        <source>Re&amp;sume</source>
+        <translation>再開(&amp;S)</translation>
     </message>
     <message>
-        <source>&amp;Rematch</source>
-        <translation>再戦(&amp;R)</translation>
+        <source>Re&amp;match</source>
+        <translation>再戦(&amp;M)</translation>
     </message>
     <message>
         <source>Revie&amp;w…</source>
@@ -6085,8 +6232,8 @@
         <translation>コンピューターが続ける(&amp;C)</translation>
     </message>
     <message>
-        <source>I Play &amp;On</source>
-        <translation>自分で続ける(&amp;O)</translation>
+        <source>I Pla&amp;y On</source>
+        <translation>自分で続ける(&amp;Y)</translation>
     </message>
     <message>
         <source>The game could not be stored</source>
@@ -6171,32 +6318,8 @@
         <translation>%1・局面 %2/%3</translation>
     </message>
     <message>
-        <source>Choose on the board – Esc cancels</source>
-        <translation>盤上で選択 – Escで取り消し</translation>
-    </message>
-    <message>
-        <source>Choose on the board – Esc takes a step back</source>
-        <translation>盤上で選択 – Escで一つ前に戻る</translation>
-    </message>
-    <message>
-        <source>Step %1 of %2</source>
-        <translation>%1回目（全%2回）</translation>
-    </message>
-    <message>
-        <source>%1, may shoot</source>
-        <translation>%1、撃てます</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>%1 – Esc takes a step back</source>
-        <translation>%1 – Escで一つ前に戻る</translation>
-    </message>
-    <message>
-        <source>%1 – Enter or a click on the piece ends the move, Esc takes a step back</source>
-        <translation>%1 – Enterか駒のクリックで手を終了、Escで一つ前に戻る</translation>
     </message>
     <message>
         <source>Keyboard play: arrow keys move the cursor, Space or Enter picks up and puts down, digits choose from the hand, Esc ends keyboard play.</source>
@@ -6235,18 +6358,6 @@
         <translation>続ける(&amp;C)</translation>
     </message>
     <message>
-        <source>This move is a variation. The game goes on at its last position.</source>
-        <translation>この手は変化です。対局は最後の局面で続いています。</translation>
-    </message>
-    <message>
-        <source>You are looking at an earlier position. The game goes on.</source>
-        <translation>前の局面を表示しています。対局は続いています。</translation>
-    </message>
-    <message>
-        <source>&amp;Back to the Game</source>
-        <translation>対局に戻る(&amp;B)</translation>
-    </message>
-    <message>
         <source>Not started</source>
         <translation>未開始</translation>
     </message>
@@ -6275,6 +6386,58 @@
     <message>
         <source>Comments of the built-in engine</source>
         <translation>内蔵エンジンのコメント</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>残り%n秒</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EntryText</name>
+    <message>
+        <source>Choose on the board – Esc cancels</source>
+        <translation>盤上で選択 – Escで取り消し</translation>
+    </message>
+    <message>
+        <source>Choose on the board – Esc takes a step back</source>
+        <translation>盤上で選択 – Escで一つ前に戻る</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>%1回目（全%2回）</translation>
+    </message>
+    <message>
+        <source>%1, may shoot</source>
+        <translation>%1、撃てます</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 – Esc takes a step back</source>
+        <translation>%1 – Escで一つ前に戻る</translation>
+    </message>
+    <message>
+        <source>%1 – Enter or a click on the piece ends the move, Esc takes a step back</source>
+        <translation>%1 – Enterか駒のクリックで手を終了、Escで一つ前に戻る</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::PlaceReminder</name>
+    <message>
+        <source>This move is a variation. The game goes on at its last position.</source>
+        <translation>この手は変化です。対局は最後の局面で続いています。</translation>
+    </message>
+    <message>
+        <source>You are looking at an earlier position. The game goes on.</source>
+        <translation>前の局面を表示しています。対局は続いています。</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the Game</source>
+        <translation>対局に戻る(&amp;B)</translation>
     </message>
 </context>
 <context>
@@ -6517,8 +6680,8 @@
         <translation>統合を元に戻す(&amp;U)</translation>
     </message>
     <message>
-        <source>&amp;All Games</source>
-        <translation>すべての対局(&amp;A)</translation>
+        <source>All Ga&amp;mes</source>
+        <translation>すべての対局(&amp;M)</translation>
     </message>
     <message>
         <source>Open in &amp;New Tab</source>
@@ -6564,6 +6727,29 @@
         <source>Add &amp;to Study…</source>
         <translation>研究に追加(&amp;T)…</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln game(s) were changed.</source>
+        <translation>
+            <numerusform>%Ln局を変更しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) were deleted.</source>
+        <translation>
+            <numerusform>%Ln局を削除しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>Find Pu&amp;zzles in All Listed Games…</source>
+        <translation>表示中の全対局から問題を探す(&amp;Z)…</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::GameRemoval</name>
     <message>
         <source>“%1”</source>
         <translation>「%1」</translation>
@@ -6572,27 +6758,19 @@
         <source>Delete Games</source>
         <translation>対局の削除</translation>
     </message>
-    <message>
-        <source>Studies with these games: %1. Their chapters keep their titles and notes but lose their games.</source>
-        <translation>これらの対局を含む研究：%1。章の題名とメモは残りますが、対局はなくなります。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln game(s) were changed.</source>
-        <translation>
-            <numerusform>%Ln局を変更しました。</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Delete %Ln game(s)?</source>
         <translation>
             <numerusform>%Ln局を削除しますか？</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln game(s) were deleted.</source>
-        <translation>
-            <numerusform>%Ln局を削除しました。</numerusform>
-        </translation>
+    <message>
+        <source>Studies with these games: %1. Their chapters keep their titles and notes but lose their games.</source>
+        <translation>これらの対局を含む研究：%1。章の題名とメモは残りますが、対局はなくなります。</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>削除(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -6836,6 +7014,18 @@
         <source>Files of the import</source>
         <translation>取り込むファイル</translation>
     </message>
+    <message>
+        <source>Reading the other library…</source>
+        <translation>別のライブラリを読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>Adding another library. Games read: %1 of %2, added: %3, already there: %4.</source>
+        <translation>別のライブラリを追加しています。棋譜：読み込み %1／%2、追加 %3、既存 %4。</translation>
+    </message>
+    <message>
+        <source>Games of the other library</source>
+        <translation>別のライブラリの棋譜</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::ImportReport</name>
@@ -6911,6 +7101,36 @@
         <source>%Ln game(s) were left out, because the library already has them.</source>
         <translation>
             <numerusform>%Ln局はライブラリにすでにあるため省きました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Studies added: %1</source>
+        <translation>追加した研究：%1</translation>
+    </message>
+    <message>
+        <source>Repertoires added: %1</source>
+        <translation>追加したレパートリー：%1</translation>
+    </message>
+    <message>
+        <source>Puzzles added: %1</source>
+        <translation>追加した問題：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repertoire(s) were added.</source>
+        <translation>
+            <numerusform>レパートリーを%n件追加しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln puzzle(s) were added.</source>
+        <translation>
+            <numerusform>問題を%Ln問追加しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) could not be read and were left out.</source>
+        <translation>
+            <numerusform>%Ln局は読み込めなかったため省きました。</numerusform>
         </translation>
     </message>
 </context>
@@ -7331,6 +7551,13 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::LibraryAddition</name>
+    <message>
+        <source>Import %1</source>
+        <translation>取り込み %1</translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::LibraryController</name>
     <message>
         <source>Open Library</source>
@@ -7367,8 +7594,8 @@
         <translation>続ける(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;All Games</source>
-        <translation>すべての対局(&amp;A)</translation>
+        <source>All Ga&amp;mes</source>
+        <translation>すべての対局(&amp;M)</translation>
     </message>
     <message>
         <source>This game needs the variant “%1”, which is missing. Import the variant to open the game.</source>
@@ -7456,16 +7683,12 @@
         <translation>対局</translation>
     </message>
     <message>
-        <source>Analysis</source>
-        <translation>検討</translation>
-    </message>
-    <message>
         <source>%1 can be played now.</source>
         <translation>%1を指せるようになりました。</translation>
     </message>
     <message>
-        <source>&amp;Play…</source>
-        <translation>対局(&amp;P)…</translation>
+        <source>Pla&amp;y…</source>
+        <translation>対局(&amp;Y)…</translation>
     </message>
     <message numerus="yes">
         <source>Further files: %n.</source>
@@ -7506,10 +7729,6 @@
         <translation>タブを閉じる(&amp;C)</translation>
     </message>
     <message>
-        <source>Your previous game is unfinished. You can find it under Games.</source>
-        <translation>前の対局は終わっていません。「棋譜一覧」にあります。</translation>
-    </message>
-    <message>
         <source>Open Library</source>
         <translation>ライブラリを開く</translation>
     </message>
@@ -7536,18 +7755,6 @@
         <translation>すべての対局</translation>
     </message>
     <message>
-        <source>Opening Explorer</source>
-        <translation>序盤エクスプローラー</translation>
-    </message>
-    <message>
-        <source>Evaluation Graph</source>
-        <translation>評価値グラフ</translation>
-    </message>
-    <message>
-        <source>Review Results</source>
-        <translation>解析結果</translation>
-    </message>
-    <message>
         <source>The game is in the library now.</source>
         <translation>対局をライブラリに追加しました。</translation>
     </message>
@@ -7556,12 +7763,8 @@
         <translation>Escを押すと、ウィンドウのほかの部分がまた表示されます。</translation>
     </message>
     <message>
-        <source>The game is over in this position.</source>
-        <translation>この局面では対局が終わっています。</translation>
-    </message>
-    <message>
-        <source>&amp;Rescue Copy…</source>
-        <translation>救出コピー(&amp;R)…</translation>
+        <source>Res&amp;cue Copy…</source>
+        <translation>救出コピー(&amp;C)…</translation>
     </message>
     <message>
         <source>&lt;p&gt;Home page: %1&lt;/p&gt;</source>
@@ -7574,6 +7777,50 @@
     <message>
         <source>&amp;Teach…</source>
         <translation>学習(&amp;T)…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new puzzle(s) found.</source>
+        <translation>
+            <numerusform>新しい問題が%n問見つかりました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Practise</source>
+        <translation>練習する(&amp;P)</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::WindowPanels</name>
+    <message>
+        <source>Games</source>
+        <translation>棋譜一覧</translation>
+    </message>
+    <message>
+        <source>Opening Explorer</source>
+        <translation>序盤エクスプローラー</translation>
+    </message>
+    <message>
+        <source>Review Results</source>
+        <translation>解析結果</translation>
+    </message>
+    <message>
+        <source>Evaluation Graph</source>
+        <translation>評価値グラフ</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>検討</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::GameStarter</name>
+    <message>
+        <source>The game is over in this position.</source>
+        <translation>この局面では対局が終わっています。</translation>
+    </message>
+    <message>
+        <source>Your previous game is unfinished. You can find it under Games.</source>
+        <translation>前の対局は終わっていません。「棋譜一覧」にあります。</translation>
     </message>
 </context>
 <context>
@@ -8379,6 +8626,10 @@
         <source>Dismiss</source>
         <translation>閉じる</translation>
     </message>
+    <message>
+        <source>Buttons: %1</source>
+        <translation>ボタン：%1</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::OpeningGraphWindow</name>
@@ -8688,6 +8939,14 @@
     <message>
         <source>The computer accepts &amp;draws when it cannot win</source>
         <translation>コンピューターは勝てない局面では引き分けに応じる(&amp;D)</translation>
+    </message>
+    <message>
+        <source>The computer &amp;thinks on your time</source>
+        <translation>コンピューターは相手の手番でも考える（先読み）(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Level 10, full strength and external engines then think while you are to move. They stop when an analysis needs the processor.</source>
+        <translation>レベル10、全力、外部エンジンは、あなたの手番でも考えます。検討でプロセッサーが必要になると、先読みをやめます。</translation>
     </message>
     <message>
         <source>Playing</source>
@@ -9044,6 +9303,14 @@
             <numerusform>%Ln箇所見つかりました。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Show &amp;in List</source>
+        <translation>一覧に表示(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Shows these games in the list of games, where they can be sorted, exported and labelled</source>
+        <translation>見つかった対局を棋譜一覧に表示します。並べ替え、書き出し、ラベル付けができます。</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::PracticeChart</name>
@@ -9094,6 +9361,58 @@
         <translation>
             <numerusform>まだ問題を探していない対局が%Ln局あります。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All puzzles of this library come with the program. There is nothing to export.</source>
+        <translation>このライブラリの問題は、すべてプログラム付属のものです。書き出すものはありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) were exported.</source>
+        <translation>
+            <numerusform>%n問の問題を書き出しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>Import Puzzles</source>
+        <translation>問題の取り込み</translation>
+    </message>
+    <message>
+        <source>Puzzles (*.json *.jsonl);;All files (*)</source>
+        <translation>問題 (*.json *.jsonl);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Export Puzzles</source>
+        <translation>問題の書き出し</translation>
+    </message>
+    <message>
+        <source>Puzzles (*.json);;All files (*)</source>
+        <translation>問題 (*.json);;すべてのファイル (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) were added.</source>
+        <translation>
+            <numerusform>%n問の問題を追加しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) were left out, because the library already has them.</source>
+        <translation>
+            <numerusform>%n問はライブラリにすでにあるため省きました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s) were found.</source>
+        <translation>
+            <numerusform>誤りが%n件見つかりました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Practise</source>
+        <translation>練習する(&amp;P)</translation>
     </message>
 </context>
 <context>
@@ -9315,6 +9634,21 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::PuzzleFiles</name>
+    <message>
+        <source>%1 cannot be read: %2.</source>
+        <translation>%1を読み込めません：%2。</translation>
+    </message>
+    <message>
+        <source>%1 is too large.</source>
+        <translation>%1は大きすぎます。</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2.</source>
+        <translation>%1を保存できませんでした：%2。</translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::PuzzleSearchBar</name>
     <message>
         <source>Cancel</source>
@@ -9331,6 +9665,10 @@
     <message>
         <source>Searching for puzzles: game %1 of %2. New puzzles: %3.</source>
         <translation>問題を検索中：%2局中%1局目。新しい問題：%3</translation>
+    </message>
+    <message>
+        <source>The search for puzzles waits while a clock runs: game %1 of %2. New puzzles: %3.</source>
+        <translation>時計が動いている間、問題の検索は待機します：%2局中%1局目。新しい問題：%3</translation>
     </message>
 </context>
 <context>
@@ -10107,12 +10445,12 @@
         <translation>これらの悪手を練習(&amp;T)</translation>
     </message>
     <message>
-        <source>&amp;Review Again…</source>
-        <translation>もう一度解析(&amp;R)…</translation>
+        <source>Rev&amp;iew Again…</source>
+        <translation>もう一度解析(&amp;I)…</translation>
     </message>
     <message>
-        <source>&amp;Review…</source>
-        <translation>解析(&amp;R)…</translation>
+        <source>Rev&amp;iew…</source>
+        <translation>解析(&amp;I)…</translation>
     </message>
     <message>
         <source>Results of the review</source>
@@ -10669,6 +11007,18 @@
             <numerusform>%n章を%1に書き出しました。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The study is being written…</source>
+        <translation>研究を書き出しています…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>The study was not exported.</source>
+        <translation>研究は書き出されませんでした。</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::StudyReport</name>
@@ -10688,8 +11038,8 @@
         <translation>この対局はライブラリから削除されました。変更すると、ライブラリに戻ります。</translation>
     </message>
     <message>
-        <source>&amp;Restore</source>
-        <translation>元に戻す(&amp;R)</translation>
+        <source>Re&amp;store</source>
+        <translation>元に戻す(&amp;S)</translation>
     </message>
 </context>
 <context>
@@ -11195,6 +11545,10 @@
     <message>
         <source>&amp;Engines…</source>
         <translation>エンジン(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w Engine Log</source>
+        <translation>エンジンログを表示(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -11783,6 +12137,26 @@
     <message>
         <source>Tea&amp;ch…</source>
         <translation>学習(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;Import Puzzles…</source>
+        <translation>問題を取り込む(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>&amp;Export Puzzles…</source>
+        <translation>問題を書き出す(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Add Another &amp;Library…</source>
+        <translation>別のライブラリを追加(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Remove All C&amp;omments</source>
+        <translation>コメントをすべて消す(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Remove All &amp;Variations</source>
+        <translation>変化をすべて消す(&amp;V)</translation>
     </message>
 </context>
 </TS>

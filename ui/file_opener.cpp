@@ -31,7 +31,7 @@ const std::shared_ptr<const core::Variant> AnyVariant;
 /// The time between two looks whether a dialog is still open.
 constexpr int PauseMs = 100;
 
-QString nameOf(const ReadFile& file) {
+QString fileNameOf(const ReadFile& file) {
     return file.isText() ? FileOpener::tr("Clipboard") : QFileInfo(file.path).fileName();
 }
 
@@ -42,7 +42,7 @@ ImportWish wishFor(const ReadFile& file) {
         wish.paths = {file.path};
         return wish;
     }
-    wish.name = nameOf(file);
+    wish.name = fileNameOf(file);
     for (const core::ReadGame& game : file.games)
         wish.games.push_back(game.record);
     return wish;
@@ -140,16 +140,17 @@ void FileOpener::take(const std::shared_ptr<ReadFile>& file) {
 }
 
 void FileOpener::openGames(const ReadFile& file) {
-    const auto origin = file.origin();
-    for (const core::ReadGame& game : file.games)
-        emit recordOpened(game.record, origin ? &*origin : nullptr);
+    for (std::size_t i = 0; i < file.games.size(); ++i) {
+        const auto origin = file.origin(i);
+        emit recordOpened(file.games[i].record, origin ? &*origin : nullptr);
+    }
     if (!file.problems.empty()) reportProblems(file);
 }
 
 QString FileOpener::problemsOf(const ReadFile& file) const {
     QStringList lines;
     for (const core::ReadProblem& problem : file.problems)
-        lines += QString::fromStdString(wording().sentence(problem, nameOf(file).toStdString()));
+        lines += QString::fromStdString(wording().sentence(problem, fileNameOf(file).toStdString()));
     return lines.join('\n');
 }
 
@@ -157,11 +158,11 @@ void FileOpener::reportProblems(const ReadFile& file) const {
     const auto count = static_cast<int>(file.summary.problems);
     QMessageBox box(QMessageBox::Warning, tr("Open"),
                     file.isText()        ? tr("Not everything on the clipboard could be read.")
-                    : file.games.empty() ? tr("No game could be read from %1.").arg(nameOf(file))
-                                         : tr("Not everything in %1 could be read.").arg(nameOf(file)),
+                    : file.games.empty() ? tr("No game could be read from %1.").arg(fileNameOf(file))
+                                         : tr("Not everything in %1 could be read.").arg(fileNameOf(file)),
                     QMessageBox::Ok, &m_window);
-    box.setInformativeText(count == 1 ? QString::fromStdString(wording().sentence(file.problems.front(),
-                                                                                  nameOf(file).toStdString()))
+    box.setInformativeText(count == 1 ? QString::fromStdString(wording().sentence(
+                                            file.problems.front(), fileNameOf(file).toStdString()))
                                       : tr("%n problem(s) were found.", nullptr, count));
     if (count > 1) box.setDetailedText(problemsOf(file));
     box.exec();
@@ -171,7 +172,7 @@ void FileOpener::reportProblems(const ReadFile& file) const {
 void FileOpener::offerStudy(const std::shared_ptr<ReadFile>& file) {
     auto* box = new QMessageBox(
         QMessageBox::Question, tr("Open"),
-        tr("%1 has chapters of a study. Import the study into your library?").arg(nameOf(*file)),
+        tr("%1 has chapters of a study. Import the study into your library?").arg(fileNameOf(*file)),
         QMessageBox::Cancel, &m_window);
     box->setAttribute(Qt::WA_DeleteOnClose);
     auto* import = box->addButton(tr("&Import"), QMessageBox::AcceptRole);
@@ -188,7 +189,7 @@ void FileOpener::offerImport(const std::shared_ptr<ReadFile>& file) {
     if (!file->isText())
         return m_importer.offer(wishFor(*file), tr("%1 has more than %Ln games. Import them?", nullptr,
                                                    static_cast<int>(MostTabs))
-                                                    .arg(nameOf(*file)));
+                                                    .arg(fileNameOf(*file)));
     m_importer.offer(wishFor(*file), tr("The clipboard has %Ln games. Import them?", nullptr,
                                         static_cast<int>(file->games.size())));
 }

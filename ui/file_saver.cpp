@@ -1,5 +1,6 @@
 #include "ui/file_saver.h"
 
+#include "core/notation/game_replacement.h"
 #include "ui/document/game_document.h"
 #include "ui/files/file_writer.h"
 #include "ui/files/game_file.h"
@@ -13,6 +14,7 @@
 #include "ui/variants/user_variants.h"
 #include "ui/wording.h"
 
+#include <QFile>
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QPushButton>
@@ -22,7 +24,7 @@
 namespace komadai::ui {
 namespace {
 
-QString nameOf(const FileOrigin& file) { return QFileInfo(file.path).fileName(); }
+QString fileNameOf(const FileOrigin& file) { return QFileInfo(file.path).fileName(); }
 
 /// "Anna - Berta", "Anna - Computer 3", or the variant where nobody has a name.
 QString proposedName(const GameDocument& document) {
@@ -33,7 +35,7 @@ QString proposedName(const GameDocument& document) {
         for (const core::Player& player : players)
             if (hasName(player) || player.computerLevel) names += playerName(player);
     const QString name = asFileName(names.join(QStringLiteral(" - ")));
-    return name.isEmpty() ? asFileName(ui::nameOf(document.spec())) : name;
+    return name.isEmpty() ? asFileName(nameOf(document.spec())) : name;
 }
 
 /// Shift_JIS and UTF-8 stay; all other encodings give way to the usual one.
@@ -43,17 +45,23 @@ core::TextEncoding writtenEncoding(const FileOrigin& file) {
     return core::usualEncodingOf(QFileInfo(file.path).suffix().toStdString());
 }
 
+/// Whether another program has changed the file.
+bool hasChanged(const FileOrigin& file) {
+    const QFileInfo now(file.path);
+    return file.modified.isValid() && now.exists() && now.lastModified() != file.modified;
+}
+
 } // namespace
 
 bool FileSaver::save(GameView& view) {
-    const auto& origin = view.game().file().origin();
+    const auto origin = view.game().file().origin();
     if (!origin) return saveAs(view);
-    if (origin->hasOtherGames)
-        return saveElsewhere(
-            view, tr("%1 contains several games. Saving this game there would delete the others."));
     if (!origin->isWhole)
         return saveElsewhere(view,
                              tr("A part of %1 could not be read. Saving there would delete that part."));
+    if (origin->hasOtherGames && hasChanged(*origin))
+        return saveElsewhere(
+            view, tr("%1 contains several games. Another program has changed it since it was opened here."));
     return write(view, *origin);
 }
 
@@ -97,7 +105,7 @@ bool FileSaver::acceptLosses(GameView& view, const FileOrigin& target,
     };
     if (std::all_of(losses.begin(), losses.end(), isAccepted)) return true;
     QMessageBox box(QMessageBox::Warning, tr("Save"),
-                    tr("The format %1 cannot keep all of this game.").arg(ui::nameOf(target.format)),
+                    tr("The format %1 cannot keep all of this game.").arg(nameOf(target.format)),
                     QMessageBox::Cancel, &m_window);
     QStringList sentences;
     for (const core::Loss loss : losses)
@@ -111,11 +119,9 @@ bool FileSaver::acceptLosses(GameView& view, const FileOrigin& target,
 
 bool FileSaver::mayOverwrite(const GameView& view, const FileOrigin& target) const {
     const auto& origin = view.game().file().origin();
-    if (!origin || origin->path != target.path || !target.modified.isValid()) return true;
-    const QFileInfo now(target.path);
-    if (!now.exists() || now.lastModified() == target.modified) return true;
+    if (!origin || origin->path != target.path || !hasChanged(target)) return true;
     QMessageBox box(QMessageBox::Warning, tr("Save"),
-                    tr("Another program has changed %1 since it was opened here.").arg(nameOf(target)),
+                    tr("Another program has changed %1 since it was opened here.").arg(fileNameOf(target)),
                     QMessageBox::Cancel, &m_window);
     box.setInformativeText(tr("Saving replaces those changes."));
     auto* replace = box.addButton(tr("&Replace"), QMessageBox::DestructiveRole);
@@ -142,28 +148,54 @@ bool FileSaver::write(GameView& view, const FileOrigin& target) {
         QMessageBox::warning(&m_window, tr("Save"), QString::fromStdString(wording().sentence(game.error())));
         return false;
     }
-    std::string text;
-    core::appendGame(text, game.value(), target.format);
-    const WrittenFile written = writeTextFile(target.path, text, writtenEncoding(target));
+    WrittenFile written;
+    if (target.hasOtherGames) {
+        QString why;
+        const auto replaced = replaceIn(target, game.value(), why);
+        if (!replaced) return saveElsewhere(view, why);
+        written = *replaced;
+    } else {
+        std::string text;
+        core::appendGame(text, game.value(), target.format);
+        written = writeTextFile(target.path, text, writtenEncoding(target));
+    }
     if (!written.error.isEmpty()) {
         QMessageBox box(QMessageBox::Warning, tr("Save"),
-                        tr("%1 could not be saved: %2.").arg(nameOf(target), written.error), QMessageBox::Ok,
-                        &m_window);
+                        tr("%1 could not be saved: %2.").arg(fileNameOf(target), written.error),
+                        QMessageBox::Ok, &m_window);
         box.setInformativeText(keptText(view));
         box.exec();
         return false;
     }
-    FileOrigin saved{target.path, target.format, written.encoding};
-    saved.modified = QFileInfo(target.path).lastModified();
-    view.game().file().set(saved);
+    FileOrigin origin{target.path, target.format, written.encoding};
+    origin.hasOtherGames = target.hasOtherGames;
+    origin.game = target.game;
+    origin.modified = QFileInfo(target.path).lastModified();
+    view.game().file().set(origin);
     view.game().file().accept(losses);
     addRecentFile(target.path);
-    const bool isOther = writtenEncoding(target) != written.encoding;
+    emit saved(origin, target.modified);
+    const bool isOther = !target.hasOtherGames && writtenEncoding(target) != written.encoding;
     emit messageShown(
         isOther ? tr("%1 was saved in UTF-8, because Shift_JIS does not have all of its characters.")
-                      .arg(nameOf(target))
-                : tr("%1 was saved.").arg(nameOf(target)));
+                      .arg(fileNameOf(target))
+                : tr("%1 was saved.").arg(fileNameOf(target)));
     return true;
+}
+
+std::optional<WrittenFile> FileSaver::replaceIn(const FileOrigin& target, const core::WrittenGame& game,
+                                                QString& why) const {
+    QFile file(target.path);
+    if (!file.open(QIODevice::ReadOnly)) return WrittenFile{file.errorString(), target.encoding};
+    const QByteArray bytes = file.readAll();
+    file.close();
+    const auto replaced = core::replaceGame({bytes.constData(), static_cast<std::size_t>(bytes.size())},
+                                            target.game, game, target.format, {.variants = m_variants.all()});
+    if (replaced) return WrittenFile{writeBytes(target.path, replaced.value()), target.encoding};
+    why = replaced.error() == core::ReplaceProblem::Encoding
+              ? tr("%1 contains several games, and its encoding does not have all characters of this game.")
+              : tr("%1 contains several games. This game cannot be saved there without changing the others.");
+    return std::nullopt;
 }
 
 QString FileSaver::keptText(const GameView& view) {

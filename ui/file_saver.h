@@ -2,22 +2,24 @@
 #pragma once
 
 #include "core/notation/record_file.h"
-#include "core/notation/text_encoding.h"
+#include "ui/files/game_file.h"
 
+#include <QDateTime>
 #include <QObject>
 #include <QString>
 #include <QWidget>
 
+#include <optional>
 #include <vector>
 
 namespace komadai::ui {
 
 class GameView;
 class UserVariants;
-struct FileOrigin;
+struct WrittenFile;
 
 /// The library keeps every game; a file is what the user gives to others. The user hears beforehand what the format cannot
-/// keep. A file is only written again if this game is all that it has.
+/// keep. In a file with several games only this game is replaced; if that cannot be done, it can be saved in a file of its own.
 class FileSaver : public QObject {
     Q_OBJECT
 public:
@@ -25,8 +27,8 @@ public:
     FileSaver(QWidget& window, const UserVariants& variants)
         : QObject(&window), m_window(window), m_variants(variants) {}
 
-    /// Writes the game to its file; asks for a name where it has none, or where the file has more than this game. Returns
-    /// whether the game was saved.
+    /// Writes the game to its file; asks for a name where it has none, or where it cannot be saved there. Returns whether the game was
+    /// saved.
     bool save(GameView& view);
     bool saveAs(GameView& view);
     /// Whether the tab may show another game, or close: where its file lacks changes, or the game is stored nowhere, the user is
@@ -35,6 +37,8 @@ public:
 
 signals:
     void messageShown(const QString& text);
+    /// A game was saved in a file, which had been changed at `before` last.
+    void saved(const komadai::ui::FileOrigin& origin, const QDateTime& before);
 
 private:
     bool mayLose(GameView& view);
@@ -43,6 +47,9 @@ private:
     /// What the user agrees to lose is not asked about again for this file.
     bool acceptLosses(GameView& view, const FileOrigin& target, const std::vector<core::Loss>& losses);
     bool mayOverwrite(const GameView& view, const FileOrigin& target) const;
+    /// Replaces the game in a file of several games. None if it has to be saved elsewhere; then `why` says why.
+    std::optional<WrittenFile> replaceIn(const FileOrigin& target, const core::WrittenGame& game,
+                                         QString& why) const;
     /// A sentence that the library has the game, or nothing.
     static QString keptText(const GameView& view);
 

@@ -2,6 +2,7 @@
 
 #include "ui/files/record_formats.h"
 #include "ui/files/save_dialog.h"
+#include "ui/library/export_parts_dialog.h"
 #include "ui/library/game_export.h"
 #include "ui/library/games_model.h"
 #include "ui/variants/user_variants.h"
@@ -46,19 +47,22 @@ GameExporter::GameExporter(QWidget& window, const UserVariants& variants, Librar
     : QObject(&window), m_window(window), m_variants(variants), m_library(library) {}
 
 void GameExporter::exportGames(const std::optional<std::vector<core::GameId>>& games, const QString& name) {
+    ExportPartsDialog parts(&m_window);
+    if (parts.exec() != QDialog::Accepted) return;
     SaveProposal proposal;
     proposal.title = tr("Export Games");
     proposal.name = asFileName(name);
     proposal.usual = core::RecordFormat::Pgn; // has words for all variants
     for (const core::RecordFormatInfo& format : core::recordFormats())
         proposal.formats.push_back(format.format);
-    if (const auto choice = askWhereToSave(proposal, &m_window)) write(games, *choice);
+    if (const auto choice = askWhereToSave(proposal, &m_window)) write(games, *choice, parts.leftOut());
 }
 
-void GameExporter::write(const std::optional<std::vector<core::GameId>>& games, const SaveChoice& choice) {
+void GameExporter::write(const std::optional<std::vector<core::GameId>>& games, const SaveChoice& choice,
+                         const core::RecordParts& leftOut) {
     const auto encoding = core::usualEncodingOf(QFileInfo(choice.path).suffix().toStdString());
-    auto* work =
-        new GameExport(m_library, m_variants.all(), games, {choice.path, choice.format, encoding}, this);
+    auto* work = new GameExport(m_library, m_variants.all(), games,
+                                {choice.path, choice.format, encoding, leftOut}, this);
     auto* progress = new QProgressDialog(tr("Games are being read…"), tr("Cancel"), 0, 0, &m_window);
     progress->setWindowTitle(tr("Export Games"));
     progress->setMinimumDuration(ExportShownAfterMs);
@@ -70,6 +74,8 @@ void GameExporter::write(const std::optional<std::vector<core::GameId>>& games, 
     });
     connect(progress, &QProgressDialog::canceled, work, &GameExport::cancel);
     const auto end = [work, progress] {
+        progress->reset(); // it would be shown later, beside the report
+        progress->hide();
         progress->deleteLater();
         work->deleteLater();
     };

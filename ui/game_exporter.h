@@ -1,6 +1,7 @@
 // Lets the user write stored games to a file.
 #pragma once
 
+#include "core/record/record_parts.h"
 #include "core/store/library.h"
 
 #include <QObject>
@@ -18,7 +19,7 @@ class UserVariants;
 struct ExportReport;
 struct SaveChoice;
 
-/// Asks for the file, shows the progress, and says in the end what the file does not have.
+/// Asks for the parts of the games and the file, shows the progress, and says in the end what the file does not have.
 class GameExporter : public QObject {
     Q_OBJECT
 public:
@@ -32,7 +33,8 @@ signals:
     void messageShown(const QString& text);
 
 private:
-    void write(const std::optional<std::vector<core::GameId>>& games, const SaveChoice& choice);
+    void write(const std::optional<std::vector<core::GameId>>& games, const SaveChoice& choice,
+               const core::RecordParts& leftOut);
     void show(const ExportReport& report, const QString& path);
 
     QWidget& m_window;

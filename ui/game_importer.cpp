@@ -4,8 +4,10 @@
 #include "ui/files/record_formats.h"
 #include "ui/imports/import_bar.h"
 #include "ui/imports/import_report_dialog.h"
+#include "ui/imports/library_addition.h"
 #include "ui/preferences/preferences.h"
 #include "ui/variants/user_variants.h"
+#include "ui/wording.h"
 
 #include <QCheckBox>
 #include <QFileDialog>
@@ -49,6 +51,25 @@ void GameImporter::chooseFolder() {
     offer({folder});
 }
 
+void GameImporter::chooseLibrary(const std::filesystem::path& open) {
+    const QString file = QFileDialog::getOpenFileName(&m_window, tr("Add Another Library"),
+                                                      preferences().get(preference::FilesFolder),
+                                                      tr("Libraries (*.sqlite);;All files (*)"));
+    if (file.isEmpty()) return;
+    preferences().set(preference::FilesFolder, QFileInfo(file).absolutePath());
+    std::error_code isMissing;
+    if (std::filesystem::equivalent(open, file.toStdString(), isMissing) && !isMissing)
+        return refuse(tr("This library is already open. Choose another one."));
+    offer(ImportWish{.library = file}, tr("Add the library “%1”?").arg(QFileInfo(file).fileName()));
+}
+
+void GameImporter::refuse(const QString& reason) {
+    auto* box =
+        new QMessageBox(QMessageBox::Warning, tr("Add Another Library"), reason, QMessageBox::Ok, &m_window);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();
+}
+
 void GameImporter::offer(const QStringList& paths) {
     const auto count = static_cast<int>(paths.size());
     offer(ImportWish{.paths = paths},
@@ -58,18 +79,21 @@ void GameImporter::offer(const QStringList& paths) {
 
 /// The window goes on meanwhile, since clocks may be running.
 void GameImporter::offer(ImportWish wish, const QString& question) {
+    const bool isLibrary = !wish.library.isEmpty();
     auto* box =
-        new QMessageBox(QMessageBox::Question, tr("Import Games"), question, QMessageBox::Cancel, &m_window);
+        new QMessageBox(QMessageBox::Question, isLibrary ? tr("Add Another Library") : tr("Import Games"),
+                        question, QMessageBox::Cancel, &m_window);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setInformativeText(
-        tr("The games are added to your library. Games that it already has are left out."));
-    auto* keepsKnown = new QCheckBox(tr("Also &add games that are already there"), box);
-    box->setCheckBox(keepsKnown);
-    auto* import = box->addButton(tr("&Import"), QMessageBox::AcceptRole);
+        isLibrary ? tr("Its games, studies, repertoires and puzzles are added to your library. What is "
+                       "already there is left out. The other library stays as it is.")
+                  : tr("The games are added to your library. Games that it already has are left out."));
+    if (!isLibrary) box->setCheckBox(new QCheckBox(tr("Also &add games that are already there"), box));
+    auto* import = box->addButton(isLibrary ? tr("&Add") : tr("&Import"), QMessageBox::AcceptRole);
     box->setDefaultButton(import);
-    connect(box, &QMessageBox::finished, this, [this, box, import, keepsKnown, wish]() mutable {
+    connect(box, &QMessageBox::finished, this, [this, box, import, wish]() mutable {
         if (box->clickedButton() != import) return;
-        wish.keepsKnown = keepsKnown->isChecked();
+        wish.keepsKnown = box->checkBox() && box->checkBox()->isChecked();
         start(std::move(wish));
     });
     box->open();
@@ -85,12 +109,16 @@ void GameImporter::start(ImportWish wish) {
 
 void GameImporter::startNext() {
     if (m_waiting.empty()) return;
-    m_import = new GameImport(m_library, m_variants.all(), std::move(m_waiting.front()), this);
+    ImportWish wish = std::move(m_waiting.front());
     m_waiting.pop_front();
-    connect(m_import, &GameImport::progressed, this, [this](const ImportProgress& progress) {
+    if (wish.library.isEmpty())
+        m_import = new GameImport(m_library, m_variants.all(), std::move(wish), this);
+    else
+        m_import = new LibraryAddition(m_library, m_variants.all(), wish.library, this);
+    connect(m_import, &ImportJob::progressed, this, [this](const ImportProgress& progress) {
         m_bar.showProgress(progress, static_cast<int>(m_waiting.size()));
     });
-    connect(m_import, &GameImport::finished, this, &GameImporter::report);
+    connect(m_import, &ImportJob::finished, this, &GameImporter::report);
     m_import->start();
 }
 
@@ -99,6 +127,10 @@ void GameImporter::report(const ImportReport& report) {
     m_import = nullptr;
     m_bar.finish();
     emit imported();
+    if (report.isRefused) {
+        refuse(sentence(*report.error));
+        return startNext();
+    }
     auto* dialog = new ImportReportDialog(report, &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAttribute(Qt::WA_ShowWithoutActivating); // keys go on to the game that is being played

@@ -8,6 +8,7 @@
 #include <QStringList>
 
 #include <deque>
+#include <filesystem>
 
 class QWidget;
 
@@ -27,6 +28,8 @@ public:
     /// Lets the user choose files or a folder.
     void chooseFiles();
     void chooseFolder();
+    /// Lets the user choose a library, and asks whether to add it to the open one, whose path is `open`.
+    void chooseLibrary(const std::filesystem::path& open);
     /// Asks whether to import the games of these files, folders and archives.
     void offer(const QStringList& paths);
     /// The same with another question than the usual one.
@@ -50,12 +53,14 @@ signals:
 private:
     void startNext();
     void report(const ImportReport& report);
+    /// Says why a library cannot be added.
+    void refuse(const QString& reason);
 
     QWidget& m_window;
     const UserVariants& m_variants;
     LibraryService& m_library;
     ImportBar& m_bar;
-    GameImport* m_import = nullptr; ///< that is running
+    ImportJob* m_import = nullptr; ///< that is running
     std::deque<ImportWish> m_waiting;
 };
 

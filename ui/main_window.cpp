@@ -2,7 +2,6 @@
 
 #include "core/notation/position_text.h"
 #include "core/notation/stored_record.h"
-#include "core/variants/rule_options.h"
 #include "ui/analysis/analysis.h"
 #include "ui/analysis/analysis_panel.h"
 #include "ui/analysis/evaluation_graph.h"
@@ -35,6 +34,7 @@
 #include "ui/game/tab_updates.h"
 #include "ui/game_exporter.h"
 #include "ui/game_importer.h"
+#include "ui/game_starter.h"
 #include "ui/help/dialog_help.h"
 #include "ui/icons.h"
 #include "ui/imports/import_bar.h"
@@ -48,8 +48,8 @@
 #include "ui/match_commands.h"
 #include "ui/matches/match_bar.h"
 #include "ui/new_game/new_game_dialog.h"
-#include "ui/new_game/play_from_here_dialog.h"
 #include "ui/panel_layouts.h"
+#include "ui/players.h"
 #include "ui/practice/puzzle_search.h"
 #include "ui/practice/puzzle_search_bar.h"
 #include "ui/practice/repertoire_service.h"
@@ -86,6 +86,7 @@
 #include "ui/widgets/tab_order.h"
 #include "ui/widgets/window_size.h"
 #include "ui/window_actions.h"
+#include "ui/window_panels.h"
 #include "ui/wording.h"
 
 #include <QAbstractButton>
@@ -94,7 +95,6 @@
 #include <QCloseEvent>
 #include <QComboBox>
 #include <QDataStream>
-#include <QDockWidget>
 #include <QDragEnterEvent>
 #include <QFileInfo>
 #include <QKeyEvent>
@@ -118,45 +118,10 @@ namespace {
 
 constexpr int MessageShownMs = 6000;
 constexpr int BigStep = 10;
-constexpr int GamesPanelWidth = 300;
-constexpr int AnalysisPanelHeight = 160;
-
-/// Qt words these once for all.
-void nameButtons(const QDockWidget& dock) {
-    const auto name = [&dock](const char* object, const char* title, const char* description) {
-        auto* button = dock.findChild<QWidget*>(QLatin1String(object));
-        if (!button) return;
-        button->setAccessibleName(QCoreApplication::translate("QDockWidget", title));
-        button->setAccessibleDescription(QCoreApplication::translate("QDockWidget", description));
-    };
-    name("qt_dockwidget_closebutton", "Close", "Closes the dock widget");
-    name("qt_dockwidget_floatbutton", "Float", "Undocks and re-attaches the dock widget");
-}
-
-QDockWidget* makeDock(QMainWindow* window, Text title) {
-    auto* dock = retranslated(new QDockWidget(window), &QDockWidget::setWindowTitle, std::move(title));
-    whenLanguageChanges(dock, [dock] { nameButtons(*dock); });
-    return dock;
-}
-
-/// Brings a dock to the front, or hides it where it is seen already. Checked while the dock is seen, and not behind another.
-QAction* makeFrontAction(QDockWidget* dock) {
-    auto* action = new QAction(dock);
-    action->setCheckable(true);
-    QObject::connect(dock, &QDockWidget::visibilityChanged, action, &QAction::setChecked);
-    QObject::connect(action, &QAction::triggered, dock, [dock](bool on) {
-        dock->setVisible(on);
-        if (on) dock->raise();
-    });
-    return action;
-}
 
 const Preference<QByteArray> Geometry(QStringLiteral("window/geometry"), {}, bytesFormat());
 const Preference<QByteArray> State(QStringLiteral("window/state"), {},
                                    bytesFormat()); ///< of docks and toolbar
-
-/// Two humans, who play on from a position that was given.
-Players twoHumans() { return {}; }
 
 } // namespace
 
@@ -170,9 +135,9 @@ MainWindow::MainWindow(UserVariants& variants, std::optional<core::Game> start, 
     m_pool->useBooks(*m_books);
     setWindowIcon(themedIcon(QStringLiteral("komadai"), palette()));
     createMenus();
-    createAnalysisDock();
-    createTools();
+    connectPanels();
     createTabs();
+    createTools();
     createStatusBar();
     m_actions->panelLayouts().follow(
         {panelLayout({}), [this] { return panelLayout(preferences().get(preference::BoardSplit)); },
@@ -187,7 +152,7 @@ MainWindow::MainWindow(UserVariants& variants, std::optional<core::Game> start, 
     if (start)
         view().startGame(*start, twoHumans(), {});
     else
-        prepareGame();
+        m_starter->prepareGame();
     view().board().setFocus(Qt::OtherFocusReason);
     reportBrokenVariants();
     whenLooksChange(this, [this] { showLook(); });
@@ -199,18 +164,16 @@ MainWindow::MainWindow(UserVariants& variants, std::optional<core::Game> start, 
 MainWindow::~MainWindow() {
     for (GameView* view : m_tabs->views())
         view->completeRecord(); // while all that follows the record is there
-    m_analysis->setAnalysis(nullptr);
-    m_graph->setAnalysis(nullptr);
-    m_explorer->setDocument(nullptr);
-    m_reviewPanel->setDocument(nullptr);
-    delete std::exchange(m_studies, nullptr);       // with its window, whose texts are stored
-    delete m_practice;                              // with its window, whose engine uses the pool
-    delete m_reviews;                               // first, since it may write to a game that is open
-    delete std::exchange(m_teaching, nullptr);      // before the clocks of the games stop
-    delete m_matches;                               // its last games go into the library
-    disconnect(m_explorer, nullptr, this, nullptr); // it is hidden when the games are gone
-    delete m_tabStorage;                            // which would see the tabs go
-    delete m_tabs; // before the library, which writes what the games still have to store
+    m_panels->follow(nullptr);
+    delete std::exchange(m_studies, nullptr);     // with its window, whose texts are stored
+    delete std::exchange(m_practice, nullptr);    // with its window, whose engine uses the pool
+    delete m_reviews;                             // first, since it may write to a game that is open
+    delete std::exchange(m_teaching, nullptr);    // before the clocks of the games stop
+    delete m_matches;                             // its last games go into the library
+    disconnect(m_panels, nullptr, this, nullptr); // they are hidden when the games are gone
+    disconnect(&m_panels->explorer(), nullptr, this, nullptr);
+    delete m_tabStorage; // which would see the tabs go
+    delete m_tabs;       // before the library, which writes what the games still have to store
     m_tabs = nullptr;
     delete m_importer;
     delete m_repertoire; // after the games, whose moves it marks, and before the engines of its window
@@ -223,22 +186,11 @@ GameView& MainWindow::view() const { return m_tabs->current(); }
 
 // --- building
 
-/// The docks at the sides, and the menus, which show and hide them.
+/// The menus show and hide the panels.
 void MainWindow::createMenus() {
-    m_gamesPanel = new GamesPanel(m_variants.all(), *m_library);
-    auto* dock = makeDock(this, [] { return tr("Games"); });
-    dock->setObjectName(QStringLiteral("gamesDock"));
-    dock->setWidget(m_gamesPanel);
-    addDockWidget(Qt::LeftDockWidgetArea, dock);
-    resizeDocks({dock}, {GamesPanelWidth}, Qt::Horizontal);
-    dock->hide();
-
-    auto* explorerDock = createExplorerDock(dock);
-    auto* reviewDock = createReviewDock(explorerDock);
-    m_graphDock = makeDock(this, [] { return tr("Evaluation Graph"); });
-    m_graphDock->setObjectName(QStringLiteral("graphDock"));
-    m_actions = new WindowActions(*this, {makeFrontAction(dock), makeFrontAction(explorerDock),
-                                          makeFrontAction(reviewDock), makeFrontAction(m_graphDock)});
+    m_panels = new WindowPanels(*this, m_variants.all(), *m_library);
+    m_actions = new WindowActions(*this, m_panels->actions());
+    m_panels->addAnalysis(m_engines, *m_actions);
     m_actions->addTo(*menuBar());
     m_recordCommands = new RecordCommands(*this, *m_actions, [this]() -> GameView& { return view(); });
     m_repertoire = new RepertoireCommands(*this, *m_actions, m_variants, *m_library, *m_pool,
@@ -267,95 +219,52 @@ void MainWindow::createMenus() {
     m_boardOnly = new BoardOnly(*this, *m_actions->boardOnly);
 }
 
-/// In the place of the stored games, or behind their tab. The one that is asked for comes to the front.
-QDockWidget* MainWindow::createExplorerDock(QDockWidget* beside) {
-    m_explorer = new ExplorerPanel(*m_library);
-    auto* dock = makeDock(this, [] { return tr("Opening Explorer"); });
-    dock->setObjectName(QStringLiteral("explorerDock"));
-    dock->setWidget(m_explorer);
-    addDockWidget(Qt::LeftDockWidgetArea, dock);
-    tabifyDockWidget(beside, dock);
-    dock->hide();
-    for (QDockWidget* either : {beside, dock}) // by the menu of the docks
-        connect(either->toggleViewAction(), &QAction::triggered, either, [either](bool on) {
-            if (on) either->raise();
-        });
-    connect(dock, &QDockWidget::visibilityChanged, m_explorer, &ExplorerPanel::setInFront);
-    connect(beside, &QDockWidget::visibilityChanged, m_gamesPanel, &GamesPanel::setInFront);
-    for (QDockWidget* either : {beside, dock})
-        connect(either, &QDockWidget::visibilityChanged, this, [this, either](bool isSeen) {
-            if (!isSeen && either->isVisible()) leaveDock(*either);
-        });
-    connect(m_explorer, &ExplorerPanel::moveChosen, this,
+void MainWindow::connectPanels() {
+    connect(m_panels, &WindowPanels::focusCovered, this,
+            [this] { view().board().setFocus(Qt::OtherFocusReason); });
+    const auto& explorer = m_panels->explorer();
+    connect(&explorer, &ExplorerPanel::moveChosen, this,
             [this](const core::Move& move) { view().enterMove(move); });
-    connect(m_explorer, &ExplorerPanel::moveHovered, this,
+    connect(&explorer, &ExplorerPanel::moveHovered, this,
             [this](const core::Move& move) { view().pointOut(move); });
-    connect(m_explorer, &ExplorerPanel::hoverEnded, this, [this] { view().pointOut(std::nullopt); });
-    connect(m_explorer, &ExplorerPanel::gamesWanted, this,
+    connect(&explorer, &ExplorerPanel::hoverEnded, this, [this] { view().pointOut(std::nullopt); });
+    connect(&explorer, &ExplorerPanel::gamesWanted, this,
             [this](const QString& filter) { m_tools->findPosition(filter); });
-    return dock;
-}
-
-/// Keys would go on to a panel that lies behind another one.
-void MainWindow::leaveDock(const QDockWidget& dock) {
-    if (const QWidget* focus = focusWidget(); m_tabs && focus && dock.isAncestorOf(focus))
-        view().board().setFocus(Qt::OtherFocusReason);
-}
-
-/// In the same place.
-QDockWidget* MainWindow::createReviewDock(QDockWidget* beside) {
-    m_reviewPanel = new ReviewPanel;
-    auto* dock = makeDock(this, [] { return tr("Review Results"); });
-    dock->setObjectName(QStringLiteral("reviewDock"));
-    dock->setWidget(m_reviewPanel);
-    addDockWidget(Qt::LeftDockWidgetArea, dock);
-    tabifyDockWidget(beside, dock);
-    dock->hide();
-    connect(m_reviewPanel, &ReviewPanel::reviewWanted, this, [this] { m_reviews->review(view()); });
-    connect(m_reviewPanel, &ReviewPanel::practiceWanted, this,
-            [this] { m_practice->practiseMistakes(view()); });
-    connect(m_reviewPanel, &ReviewPanel::messageShown, this, &MainWindow::showMessage);
-    return dock;
-}
-
-/// Shown with the analysis; hiding it ends that.
-void MainWindow::createAnalysisDock() {
-    const auto& a = *m_actions;
-    m_analysis = new AnalysisPanel(
-        m_engines, {a.analyse, a.lockAnalysis, a.threats, a.findMate, a.insertLine, a.insertLines});
-    auto* dock = makeDock(this, [] { return tr("Analysis"); });
-    dock->setObjectName(QStringLiteral("analysisDock"));
-    dock->setWidget(m_analysis);
-    addDockWidget(Qt::BottomDockWidgetArea, dock);
-    resizeDocks({dock}, {AnalysisPanelHeight}, Qt::Vertical);
-    dock->hide();
-    m_graph = new EvaluationGraph(*a.analyse);
-    m_graphDock->setWidget(m_graph);
-    addDockWidget(Qt::BottomDockWidgetArea, m_graphDock);
-    m_graphDock->hide();
-    connect(m_graph, &EvaluationGraph::plyChosen, this,
+    const auto& review = m_panels->review();
+    connect(&review, &ReviewPanel::reviewWanted, this, [this] { m_reviews->review(view()); });
+    connect(&review, &ReviewPanel::practiceWanted, this, [this] { m_practice->practiseMistakes(view()); });
+    connect(&review, &ReviewPanel::messageShown, this, &MainWindow::showMessage);
+    connect(&m_panels->graph(), &EvaluationGraph::plyChosen, this,
             [this](int ply) { view().game().document().goToPly(ply); });
-    const auto showFor = [this, dock](bool on) {
-        if (on && !m_boardOnly->isOn()) dock->show();
+    // Hiding the panel of the analysis ends that.
+    const auto showAnalysis = [this](bool on) {
+        if (on && !m_boardOnly->isOn()) m_panels->showAnalysis();
     };
-    connect(a.analyse, &QAction::toggled, dock, showFor);
-    connect(a.threats, &QAction::toggled, dock, showFor);
-    connect(a.findMate, &QAction::triggered, dock, &QWidget::show);
-    connect(m_analysis, &AnalysisPanel::lineChosen, this,
+    connect(m_actions->analyse, &QAction::toggled, this, showAnalysis);
+    connect(m_actions->threats, &QAction::toggled, this, showAnalysis);
+    connect(m_actions->findMate, &QAction::triggered, m_panels, &WindowPanels::showAnalysis);
+    const auto& analysis = m_panels->analysis();
+    connect(&analysis, &AnalysisPanel::lineChosen, this,
             [this](const FoundLine& line, int plies) { view().playLine(line, plies); });
-    connect(m_analysis, &AnalysisPanel::insertionWanted, this,
+    connect(&analysis, &AnalysisPanel::insertionWanted, this,
             [this](const std::vector<FoundLine>& lines) { view().insertLines(lines); });
 }
 
 /// The windows beside the board.
 void MainWindow::createTools() {
     m_tools = new ToolWindows(*this, m_variants, *m_library, [this]() -> GameView& { return view(); });
-    connect(m_tools, &ToolWindows::playRequested, this, &MainWindow::askToPlay);
+    m_starter = new GameStarter(
+        *this, m_variants, m_engines, *m_tabs, *m_tools,
+        [this](const core::Game& start) -> GameView& { return addTab(start); },
+        [this](const core::Game& start) -> GameView& { return freeTab(start); });
+    connect(m_starter, &GameStarter::messageShown, this, &MainWindow::showMessage);
+    connect(m_starter, &GameStarter::booksWanted, this, &MainWindow::showBooks);
+    connect(m_tools, &ToolWindows::playRequested, m_starter, &GameStarter::askToPlay);
     connect(m_tools, &ToolWindows::analysisRequested, this, [this](const core::Game& start) {
-        playFrom(start);
+        m_starter->playFrom(start);
         m_actions->analyse->setChecked(true);
     });
-    connect(m_tools, &ToolWindows::easyGameWanted, this, &MainWindow::startEasyGame);
+    connect(m_tools, &ToolWindows::easyGameWanted, m_starter, &GameStarter::startEasyGame);
     connect(m_tools, &ToolWindows::movesWanted, this, &MainWindow::showMoves);
 }
 
@@ -410,7 +319,7 @@ GameView& MainWindow::addTab(const core::Game& start) {
     view->setBoardOnly(m_boardOnly->isOn());
     m_tabs->add(view);
     // Focus goes on from the last widget of the games to the board in front.
-    if (auto* openGame = m_gamesPanel->findChild<QAbstractButton*>(QStringLiteral("openGame")))
+    if (auto* openGame = m_panels->games().findChild<QAbstractButton*>(QStringLiteral("openGame")))
         setTabOrder(openGame, &view->board());
     return *view;
 }
@@ -433,7 +342,7 @@ void MainWindow::connectView(GameView& view) {
         if (mayLeave({&view})) view.playAgain(RematchSides::Swapped);
     });
     connect(&view, &GameView::reviewWanted, this, [this, &view] { review(view); });
-    connect(&view, &GameView::newGameWanted, this, [this] { askNewGame(); });
+    connect(&view, &GameView::newGameWanted, this, [this] { m_starter->askForGame(); });
     connect(&view.game().document(), &GameDocument::recordReset, this, inFront([this] { showLook(); }));
     connect(&view.board(), &BoardView::placePressed, m_tools, &ToolWindows::follow);
 }
@@ -443,16 +352,16 @@ void MainWindow::connectActions() {
     const auto on = [this](const QAction* action, auto act) {
         connect(action, &QAction::triggered, this, act);
     };
-    on(a.newGame, [this] { askNewGame(); });
+    on(a.newGame, [this] { m_starter->askForGame(); });
     on(a.newTab, [this] {
         const core::Game start(view().game().play().game().positionAt(0));
         addTab(start).startGame(start, twoHumans(), {});
     });
     on(a.closeTab, [this] { closeTab(m_tabs->currentIndex()); });
-    on(a.previousGame, [this] { m_gamesPanel->stepFrom(m_storedGames->stepsFrom(), -1); });
-    on(a.nextGame, [this] { m_gamesPanel->stepFrom(m_storedGames->stepsFrom(), 1); });
-    on(a.previousMistake, [this] { m_reviewPanel->stepToFault(-1); });
-    on(a.nextMistake, [this] { m_reviewPanel->stepToFault(1); });
+    on(a.previousGame, [this] { m_panels->games().stepFrom(m_storedGames->stepsFrom(), -1); });
+    on(a.nextGame, [this] { m_panels->games().stepFrom(m_storedGames->stepsFrom(), 1); });
+    on(a.previousMistake, [this] { m_panels->review().stepToFault(-1); });
+    on(a.nextMistake, [this] { m_panels->review().stepToFault(1); });
     on(a.nextTab, [this] { m_tabs->step(1); });
     on(a.previousTab, [this] { m_tabs->step(-1); });
     on(a.openFile, [this] { m_files->choose(); });
@@ -466,11 +375,14 @@ void MainWindow::connectActions() {
     connect(&a.recentLibraries(), &RecentLibraryMenu::libraryMissed, this,
             [this](const QString& path) { m_libraryController->reportMissing(path); });
     on(a.findGames, [this] {
-        showGames();
-        m_gamesPanel->find();
+        m_panels->showGames();
+        m_panels->games().find();
     });
     on(a.importGames, [this] { m_importer->chooseFiles(); });
     on(a.importFolder, [this] { m_importer->chooseFolder(); });
+    on(a.addOtherLibrary, [this] {
+        if (const auto& path = m_libraryController->openPath()) m_importer->chooseLibrary(*path);
+    });
     on(a.addToLibrary, [this] {
         view().game().recorder().storeNow();
         showMessage(tr("The game is in the library now."));
@@ -479,6 +391,7 @@ void MainWindow::connectActions() {
     on(a.importVariant, [this] { importVariant(); });
     on(a.manageVariants, [this] { manageVariants(); });
     on(a.engines, [this] { manageEngines(); });
+    on(a.engineLog, [this] { m_tools->showEngineLog(); });
     on(a.openingBooks, [this] { showBooks(this); });
     on(a.engineMatch, [this] { m_matches->show(); });
     on(a.teach, [this] { m_teaching->show(view().game().document().spec().id); });
@@ -519,7 +432,7 @@ void MainWindow::connectGameActions() {
     on(a.rematchSameSides, [this](GameView& view) {
         if (mayLeave({&view})) view.playAgain(RematchSides::Same);
     });
-    on(a.playFromHere, [this](GameView&) { playFromHere(); });
+    on(a.playFromHere, [this](GameView&) { m_starter->playFromHere(); });
     on(a.takeBack, [this](GameView&) { takeBackOrUndo(); });
     on(a.redo, [this](GameView&) { redo(); });
     on(a.hint, [](GameView& view) { view.lookForHint(); });
@@ -577,12 +490,16 @@ void MainWindow::connectFiles() {
     const auto* reports = new ReportCommands(*this, *m_actions, [this]() -> GameView& { return view(); });
     connect(reports, &ReportCommands::messageShown, this, &MainWindow::showMessage);
     connect(m_saver, &FileSaver::messageShown, this, &MainWindow::showMessage);
+    connect(m_saver, &FileSaver::saved, this, [this](const FileOrigin& origin, const QDateTime& before) {
+        for (GameView* view : m_tabs->views())
+            view->game().file().noteSaved(origin, before);
+    });
     connect(m_exporter, &GameExporter::messageShown, this, &MainWindow::showMessage);
     connect(m_bookMaker, &BookMaker::messageShown, this, &MainWindow::showMessage);
-    connect(m_gamesPanel, &GamesPanel::bookWanted, m_bookMaker, &BookMaker::askFor);
-    connect(m_gamesPanel, &GamesPanel::exportWanted, this,
+    connect(&m_panels->games(), &GamesPanel::bookWanted, m_bookMaker, &BookMaker::askFor);
+    connect(&m_panels->games(), &GamesPanel::exportWanted, this,
             [this](const std::vector<core::GameId>& games) { m_exporter->exportGames(games, tr("Games")); });
-    connect(m_gamesPanel, &GamesPanel::copyWanted, this,
+    connect(&m_panels->games(), &GamesPanel::copyWanted, this,
             [this](const std::vector<core::GameId>& games) { m_clipboard->copyGames(*m_library, games); });
     connect(m_files, &FileOpener::recordOpened, this, &MainWindow::showRecord);
     connect(m_files, &FileOpener::positionOpened, this,
@@ -590,8 +507,8 @@ void MainWindow::connectFiles() {
     connect(m_files, &FileOpener::libraryOpened, this,
             [this](const QString& path) { m_libraryController->open(path.toStdString()); });
     connect(m_importer, &GameImporter::gamesWanted, this, [this](const QString& label) {
-        if (!label.isEmpty()) m_gamesPanel->showFilter(QStringLiteral("label:=\"%1\"").arg(label));
-        showGames();
+        if (!label.isEmpty()) m_panels->games().showFilter(QStringLiteral("label:=\"%1\"").arg(label));
+        m_panels->showGames();
     });
     setAcceptDrops(true);
 }
@@ -603,9 +520,14 @@ void MainWindow::connectLibrary() {
     m_storedGames = new StoredGameTabs(
         *this, *m_tabs, *m_libraryController,
         [this](const core::Game& start) -> GameView& { return addTab(start); },
-        [this](const core::Game& start) -> GameView& { return freeTab(start); });
+        [this](const core::Game& start) -> GameView& { return freeTab(start); },
+        [this](const GameView& shown) { return m_studies && m_studies->isChapter(shown); });
     connect(m_tools, &ToolWindows::placeWanted, m_storedGames, &StoredGameTabs::openAt);
-    connect(m_gamesPanel, &GamesPanel::playersRenamed, m_tabUpdates, &TabUpdates::rename);
+    connect(m_tools, &ToolWindows::gamesWanted, this, [this](const QString& filter) {
+        m_panels->games().showFilter(filter);
+        m_panels->showGames();
+    });
+    connect(&m_panels->games(), &GamesPanel::playersRenamed, m_tabUpdates, &TabUpdates::rename);
     m_libraryController->askBeforeLeaving([this] { return leaveLibrary(); });
     connect(m_libraryController, &LibraryController::opened, this, [this] {
         emit libraryOpened(*m_libraryController->openPath());
@@ -614,19 +536,19 @@ void MainWindow::connectLibrary() {
     connect(m_library, &LibraryService::damaged, this, [this](const core::StorageError& error) {
         view().notice().showNotice(
             [error] { return sentence(error); },
-            {{[] { return tr("&Rescue Copy…"); }, [this] { m_libraryController->askRescue(); }}},
+            {{[] { return tr("Res&cue Copy…"); }, [this] { m_libraryController->askRescue(); }}},
             [] { return true; });
     });
     m_reviews = new ReviewCommands(*this, *m_tabs, m_variants, *m_library, *m_pool);
     m_reviewBar->setService(m_reviews->service());
     connect(m_reviews, &ReviewCommands::messageShown, this, &MainWindow::showMessage);
-    connect(m_gamesPanel, &GamesPanel::reviewWanted, this,
+    connect(&m_panels->games(), &GamesPanel::reviewWanted, this,
             [this](const std::vector<core::GameId>& games) { m_reviews->review(games); });
     m_matches = new MatchCommands(*this, m_variants, m_engines, *m_pool, *m_library);
     m_matchBar->setService(m_matches->service());
     connect(m_matchBar, &MatchBar::matchWanted, m_matches, &MatchCommands::show);
     connect(m_matches, &MatchCommands::messageShown, this, &MainWindow::showMessage);
-    connect(m_matches, &MatchCommands::enginesChanged, m_analysis, &AnalysisPanel::listEngines);
+    connect(m_matches, &MatchCommands::enginesChanged, &m_panels->analysis(), &AnalysisPanel::listEngines);
     connect(m_matches, &MatchCommands::gameChosen, this, [this](core::GameId game) {
         if (!m_storedGames->bringToFront(game)) m_storedGames->openAll({game});
         activateWindow();
@@ -657,8 +579,9 @@ void MainWindow::connectLibrary() {
             });
     connect(m_studies, &StudyCommands::importWanted, this, [this] { m_importer->chooseFiles(); });
     connect(m_importer, &GameImporter::imported, m_studies, &StudyCommands::noteImport);
+    connect(m_importer, &GameImporter::imported, m_repertoire, &RepertoireCommands::noteImport);
     connect(m_libraryController, &LibraryController::gameNotRead, m_studies, &StudyCommands::noteNotRead);
-    connect(m_gamesPanel, &GamesPanel::studyWanted, m_studies, &StudyCommands::addGames);
+    connect(&m_panels->games(), &GamesPanel::studyWanted, m_studies, &StudyCommands::addGames);
     m_practice = new PracticeCommands(*this, m_variants, *m_library, *m_pool);
     connect(m_practice, &PracticeCommands::analysisWanted, this, [this](const core::GameRecord& record) {
         showRecord(record, nullptr);
@@ -670,20 +593,30 @@ void MainWindow::connectLibrary() {
     m_puzzleBar->setSearch(m_practice->search());
     connect(&m_reviews->service(), &ReviewService::finished, m_practice, &PracticeCommands::collectMistakes);
     connect(m_practice, &PracticeCommands::messageShown, this, &MainWindow::showMessage);
-    connect(m_gamesPanel, &GamesPanel::puzzlesWanted, this,
+    connect(
+        m_practice, &PracticeCommands::puzzlesFound, this, [this](int puzzles, const std::string& variant) {
+            view().variantNotice().showNotice(
+                [puzzles] { return tr("%n new puzzle(s) found.", nullptr, puzzles); },
+                {{[] { return tr("&Practise"); }, [this, variant] { m_practice->practiseNew(variant); }}}, {},
+                NoticeBar::Spoken::ButtonsOnly); // the message is spoken
+        });
+    connect(m_actions->importPuzzles, &QAction::triggered, m_practice, &PracticeCommands::importPuzzles);
+    connect(m_actions->exportPuzzles, &QAction::triggered, m_practice, &PracticeCommands::exportPuzzles);
+    connect(&m_panels->games(), &GamesPanel::puzzlesWanted, this,
             [this](const std::vector<core::GameId>& games) { m_practice->findPuzzles(games); });
     connect(m_actions->findPuzzles, &QAction::triggered, this, [this] { m_practice->findPuzzles(view()); });
     connect(m_actions->practiceStatistics, &QAction::triggered, m_practice,
             &PracticeCommands::showStatistics);
     connect(m_actions->findMove, &QAction::triggered, m_practice,
             [this] { m_practice->practise(view().game().document().spec().id); });
-    connect(m_gamesPanel, &GamesPanel::gameChosen, m_storedGames, &StoredGameTabs::open);
-    connect(m_gamesPanel, &GamesPanel::gamesChosen, m_storedGames, &StoredGameTabs::openAll);
-    connect(m_gamesPanel, &GamesPanel::stepped, m_storedGames, &StoredGameTabs::openInstead);
-    connect(m_gamesPanel, &GamesPanel::notStepped, this, &MainWindow::showMessage);
-    connect(m_libraryController, &LibraryController::firstGameChosen, this, &MainWindow::startFirstGame);
+    connect(&m_panels->games(), &GamesPanel::gameChosen, m_storedGames, &StoredGameTabs::open);
+    connect(&m_panels->games(), &GamesPanel::gamesChosen, m_storedGames, &StoredGameTabs::openAll);
+    connect(&m_panels->games(), &GamesPanel::stepped, m_storedGames, &StoredGameTabs::openInstead);
+    connect(&m_panels->games(), &GamesPanel::notStepped, this, &MainWindow::showMessage);
+    connect(m_libraryController, &LibraryController::firstGameChosen, m_starter,
+            &GameStarter::startFirstGame);
     connect(m_libraryController, &LibraryController::tourWanted, m_tools, &ToolWindows::showTour);
-    connect(m_libraryController, &LibraryController::allGamesWanted, this, [this] { showGames(); });
+    connect(m_libraryController, &LibraryController::allGamesWanted, m_panels, &WindowPanels::showGames);
     if (!m_startsEmpty) return;
     m_libraryController->offerGames([this]() -> std::optional<LibraryController::Offer> {
         if (!m_startsEmpty || view().game().document().tree().size() > 1) return std::nullopt;
@@ -749,10 +682,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 // --- the game in front
 
 void MainWindow::onViewChanged() {
-    m_analysis->setAnalysis(&view().game().analysis());
-    m_graph->setAnalysis(&view().game().analysis());
-    m_explorer->setDocument(&view().game().document());
-    m_reviewPanel->setDocument(&view().game().document());
+    m_panels->follow(&view().game());
     if (m_studies) m_studies->refresh();
     statusBar()->clearMessage();
     m_actions->playByKeys->setChecked(view().board().isPlayedByKeys());
@@ -779,37 +709,24 @@ void MainWindow::showMessage(const QString& text) {
         view().line().say(text);
     else
         statusBar()->showMessage(text, MessageShownMs);
+    if (m_tabs && m_tabs->count() > 0)
+        view().board().announce(text); // screen readers pass over the status bar
 }
 
 /// The analysis goes on although its panel is hidden.
 void MainWindow::showBoardOnly(bool boardOnly) {
     if (boardOnly) view().board().setFocus(Qt::OtherFocusReason); // other parts lose it when they are hidden
-    m_analysis->setKeptWhileHidden(true);
+    m_panels->analysis().setKeptWhileHidden(true);
     for (GameView* view : m_tabs->views())
         view->setBoardOnly(boardOnly);
     boardOnly ? m_boardOnly->begin() : m_boardOnly->end();
-    m_analysis->setKeptWhileHidden(boardOnly);
-    if (!boardOnly && m_actions->analyse->isChecked()) m_analysis->parentWidget()->show(); // the dock
+    m_panels->analysis().setKeptWhileHidden(boardOnly);
+    if (!boardOnly && m_actions->analyse->isChecked()) m_panels->showAnalysis();
     refresh();
     if (boardOnly) showMessage(tr("Esc shows the other parts of the window again."));
 }
 
-void MainWindow::showGames() {
-    if (!m_actions->games->isChecked()) m_actions->games->trigger();
-}
-
-/// Qt words the buttons of the docks' tabs once.
-void MainWindow::nameDockTabs() {
-    const auto name = [this](const char* object, const char* title) {
-        for (auto* button : findChildren<QAbstractButton*>(QLatin1String(object)))
-            button->setAccessibleName(QCoreApplication::translate("QTabBar", title));
-    };
-    name("ScrollLeftButton", "Scroll Left");
-    name("ScrollRightButton", "Scroll Right");
-}
-
 void MainWindow::retranslate() {
-    nameDockTabs();
     statusBar()->clearMessage();
     showTitle();
     showStateText();
@@ -829,7 +746,7 @@ void MainWindow::refresh() {
     const Play& play = game.play();
     const GameDocument& document = game.document();
     const auto& a = *m_actions;
-    m_analysis->setFlipped(view().isFlipped());
+    m_panels->analysis().setFlipped(view().isFlipped());
     m_tools->refresh();
     for (QAction* back : {a.first, a.previous, a.backTen, a.branchBack})
         back->setEnabled(document.ply() > 0);
@@ -914,79 +831,16 @@ void MainWindow::closeTab(int index) {
     }
     if (!mayLeave({&closing})) return;
     index = m_tabs->indexOf(&closing);
-    if (index == m_tabs->currentIndex()) {
-        m_analysis->setAnalysis(nullptr);
-        m_graph->setAnalysis(nullptr);
-        m_explorer->setDocument(nullptr);
-        m_reviewPanel->setDocument(nullptr);
-    }
+    if (index == m_tabs->currentIndex()) m_panels->follow(nullptr);
     m_tabs->remove(index);
     onViewChanged();
 }
 
 // --- what the user asks for
 
-void MainWindow::askNewGame(const std::string& variant) {
-    const auto& all = m_variants.all();
-    NewGameChoice choice = NewGameChoice::remembered(all);
-    if (all.find(variant))
-        choice = NewGameChoice{variant, {}, choice.players, choice.clocks, {}, {}, choice.hasRandomSides};
-    PositionsAtHand atHand{view().game().document().position(), std::nullopt};
-    if (const auto* editor = m_tools->editor(); editor && editor->isVisible())
-        if (const auto& edited = editor->position().game()) atHand.inEditor = edited->positionAt(0);
-    if (const auto made = chooseGame(choice, std::move(atHand), this))
-        startGame(made->gameIn(all), made->players, made->clocks);
-}
-
-std::optional<NewGameChoice> MainWindow::chooseGame(const NewGameChoice& choice, PositionsAtHand atHand,
-                                                    QWidget* parent) {
-    NewGameDialog dialog(m_variants.all(), m_engines, choice, std::move(atHand), parent);
-    connect(&dialog, &NewGameDialog::booksWanted, this, [this, &dialog] { showBooks(&dialog); });
-    if (dialog.exec() != QDialog::Accepted) return std::nullopt;
-    dialog.choice().remember();
-    return dialog.choice().withSidesDrawn();
-}
-
-void MainWindow::askToPlay(const core::Game& inEditor) {
-    // The editor may get another position meanwhile. NOLINTNEXTLINE(performance-unnecessary-copy-initialization)
-    const core::Game edited = inEditor;
-    const auto& all = m_variants.all();
-    if (!all.find(edited.spec().id)) { // was removed meanwhile
-        m_tools->editor()->finish();
-        return playFrom(edited);
-    }
-    NewGameChoice choice = NewGameChoice::remembered(all);
-    choice.variant = edited.spec().id;
-    choice.ruleOptions = core::formatRuleOptions(edited.spec());
-    const auto made = chooseGame(choice, {std::nullopt, edited.positionAt(0), true}, m_tools->editor());
-    if (!made) return;
-    core::Game start = made->gameIn(all);
-    if (start.positionAt(0) == edited.positionAt(0)) start = edited; // with its count of quiet moves
-    m_tools->editor()->finish();
-    startGame(start, made->players, made->clocks);
-    activateWindow();
-}
-
-void MainWindow::playFromHere() {
-    const GameDocument& document = view().game().document();
-    const core::Game start = document.gameAt(document.current());
-    if (start.isOver()) return showMessage(tr("The game is over in this position."));
-    PlayFromHereDialog dialog(m_engines, start, NewGameChoice::remembered(m_variants.all()), this);
-    connect(&dialog, &PlayFromHereDialog::booksWanted, this, [this, &dialog] { showBooks(&dialog); });
-    if (dialog.exec() != QDialog::Accepted) return;
-    dialog.remember();
-    addTab(start).startGame(start, dialog.players(), dialog.clocks());
-}
-
 void MainWindow::review(GameView& view) {
-    if (!m_actions->showReview->isChecked()) m_actions->showReview->trigger();
-    m_reviewPanel->parentWidget()->raise(); // it may lie behind the explorer
+    m_panels->showReview();
     m_reviews->review(view);
-}
-
-void MainWindow::startGame(const core::Game& start, const Players& players,
-                           const core::TimeControls& clocks) {
-    replaceGame([&](GameView& view) { view.startGame(start, players, clocks); });
 }
 
 bool MainWindow::mayLeave(const std::vector<GameView*>& views) {
@@ -998,26 +852,9 @@ bool MainWindow::mayLeave(const std::vector<GameView*>& views) {
     });
 }
 
-void MainWindow::replaceGame(const std::function<void(GameView&)>& begin) {
-    view().completeRecord();
-    if (view().game().file().isChanged() || view().game().isUnstored())
-        return begin(addTab(core::Game(view().game().document().tree().start())));
-    const bool isLeft = view().game().isBeingPlayed() && view().game().recorder().isKept();
-    begin(view());
-    if (isLeft) showMessage(tr("Your previous game is unfinished. You can find it under Games."));
-}
-
-void MainWindow::playFrom(const core::Game& start) {
-    m_startsEmpty = false;
-    GameView& shown = freeTab(start);
-    shown.notice().dismiss();
-    shown.game().startGame(start, twoHumans(), {});
-    activateWindow();
-}
-
 void MainWindow::manageEngines() {
     if (EnginesDialog(m_engines, m_variants.all(), this).exec() == QDialog::Accepted)
-        m_analysis->listEngines();
+        m_panels->analysis().listEngines();
 }
 
 void MainWindow::showBooks(QWidget* parent) {
@@ -1055,15 +892,16 @@ void MainWindow::dropEvent(QDropEvent* event) {
 }
 
 GameView& MainWindow::freeTab(const core::Game& start) {
+    m_startsEmpty = false;
     OpenGame& game = view().game();
     const bool isFree = game.document().tree().size() == 1 && !game.document().canUndo() &&
-                        !game.recorder().game() && !game.file().origin();
+                        !game.recorder().game() && !game.file().origin() &&
+                        !(m_studies && m_studies->isChapter(view()));
     return isFree ? view() : addTab(start);
 }
 
 /// The game is not in the library until it is changed.
 void MainWindow::showRecord(const core::GameRecord& record, const FileOrigin* origin) {
-    m_startsEmpty = false;
     GameView& shown = freeTab(core::Game(record.tree.start()));
     shown.show(record, std::nullopt, std::nullopt, false);
     if (origin) shown.game().file().set(*origin);
@@ -1080,12 +918,12 @@ void MainWindow::readPosition(const QString& text) {
             [error = setup.error(), current] { return unreadableText(error, current->spec()); }, {});
     }
     if (!readings.front().game) return m_tools->edit(readings.front().variant, readings.front().setup);
-    if (readings.size() == 1) return playFrom(*readings.front().game);
+    if (readings.size() == 1) return m_starter->playFrom(*readings.front().game);
     std::vector<NoticeBar::Choice> choices;
     choices.reserve(readings.size());
     for (const auto& reading : readings)
         choices.push_back({[variant = reading.variant] { return nameOf(variant->spec()); },
-                           [this, game = *reading.game] { playFrom(game); }});
+                           [this, game = *reading.game] { m_starter->playFrom(game); }});
     view().notice().showNotice(
         [] { return tr("This position fits several variants. Which one do you want to play?"); },
         std::move(choices));
@@ -1101,15 +939,16 @@ void MainWindow::importVariant() {
                 names << nameOf(spec);
             return tr("%1 can be played now.").arg(names.join(QStringLiteral(", ")));
         },
-        {{[] { return tr("&Play…"); }, [this, id = dialog.imported().front().id] { askNewGame(id); }}});
-    m_gamesPanel->refresh();
+        {{[] { return tr("Pla&y…"); },
+          [this, id = dialog.imported().front().id] { m_starter->askForGame(id); }}});
+    m_panels->games().refresh();
     m_books->refresh();
 }
 
 void MainWindow::manageVariants() {
     view().variantNotice().dismiss();
     ManageVariantsDialog(m_variants, view().game().document().spec().id, this).exec();
-    m_gamesPanel->refresh();
+    m_panels->games().refresh();
 }
 
 void MainWindow::reportBrokenVariants() {
@@ -1127,12 +966,14 @@ void MainWindow::reportBrokenVariants() {
 }
 
 void MainWindow::noteClocks() {
-    if (!m_teaching) return;
+    if (!m_teaching || !m_practice) return;
     const auto views = m_tabs->views();
-    m_teaching->service().setClockRunning(std::any_of(views.begin(), views.end(), [](GameView* view) {
+    const bool isRunning = std::any_of(views.begin(), views.end(), [](GameView* view) {
         const core::GameClock& clock = view->game().play().clock();
         return clock.isRunning() && (clock.isTimed(core::Side::First) || clock.isTimed(core::Side::Second));
-    }));
+    });
+    m_teaching->service().setClockRunning(isRunning);
+    m_practice->search().setClockRunning(isRunning);
 }
 
 void MainWindow::showMoves(const core::AnyPosition& first, const std::vector<core::Move>& moves) {
@@ -1195,21 +1036,13 @@ bool MainWindow::leaveLibrary() {
     m_matches->end();
     m_practice->end();
     m_tabStorage->stop();
-    m_analysis->setAnalysis(nullptr);
-    m_graph->setAnalysis(nullptr);
-    m_explorer->setDocument(nullptr);
-    m_reviewPanel->setDocument(nullptr);
+    m_panels->follow(nullptr);
     while (m_tabs->count() > 1)
         m_tabs->remove(m_tabs->count() - 1);
     m_startsEmpty = true;
-    prepareGame();
+    m_starter->prepareGame();
     onViewChanged();
     return true;
-}
-
-void MainWindow::prepareGame() {
-    const NewGameChoice choice = NewGameChoice::remembered(m_variants.all()).withSidesDrawn();
-    view().prepareGame(choice.gameIn(m_variants.all()), choice.players, choice.clocks);
 }
 
 /// The first one takes the place of a board on which nothing has happened. A position that the user has asked for, or has
@@ -1232,20 +1065,6 @@ void MainWindow::showStoredTabs(const std::vector<StoredTab>& tabs) {
 
 void MainWindow::welcomeNewUser() {
     if (m_startsEmpty && preferences().isEmpty()) m_libraryController->welcomeNewUser();
-}
-
-void MainWindow::startFirstGame(const std::shared_ptr<const core::Variant>& variant) {
-    NewGameChoice choice = NewGameChoice::remembered(m_variants.all());
-    choice.variant = variant->spec().id;
-    choice.remember();
-    choice = choice.withSidesDrawn();
-    startGame(core::Game(core::AnyPosition::startOf(variant)), choice.players, choice.clocks);
-}
-
-void MainWindow::startEasyGame(const std::shared_ptr<const core::Variant>& variant) {
-    const NewGameChoice choice = NewGameChoice::usual(variant->spec().id);
-    startGame(core::Game(core::AnyPosition::startOf(variant)), choice.players, choice.clocks);
-    activateWindow();
 }
 
 } // namespace komadai::ui

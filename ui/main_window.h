@@ -6,7 +6,6 @@
 #include "core/store/library.h"
 #include "ui/board/piece_set.h"
 #include "ui/engine/engine_store.h"
-#include "ui/players.h"
 
 #include <QMainWindow>
 
@@ -15,27 +14,23 @@
 #include <memory>
 #include <vector>
 
-class QDockWidget;
 class QLabel;
 
 namespace komadai::ui {
 
-class AnalysisPanel;
 class BoardOnly;
 class BookMaker;
 class BookStore;
 class ChapterBar;
 class ClipboardCommands;
 class EnginePool;
-class EvaluationGraph;
-class ExplorerPanel;
 class FileOpener;
 class FileSaver;
 class GameExporter;
 class GameImporter;
+class GameStarter;
 class GameTabs;
 class GameView;
-class GamesPanel;
 class ImportBar;
 class KeyMap;
 class LibraryController;
@@ -48,7 +43,6 @@ class PuzzleSearchBar;
 class RecordCommands;
 class ReviewCommands;
 class ReviewBar;
-class ReviewPanel;
 class SoundPlayer;
 class StoredGameTabs;
 class StudyCommands;
@@ -59,9 +53,8 @@ class TabUpdates;
 class ToolWindows;
 class UserVariants;
 class WindowActions;
+class WindowPanels;
 struct FileOrigin;
-struct NewGameChoice;
-struct PositionsAtHand;
 struct StoredTab;
 
 /// Builds menus and panels, and binds the commands to the game in front. Each game has a view of its own, in a tab.
@@ -104,12 +97,9 @@ protected:
 
 private:
     void createMenus();
-    QDockWidget* createExplorerDock(QDockWidget* beside);
-    void leaveDock(const QDockWidget& dock);
-    QDockWidget* createReviewDock(QDockWidget* beside);
+    void connectPanels();
     void createTools();
     void createTabs();
-    void createAnalysisDock();
     void createStatusBar();
     void connectTabs();
     void connectView(GameView& view);
@@ -128,8 +118,6 @@ private:
     /// In the status bar; with the board only, below the board.
     void showMessage(const QString& text);
     void showBoardOnly(bool boardOnly);
-    void showGames();
-    void nameDockTabs();
     void showStateText();
     void retranslate();
     void showTitle();
@@ -147,28 +135,12 @@ private:
     /// Closes the games of the library that is open, since another one is to be opened. Asks first if one is being played;
     /// false if the user wants to stay.
     bool leaveLibrary();
-    /// A board without a game, in the tab in front.
-    void prepareGame();
     void showStoredTabs(const std::vector<StoredTab>& tabs);
 
-    /// Offers the variant with this id, or the one that was played last.
-    void askNewGame(const std::string& variant = {});
-    /// What the user chooses in the New Game dialog, which remembers it; none where it is cancelled.
-    std::optional<NewGameChoice> chooseGame(const NewGameChoice& choice, PositionsAtHand atHand,
-                                            QWidget* parent);
-    /// Who is to play on from the position in the editor.
-    void askToPlay(const core::Game& inEditor);
-    /// Asks who plays on from the position shown, and begins that game in a new tab.
-    void playFromHere();
     /// Shows the panel of the results, and asks how to review the game.
     void review(GameView& view);
-    void startGame(const core::Game& start, const Players& players, const core::TimeControls& clocks);
     /// Whether all these tabs may close, as far as their files are concerned.
     bool mayLeave(const std::vector<GameView*>& views);
-    /// Begins a game in place of the one in front, and says where that is if it was not finished. A game with changes that
-    /// its file lacks stays in its tab.
-    void replaceGame(const std::function<void(GameView&)>& begin);
-    void playFrom(const core::Game& start);
     void manageEngines();
     void showBooks(QWidget* parent);
     /// Plays from a position that was opened or pasted, or opens the editor if it breaks rules.
@@ -185,14 +157,11 @@ private:
     void reportBrokenVariants();
     /// Makes the computer's learning wait for the games.
     void noteClocks();
-    void startFirstGame(const std::shared_ptr<const core::Variant>& variant);
-    /// Against the computer at an easy level, whatever was chosen for the last game.
-    void startEasyGame(const std::shared_ptr<const core::Variant>& variant);
     /// `origin` is null for a game that is in no file.
     void showRecord(const core::GameRecord& record, const FileOrigin* origin);
     /// Shows the tab with the game of this file; false where there is none.
     bool bringToFront(const QString& path);
-    /// The tab in front where nothing has happened in it, or else a new one.
+    /// The tab in front where nothing has happened in it and which shows no chapter, or else a new one.
     GameView& freeTab(const core::Game& start);
 
     UserVariants& m_variants;
@@ -228,14 +197,10 @@ private:
     TabUpdates* m_tabUpdates = nullptr;
     StoredGameTabs* m_storedGames = nullptr;
     ToolWindows* m_tools = nullptr;
-    GamesPanel* m_gamesPanel = nullptr;
-    ExplorerPanel* m_explorer = nullptr;
-    AnalysisPanel* m_analysis = nullptr;
-    ReviewPanel* m_reviewPanel = nullptr;
+    GameStarter* m_starter = nullptr;
+    WindowPanels* m_panels = nullptr;
     ReviewBar* m_reviewBar = nullptr;
     PuzzleSearchBar* m_puzzleBar = nullptr;
-    EvaluationGraph* m_graph = nullptr;
-    QDockWidget* m_graphDock = nullptr;
     QLabel* m_state = nullptr;
 };
 

@@ -7,6 +7,7 @@
 #include "ui/matches/match_text.h"
 #include "ui/matches/match_window.h"
 #include "ui/variants/user_variants.h"
+#include "ui/window_places.h"
 
 #include <QMessageBox>
 #include <QPushButton>
@@ -58,9 +59,7 @@ void MatchCommands::showWindow() {
         connect(m_matchWindow, &MatchWindow::gameChosen, this, &MatchCommands::gameChosen);
         connect(m_matchWindow, &MatchWindow::recordChosen, this, &MatchCommands::recordChosen);
     }
-    m_matchWindow->show();
-    m_matchWindow->raise();
-    m_matchWindow->activateWindow();
+    bringUp(*m_matchWindow, m_window);
 }
 
 bool MatchCommands::mayEnd() {

@@ -9,4 +9,7 @@ namespace komadai::ui {
 
 using Players = std::array<core::Player, core::SideCount>; ///< by indexOf(Side)
 
+/// Two humans without names.
+inline Players twoHumans() { return {}; }
+
 } // namespace komadai::ui

@@ -3,15 +3,21 @@
 #include "core/notation/stored_record.h"
 #include "ui/document/game_document.h"
 #include "ui/engine/engine_pool.h"
+#include "ui/files/record_formats.h"
 #include "ui/game/game_view.h"
 #include "ui/game/recorder.h"
 #include "ui/library/library_service.h"
 #include "ui/practice/find_puzzles_dialog.h"
 #include "ui/practice/practice_statistics.h"
 #include "ui/practice/practice_window.h"
+#include "ui/practice/puzzle_files.h"
 #include "ui/practice/puzzle_search.h"
+#include "ui/preferences/preferences.h"
 #include "ui/variants/user_variants.h"
+#include "ui/window_places.h"
 
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QTimer>
@@ -37,13 +43,24 @@ core::GameRecord recordOf(const core::Puzzle& puzzle) {
 PracticeCommands::PracticeCommands(QWidget& window, const UserVariants& variants, LibraryService& library,
                                    EnginePool& engines)
     : QObject(&window), m_window(window), m_variants(variants), m_library(library), m_engines(engines),
-      m_search(new PuzzleSearch(library, variants.all(), engines.budget(), this)) {
+      m_search(new PuzzleSearch(library, variants.all(), engines.budget(), this)),
+      m_files(new PuzzleFiles(library, variants.all(), this)) {
     m_search->useNetworks(engines.networks());
     connect(m_search, &PuzzleSearch::failed, this, &PracticeCommands::messageShown);
     connect(m_search, &PuzzleSearch::finished, this, [this](int found) {
-        if (std::exchange(m_isAsked, false) || found > 0)
-            emit messageShown(tr("%n new puzzle(s) found.", nullptr, found));
+        const bool isAsked = std::exchange(m_isAsked, false);
+        if (isAsked || found > 0) emit messageShown(tr("%n new puzzle(s) found.", nullptr, found));
+        if (isAsked && found > 0) emit puzzlesFound(found, m_search->lastVariant());
     });
+    connect(m_files, &PuzzleFiles::imported, this, &PracticeCommands::report);
+    connect(m_files, &PuzzleFiles::exported, this, [this](int puzzles) {
+        emit messageShown(
+            puzzles == 0
+                ? tr("All puzzles of this library come with the program. There is nothing to export.")
+                : tr("%n puzzle(s) were exported.", nullptr, puzzles));
+    });
+    connect(m_files, &PuzzleFiles::failed, this,
+            [this](const QString& sentence) { QMessageBox::warning(&m_window, tr("Puzzles"), sentence); });
     connect(m_search, &PuzzleSearch::cancelled, this, [this] { m_isAsked = false; });
 }
 
@@ -62,14 +79,15 @@ PracticeWindow& PracticeCommands::practiceWindow() {
     return *m_practice;
 }
 
-void PracticeCommands::showPractice() {
-    m_practice->show();
-    m_practice->raise();
-    m_practice->activateWindow();
-}
+void PracticeCommands::showPractice() { bringUp(*m_practice, m_window); }
 
 void PracticeCommands::practise(const std::string& variant) {
     if (!practiceWindow().isVisible()) m_practice->begin(variant);
+    showPractice();
+}
+
+void PracticeCommands::practiseNew(const std::string& variant) {
+    practiceWindow().beginWith(variant);
     showPractice();
 }
 
@@ -97,9 +115,7 @@ void PracticeCommands::refreshStatistics() {
 void PracticeCommands::showStatistics() {
     if (!m_statistics) m_statistics = new PracticeStatistics(m_variants.all(), m_library, &m_window);
     if (m_statistics->isVisible()) m_statistics->refresh();
-    m_statistics->show();
-    m_statistics->raise();
-    m_statistics->activateWindow();
+    bringUp(*m_statistics, m_window);
 }
 
 void PracticeCommands::findPuzzles(GameView& view) {
@@ -129,6 +145,48 @@ void PracticeCommands::findPuzzles(const std::vector<core::GameId>& games) {
     dialog.remember();
     m_isAsked = true;
     m_search->add(games, dialog.wish());
+}
+
+void PracticeCommands::importPuzzles() {
+    const QStringList files = QFileDialog::getOpenFileNames(&m_window, tr("Import Puzzles"),
+                                                            preferences().get(preference::FilesFolder),
+                                                            tr("Puzzles (*.json *.jsonl);;All files (*)"));
+    if (files.isEmpty()) return;
+    preferences().set(preference::FilesFolder, QFileInfo(files.front()).absolutePath());
+    m_files->importFrom(files);
+}
+
+void PracticeCommands::exportPuzzles() {
+    QFileDialog dialog(&m_window, tr("Export Puzzles"), preferences().get(preference::FilesFolder),
+                       tr("Puzzles (*.json);;All files (*)"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(QStringLiteral("json"));
+    dialog.selectFile(tr("Puzzles") + QStringLiteral(".json"));
+    if (dialog.exec() != QDialog::Accepted) return;
+    const QString path = dialog.selectedFiles().front();
+    preferences().set(preference::FilesFolder, QFileInfo(path).absolutePath());
+    m_files->exportTo(path);
+}
+
+/// The box is not modal: a game may be going on.
+void PracticeCommands::report(const PuzzleImportReport& report) {
+    QStringList sentences{tr("%n puzzle(s) were added.", nullptr, report.added)};
+    if (report.known > 0)
+        sentences +=
+            tr("%n puzzle(s) were left out, because the library already has them.", nullptr, report.known);
+    if (report.problemCount > 0) sentences += tr("%n problem(s) were found.", nullptr, report.problemCount);
+    auto* box = new QMessageBox(report.problemCount > 0 ? QMessageBox::Warning : QMessageBox::Information,
+                                tr("Import Puzzles"), sentences.join(' '), QMessageBox::Close, &m_window);
+    box->setObjectName(QStringLiteral("puzzleReport"));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setDetailedText(report.problems.join('\n'));
+    if (report.added > 0) {
+        auto* button = box->addButton(tr("&Practise"), QMessageBox::AcceptRole);
+        connect(button, &QPushButton::clicked, this,
+                [this, variant = report.variant] { practiseNew(variant); });
+    }
+    box->setModal(false);
+    box->show();
 }
 
 bool PracticeCommands::mayEnd() {

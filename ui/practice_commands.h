@@ -7,6 +7,7 @@
 
 #include <QObject>
 
+#include <string>
 #include <vector>
 
 class QWidget;
@@ -18,7 +19,9 @@ class GameView;
 class LibraryService;
 class PracticeStatistics;
 class PracticeWindow;
+class PuzzleFiles;
 class PuzzleSearch;
+struct PuzzleImportReport;
 class UserVariants;
 
 /// Opens the windows of practice, and looks for puzzles in games.
@@ -31,6 +34,8 @@ public:
 
     /// Shows the window with a puzzle. `variant` is that of the game in front, for those who practise for the first time.
     void practise(const std::string& variant);
+    /// The same after new puzzles of this variant have come into the library, which the user wants to see.
+    void practiseNew(const std::string& variant);
 
     void showStatistics();
     /// Something else than a puzzle was practised.
@@ -42,6 +47,10 @@ public:
     void findPuzzles(GameView& view);
     /// Asks how to look for puzzles in games of the library.
     void findPuzzles(const std::vector<core::GameId>& games);
+    /// Lets the user choose files with puzzles, adds their puzzles to the library, and says what came of it.
+    void importPuzzles();
+    /// Lets the user choose a file for the puzzles of the library.
+    void exportPuzzles();
     /// Makes puzzles of the user's faults in a game that was reviewed, once the review is stored.
     void collectMistakes(core::GameId game);
     PuzzleSearch& search() { return *m_search; }
@@ -53,6 +62,8 @@ public:
 signals:
     /// For some seconds at the foot of the window.
     void messageShown(const QString& text);
+    /// A search that the user has asked for has found so many new puzzles; `variant` is the id of the variant of the last one.
+    void puzzlesFound(int puzzles, const std::string& variant);
     /// The user wants to analyse this game, which is a puzzle with its solution.
     void analysisWanted(const komadai::core::GameRecord& record);
     /// The user wants to see a game of the library, at this node.
@@ -61,12 +72,14 @@ signals:
 private:
     PracticeWindow& practiceWindow();
     void showPractice();
+    void report(const PuzzleImportReport& report);
 
     QWidget& m_window;
     const UserVariants& m_variants;
     LibraryService& m_library;
     EnginePool& m_engines;
     PuzzleSearch* m_search;
+    PuzzleFiles* m_files;
     int m_libraries = 0;                  ///< how many were left: ids of games mean others in the next one
     bool m_isAsked = false;               ///< the user waits for the result of the search
     PracticeWindow* m_practice = nullptr; ///< once it was asked for

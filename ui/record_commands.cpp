@@ -15,6 +15,7 @@
 #include <QPushButton>
 
 #include <algorithm>
+#include <variant>
 #include <vector>
 
 namespace komadai::ui {
@@ -40,6 +41,21 @@ std::optional<core::NodeId> demotable(const OpenGame& game) {
     const auto branch = nearest(tree, game.document().current(),
                                 [&](core::NodeId node) { return tree.childCount(*tree.parent(node)) > 1; });
     return branch && game.mayDemote(*branch) ? branch : std::nullopt;
+}
+
+bool hasVariations(const core::GameTree& tree) {
+    return tree.size() > static_cast<std::size_t>(tree.depth(tree.mainLineEnd())) + 1;
+}
+
+/// Not while the game that is being played goes on in one of them.
+bool mayRemoveVariations(const OpenGame& game) {
+    const core::GameTree& tree = game.document().tree();
+    if (!hasVariations(tree)) return false;
+    const core::TreeEdit edit = core::removalOf({.variations = true}, tree);
+    return std::all_of(edit.parts.begin(), edit.parts.end(), [&](const core::TreeEdit::Part& part) {
+        const auto* removed = std::get_if<core::TreeEdit::Remove>(&part);
+        return !removed || game.mayRemove(removed->node);
+    });
 }
 
 std::vector<core::NodeId> bookmarks(const core::GameTree& tree) {
@@ -72,6 +88,7 @@ void RecordCommands::connectNotes() {
     on(m_actions.removeGlyphs, [this] { annotate([](core::Annotations& notes) { notes.glyphs.clear(); }); });
     on(m_actions.removeDrawings,
        [this] { annotate([](core::Annotations& notes) { notes.drawings.clear(); }); });
+    on(m_actions.removeComments, [this] { m_view().game().document().removeParts({.comments = true}); });
     on(m_actions.bookmark, [this] { toggleBookmark(); });
     on(m_actions.nameBookmark, [this] { nameBookmark(); });
     on(m_actions.header, [this] { editHeader(); });
@@ -95,6 +112,7 @@ void RecordCommands::connectVariations() {
         if (game.mayMakeMainLine(node)) game.document().makeMainLine(node);
     });
     on(m_actions.removeMoves, [this] { removeMoves(); });
+    on(m_actions.removeVariations, [this] { removeVariations(); });
 }
 
 void RecordCommands::connectSteps() {
@@ -138,6 +156,7 @@ void RecordCommands::refresh() {
     m_actions.demote->setEnabled(demotable(game).has_value());
     m_actions.makeMainLine->setEnabled(game.mayMakeMainLine(node));
     m_actions.removeMoves->setEnabled(game.mayRemove(node));
+    m_actions.removeVariations->setEnabled(mayRemoveVariations(game));
     m_actions.samePosition->setEnabled(!tree.samePosition(node).empty());
     m_actions.autoplay->setEnabled(document.linePlies() > 0);
     m_actions.autoplay->setChecked(view.autoplay().isOn());
@@ -221,6 +240,11 @@ void RecordCommands::removeMoves() {
     box.exec();
     if (box.clickedButton() == remove && document.tree().contains(node) && game.mayRemove(node))
         document.remove(node);
+}
+
+void RecordCommands::removeVariations() {
+    OpenGame& game = m_view().game();
+    if (mayRemoveVariations(game)) game.document().removeParts({.variations = true});
 }
 
 void RecordCommands::editHeader() {

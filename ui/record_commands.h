@@ -34,6 +34,7 @@ private:
     void goToNextBookmark();
     void listBookmarks();
     void removeMoves();
+    void removeVariations();
     void editHeader();
     /// Changes the notes on the node that is shown.
     void annotate(const std::function<void(core::Annotations&)>& change);

@@ -15,6 +15,7 @@
 #include "ui/record/move_list_panel.h"
 #include "ui/variants/user_variants.h"
 #include "ui/window_actions.h"
+#include "ui/window_places.h"
 #include "ui/wording.h"
 
 #include <algorithm>
@@ -168,9 +169,7 @@ void RepertoireCommands::practise(std::optional<core::RepertoireId> repertoire) 
     }
     if (!m_practice->isVisible() || repertoire)
         m_practice->begin(m_view().game().document().spec().id, repertoire);
-    m_practice->show();
-    m_practice->raise();
-    m_practice->activateWindow();
+    bringUp(*m_practice, m_window);
 }
 
 void RepertoireCommands::showList() {
@@ -182,9 +181,7 @@ void RepertoireCommands::showList() {
                 [this](core::RepertoireId repertoire) { open(repertoire); });
         connect(m_list, &RepertoireList::lineWanted, this, &RepertoireCommands::openLine);
     }
-    m_list->show();
-    m_list->raise();
-    m_list->activateWindow();
+    bringUp(*m_list, m_window);
 }
 
 void RepertoireCommands::open(core::RepertoireId repertoire, const std::string& position) {
@@ -235,6 +232,11 @@ void RepertoireCommands::showArrows(GameView& view) {
                                      static_cast<int>(arrows.size()) + 1));
     std::reverse(arrows.begin(), arrows.end()); // the move to be played lies on top
     view.board().setArrows(ArrowKind::Repertoire, arrows);
+}
+
+void RepertoireCommands::noteImport() {
+    if (m_list && m_list->isVisible()) m_list->refresh();
+    if (m_practice && m_practice->isVisible()) m_practice->refresh();
 }
 
 void RepertoireCommands::refresh() {

@@ -55,6 +55,8 @@ public:
     /// Shows the window with a card of this repertoire, or of the one that was practised last.
     void practise(std::optional<core::RepertoireId> repertoire = {});
     void showList();
+    /// Repertoires may have come with a library that was added.
+    void noteImport();
     /// Shows a repertoire as a game, at a position (see positionText) if it is given.
     void open(core::RepertoireId repertoire, const std::string& position = {});
     /// The same with a line, which may be new; its last move is shown.

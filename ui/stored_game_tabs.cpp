@@ -28,9 +28,9 @@ bool isInLibrary(const GameView& view) { return view.game().recorder().game() &&
 } // namespace
 
 StoredGameTabs::StoredGameTabs(QWidget& window, GameTabs& tabs, LibraryController& library, TabFor newTab,
-                               TabFor freeTab)
+                               TabFor freeTab, IsChapter isChapter)
     : QObject(&window), m_window(window), m_tabs(tabs), m_library(library), m_newTab(std::move(newTab)),
-      m_freeTab(std::move(freeTab)) {
+      m_freeTab(std::move(freeTab)), m_isChapter(std::move(isChapter)) {
     connect(&m_library, &LibraryController::gameRead, this, &StoredGameTabs::show);
     connect(&m_library, &LibraryController::gameNotRead, this, &StoredGameTabs::noteNotRead);
     connect(&m_library, &LibraryController::opened, this, [this] {
@@ -65,7 +65,7 @@ void StoredGameTabs::openInstead(core::GameId game) {
     if (bringToFront(game)) return focusBoard();
     m_steppedTo = game;
     GameView& front = m_tabs.current();
-    if (isInLibrary(front) && mayBeReplaced(front)) m_inTab[game] = &front;
+    if (isInLibrary(front) && mayBeReplaced(front) && !m_isChapter(front)) m_inTab[game] = &front;
     m_library.read(game, false, core::NodeId::root());
 }
 

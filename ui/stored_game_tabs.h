@@ -28,19 +28,21 @@ class StoredGameTabs : public QObject {
 public:
     /// Gives a tab for a game with this start.
     using TabFor = std::function<GameView&(const core::Game& start)>;
+    using IsChapter = std::function<bool(const GameView& view)>;
 
-    /// `newTab`   makes a tab
-    /// `freeTab`  gives the tab in front where nothing has happened in it, or else a new one
+    /// `newTab`     makes a tab
+    /// `freeTab`    gives the tab in front where nothing has happened in it, or else a new one
+    /// `isChapter`  whether a tab shows a chapter of a study
     /// All must outlive the object; the window owns it.
-    StoredGameTabs(QWidget& window, GameTabs& tabs, LibraryController& library, TabFor newTab,
-                   TabFor freeTab);
+    StoredGameTabs(QWidget& window, GameTabs& tabs, LibraryController& library, TabFor newTab, TabFor freeTab,
+                   IsChapter isChapter);
 
     /// Opens a game in place of the one in front. A game that is being played stays in its tab, and so does one with changes that its
     /// file lacks.
     void open(core::GameId game);
-    /// Opens a game at its start. It takes the place of a game of the library in front, except one that stays in its tab (see `open`),
-    /// or of an idle board; otherwise it gets a new tab. A game that is open already comes to the front as it is. The board gets the
-    /// focus.
+    /// Opens a game at its start. It takes the place of a game of the library in front, or of an idle board; otherwise it gets a new
+    /// tab. A chapter of a study stays in its tab, and so does a game that stays in its tab in `open`. A game that is open already comes to
+    /// the front as it is. The board gets the focus.
     void openInstead(core::GameId game);
     /// The game from which a step to the next one in a list begins: the one in front, or one that could not be opened in its place.
     std::optional<core::GameId> stepsFrom() const;
@@ -70,6 +72,7 @@ private:
     GameTabs& m_tabs;
     LibraryController& m_library;
     TabFor m_newTab, m_freeTab;
+    IsChapter m_isChapter;
     std::set<core::GameId> m_inOwnTab;                  ///< games that are being read, and go into new tabs
     std::map<core::GameId, QPointer<GameView>> m_inTab; ///< those that take the place of a view
     std::optional<core::GameId> m_steppedTo;            ///< a game that openInstead reads

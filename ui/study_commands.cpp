@@ -15,11 +15,13 @@
 #include "ui/studies/study_export.h"
 #include "ui/variants/user_variants.h"
 #include "ui/window_actions.h"
+#include "ui/window_places.h"
 #include "ui/wording.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
+#include <QProgressDialog>
 
 #include <algorithm>
 #include <memory>
@@ -27,6 +29,8 @@
 
 namespace komadai::ui {
 namespace {
+
+constexpr int StudyShownAfterMs = 500; ///< the progress of an export
 
 /// Sees whether a tab shows another game. It may be destroyed on any thread.
 class ReplacementWatch {
@@ -59,6 +63,7 @@ StudyCommands::StudyCommands(QWidget& window, const WindowActions& actions, Game
     connect(&m_bar, &ChapterBar::editWanted, this, &StudyCommands::editChapter);
     connect(&m_bar, &ChapterBar::closeWanted, this, &StudyCommands::leaveChapter);
     connect(&library, &LibraryService::leaving, this, [this] {
+        ++m_libraries;
         m_chapters.clear(); // they are those of the library that is left
         m_opening.reset();
         refresh();
@@ -95,9 +100,7 @@ void StudyCommands::show() {
         connect(m_studiesWindow, &StudiesWindow::exportWanted, this, &StudyCommands::exportStudy);
         connect(m_studiesWindow, &StudiesWindow::importWanted, this, &StudyCommands::importWanted);
     }
-    m_studiesWindow->QWidget::show();
-    m_studiesWindow->raise();
-    m_studiesWindow->activateWindow();
+    bringUp(*m_studiesWindow, m_window);
 }
 
 void StudyCommands::noteImport() {
@@ -253,7 +256,10 @@ void StudyCommands::addGame() {
                     tr("The game was not added, because its tab was closed or shows another game."));
             Recorder& recorder = guard->game().recorder();
             if (const auto stored = recorder.game()) return add(*stored);
-            connect(&recorder, &Recorder::stored, this, add, Qt::SingleShotConnection);
+            const auto addStored = [this, add, library = m_libraries](core::GameId storedGame) {
+                if (library == m_libraries) add(storedGame); // another library has other studies
+            };
+            connect(&recorder, &Recorder::stored, this, addStored, Qt::SingleShotConnection);
             recorder.storeNow();
         });
 }
@@ -296,12 +302,37 @@ void StudyCommands::exportStudy(core::StudyId study, const QString& name) {
         chosenFile(dialog, [](const QString& chosen) { return studyFormatOf(chosen).has_value(); });
     if (!path) return;
     preferences().set(preference::FilesFolder, QFileInfo(*path).absolutePath());
+    write(study, *path);
+}
+
+void StudyCommands::write(core::StudyId study, const QString& path) {
     auto* work = new StudyExport(m_library, m_variants.all(), this);
-    connect(work, &StudyExport::finished, this, [this, work](const StudyExportReport& report) {
+    auto* progress =
+        new QProgressDialog(tr("The study is being written…"), tr("Cancel"), 0, 0, m_studiesWindow);
+    progress->setWindowTitle(tr("Export Study"));
+    progress->setMinimumDuration(StudyShownAfterMs);
+    progress->setAutoReset(false);
+    progress->setAutoClose(false);
+    connect(work, &StudyExport::progressed, progress, [progress](int done, int total) {
+        progress->setMaximum(total);
+        progress->setValue(done);
+    });
+    connect(progress, &QProgressDialog::canceled, work, &StudyExport::cancel);
+    const auto end = [work, progress] {
+        progress->reset(); // it would be shown later, beside the report
+        progress->hide();
+        progress->deleteLater();
         work->deleteLater();
+    };
+    connect(work, &StudyExport::cancelled, this, [this, end] {
+        end();
+        emit messageShown(tr("The study was not exported."));
+    });
+    connect(work, &StudyExport::finished, this, [this, end](const StudyExportReport& report) {
+        end();
         tellExported(report);
     });
-    work->start(study, *path);
+    work->start(study, path);
 }
 
 void StudyCommands::tellExported(const StudyExportReport& report) {

@@ -90,6 +90,8 @@ private:
     void tellAdded(core::StudyId study, int chapters);
 
     void exportStudy(core::StudyId study, const QString& name);
+    /// Shows the progress, which can be cancelled.
+    void write(core::StudyId study, const QString& path);
     void tellExported(const StudyExportReport& report);
 
     QWidget& m_window;
@@ -102,6 +104,7 @@ private:
     StudiesWindow* m_studiesWindow = nullptr; ///< once it was asked for
     std::unordered_map<const GameView*, core::ChapterId> m_chapters;
     std::optional<Opening> m_opening;
+    int m_libraries = 0; ///< that were left
 };
 
 } // namespace komadai::ui

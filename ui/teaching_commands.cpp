@@ -3,6 +3,7 @@
 #include "ui/engine/engine_pool.h"
 #include "ui/teaching/teaching_window.h"
 #include "ui/variants/user_variants.h"
+#include "ui/window_places.h"
 #include "ui/wording.h"
 
 #include <QMetaObject>
@@ -56,9 +57,7 @@ void TeachingCommands::open(const QString& folder) {
 void TeachingCommands::show(const std::string& variant) {
     if (!m_teachingWindow) m_teachingWindow = new TeachingWindow(m_variants.all(), *m_service, &m_window);
     m_teachingWindow->showVariant(variant);
-    m_teachingWindow->show();
-    m_teachingWindow->raise();
-    m_teachingWindow->activateWindow();
+    bringUp(*m_teachingWindow, m_window);
 }
 
 void TeachingCommands::showLast() {

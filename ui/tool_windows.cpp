@@ -4,6 +4,7 @@
 #include "ui/board/look_setting.h"
 #include "ui/document/game_document.h"
 #include "ui/editor/position_editor.h"
+#include "ui/engine/engine_log_window.h"
 #include "ui/explorer/position_finder.h"
 #include "ui/game/game_view.h"
 #include "ui/help/help_topics.h"
@@ -14,7 +15,7 @@
 #include "ui/statistics/statistics_window.h"
 #include "ui/tour/tour_window.h"
 #include "ui/variants/user_variants.h"
-#include "ui/widgets/window_place.h"
+#include "ui/window_places.h"
 
 #include <QApplication>
 
@@ -30,15 +31,7 @@ const core::AnyPosition& ToolWindows::position() const { return m_view().game().
 
 bool ToolWindows::isFlipped() const { return m_view().isFlipped(); }
 
-/// Shows a window in front of the others.
-void ToolWindows::bringUp(QWidget& window) {
-    constexpr const char* Placed = "isPlaced";
-    if (!window.property(Placed).toBool()) placeBeside(window, m_view().board());
-    window.setProperty(Placed, true);
-    window.show();
-    window.raise();
-    window.activateWindow();
-}
+void ToolWindows::bringUp(QWidget& window) { ui::bringUp(window, m_window); }
 
 void ToolWindows::showEditor() {
     if (m_editor && m_editor->isVisible()) return m_editor->activateWindow();
@@ -85,6 +78,14 @@ void ToolWindows::showMobility() {
     bringUp(*m_mobility);
 }
 
+void ToolWindows::showEngineLog() {
+    if (!m_engineLog) {
+        m_engineLog = new EngineLogWindow(engineLog(), &m_window);
+        m_engineLog->setAttribute(Qt::WA_DeleteOnClose);
+    }
+    bringUp(*m_engineLog);
+}
+
 void ToolWindows::showStatistics() {
     if (!m_statistics) m_statistics = new StatisticsWindow(m_variants.all(), m_library, &m_window);
     bringUp(*m_statistics);
@@ -103,6 +104,7 @@ void ToolWindows::showFinder() {
     if (!m_finder) {
         m_finder = new PositionFinder(chosenLook, m_variants.all(), m_library, position(), &m_window);
         connect(m_finder, &PositionFinder::placeChosen, this, &ToolWindows::placeWanted);
+        connect(m_finder, &PositionFinder::gamesWanted, this, &ToolWindows::gamesWanted);
     }
     m_finder->setPosition(position(), isFlipped());
     bringUp(*m_finder);

@@ -7,6 +7,7 @@
 #include "ui/board/move_entry.h"
 
 #include <QObject>
+#include <QPointer>
 #include <QString>
 
 #include <functional>
@@ -18,6 +19,7 @@ class QWidget;
 
 namespace komadai::ui {
 
+class EngineLogWindow;
 class GameView;
 class HelpWindow;
 class LibraryService;
@@ -30,7 +32,7 @@ class StatisticsWindow;
 class TourWindow;
 class UserVariants;
 
-/// Makes each window when the user first asks for it, and places it beside the board. Later it comes back where the user has put it.
+/// Makes each window when the user first asks for it, and places it beside the board or where the user has put it; see bringUp.
 /// Some of the windows follow the game in front.
 class ToolWindows : public QObject {
     Q_OBJECT
@@ -52,6 +54,7 @@ public:
     /// Begins the tour of a variant, or of another one if it has none.
     void showTour(const std::string& variant);
     void showMobility();
+    void showEngineLog();
     void showStatistics();
     void showOpeningGraph();
     void showFinder();
@@ -73,6 +76,8 @@ signals:
     void movesWanted(const komadai::core::AnyPosition& first, const std::vector<komadai::core::Move>& moves);
     /// The user wants to see a game of the library, at this node.
     void placeWanted(komadai::core::GameId game, komadai::core::NodeId node);
+    /// The user wants to see the games that a filter accepts.
+    void gamesWanted(const QString& filter);
 
 private:
     const core::AnyPosition& position() const;
@@ -92,6 +97,7 @@ private:
     StatisticsWindow* m_statistics = nullptr;
     OpeningGraphWindow* m_openingGraph = nullptr;
     PositionFinder* m_finder = nullptr;
+    QPointer<EngineLogWindow> m_engineLog; ///< null while it is closed: it costs memory
 };
 
 } // namespace komadai::ui

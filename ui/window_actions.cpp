@@ -39,6 +39,27 @@ WindowActions::WindowActions(QWidget& window, const PanelActions& panels)
       m_bookmarkMenu(new QMenu(&window)), m_recentMenu(new QMenu(&window)),
       m_copyPositionMenu(new QMenu(&window)), m_copyGameMenu(new QMenu(&window)),
       m_recentLibraries(new RecentLibraryMenu(&window)), m_panelLayouts(new PanelLayoutMenu(&window)) {
+    addPlayActions();
+    addAnalysisActions();
+    addPracticeActions();
+    addTabActions();
+    addFileActions();
+    addLibraryActions();
+    addToolActions();
+    addEditActions();
+    addStepActions();
+    addRecordActions();
+    addRepertoireActions();
+    addViewActions();
+    addHelpActions();
+    namePanelActions();
+    addLookActions();
+    for (QAction* action : {settings, quit, manual}) // from the editor and the rule book too
+        action->setShortcutContext(Qt::ApplicationShortcut);
+    retranslated(this, [this] { updateToolTips(); });
+}
+
+void WindowActions::addPlayActions() {
     newGame = add("newGame", QT_TR_NOOP("&New Game…"), "new-game", {QKeySequence::New});
     rematch = add("rematch", QT_TR_NOOP("Re&match, Sides Swapped"), {},
                   {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)});
@@ -58,6 +79,11 @@ WindowActions::WindowActions(QWidget& window, const PanelActions& panels)
     impasse = add("impasse", QT_TR_NOOP("Offer &Impasse"), "impasse", {});
     declare = add("declare", QT_TR_NOOP("Dec&lare…"), "impasse", {});
     adjudicate = add("adjudicate", QT_TR_NOOP("Ad&judicate…"), {}, {});
+    for (QAction* lasting : {playByKeys, pause})
+        lasting->setCheckable(true);
+}
+
+void WindowActions::addAnalysisActions() {
     analyse =
         add("analyse", QT_TR_NOOP("&Analyse"), "analyse", {QKeySequence(Qt::CTRL | Qt::Key_R), Qt::Key_L});
     review = add("review", QT_TR_NOOP("Revie&w…"), {}, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A)});
@@ -69,12 +95,20 @@ WindowActions::WindowActions(QWidget& window, const PanelActions& panels)
     insertLines = add("insertLines", QT_TR_NOOP("Insert All Li&nes"), {},
                       {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Return)});
     playBest = add("playBest", QT_TR_NOOP("Play the &Best Move"), {}, {Qt::Key_Space});
+    for (QAction* lasting : {analyse, lockAnalysis, threats})
+        lasting->setCheckable(true);
+}
 
+void WindowActions::addPracticeActions() {
     findMove =
         add("findMove", QT_TR_NOOP("&Find the Move…"), {}, {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_F)});
     findPuzzles = add("findProblems", QT_TR_NOOP("Find &Puzzles in This Game…"), {}, {});
+    importPuzzles = add("importPuzzles", QT_TR_NOOP("&Import Puzzles…"), {}, {});
+    exportPuzzles = add("exportPuzzles", QT_TR_NOOP("&Export Puzzles…"), {}, {});
     practiceStatistics = add("practiceStatistics", QT_TR_NOOP("&Statistics…"), {}, {});
+}
 
+void WindowActions::addTabActions() {
     newTab = add("newTab", QT_TR_NOOP("New &Tab"), {}, {QKeySequence(Qt::CTRL | Qt::Key_T)});
     closeTab = add("closeTab", QT_TR_NOOP("&Close Tab"), {}, {QKeySequence(Qt::CTRL | Qt::Key_W)});
     nextTab = add("nextTab", QT_TR_NOOP("&Next Tab"), {},
@@ -82,12 +116,17 @@ WindowActions::WindowActions(QWidget& window, const PanelActions& panels)
     previousTab =
         add("previousTab", QT_TR_NOOP("Pr&evious Tab"), {},
             {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Tab), QKeySequence(Qt::CTRL | Qt::Key_PageUp)});
+}
 
+void WindowActions::addFileActions() {
     openFile = add("openFile", QT_TR_NOOP("&Open…"), {}, {QKeySequence::Open});
     save = add("save", QT_TR_NOOP("&Save"), {}, {QKeySequence::Save});
     saveAs = add("saveAs", QT_TR_NOOP("Save &As…"), {}, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)});
     savePicture = add("savePicture", QT_TR_NOOP("Save Pict&ure…"), {}, {});
     print = add("print", QT_TR_NOOP("&Print…"), {}, {QKeySequence::Print});
+}
+
+void WindowActions::addLibraryActions() {
     newLibrary = add("newLibrary", QT_TR_NOOP("&New Library…"), {}, {});
     openLibrary = add("openLibrary", QT_TR_NOOP("&Open Library…"), {}, {});
     exportLibrary = add("exportLibrary", QT_TR_NOOP("E&xport Library…"), {}, {});
@@ -97,19 +136,24 @@ WindowActions::WindowActions(QWidget& window, const PanelActions& panels)
     addPositionToStudy = add("addPositionToStudy", QT_TR_NOOP("Add This Position to Stud&y…"), {}, {});
     importGames = add("importGames", QT_TR_NOOP("&Import Games…"), {}, {});
     importFolder = add("importFolder", QT_TR_NOOP("Import &Folder…"), {}, {});
+    addOtherLibrary = add("addOtherLibrary", QT_TR_NOOP("Add Another &Library…"), {}, {});
     statistics = add("statistics", QT_TR_NOOP("&Statistics…"), {}, {});
+}
+
+/// Variants, engines and the program itself.
+void WindowActions::addToolActions() {
     importVariant = add("importVariant", QT_TR_NOOP("&Import Variant…"), {}, {});
     manageVariants = add("manageVariants", QT_TR_NOOP("Imported &Variants…"), {}, {});
     engines = add("engines", QT_TR_NOOP("&Engines…"), {}, {QKeySequence(Qt::CTRL | Qt::Key_Period)});
+    engineLog = add("engineLog", QT_TR_NOOP("Sho&w Engine Log"), {}, {});
     openingBooks = add("openingBooks", QT_TR_NOOP("Openin&g Books…"), {}, {});
     engineMatch = add("engineMatch", QT_TR_NOOP("Engine M&atch…"), {}, {});
     teach = add("teach", QT_TR_NOOP("Tea&ch…"), {}, {});
     quit = add("quit", QT_TR_NOOP("&Quit"), {}, {QKeySequence(Qt::CTRL | Qt::Key_Q)});
-    addCopyActions();
-    editor = add("editor", QT_TR_NOOP("Position &Editor…"), "editor", {QKeySequence(Qt::CTRL | Qt::Key_E)});
-    settings =
-        add("settings", QT_TR_NOOP("&Settings…"), "settings", {QKeySequence(Qt::CTRL | Qt::Key_Comma)});
+}
 
+/// To other positions, chapters and games.
+void WindowActions::addStepActions() {
     first = add("first", QT_TR_NOOP("&First Position"), "first", {Qt::Key_Home});
     previous = add("previous", QT_TR_NOOP("&Previous Position"), "previous",
                    {Qt::Key_Left, QKeySequence(Qt::CTRL | Qt::Key_Left)});
@@ -133,10 +177,9 @@ WindowActions::WindowActions(QWidget& window, const PanelActions& panels)
     nextGame = add("nextGame", QT_TR_NOOP("N&ext Game"), {}, {QKeySequence(Qt::ALT | Qt::Key_PageDown)});
     backToGame =
         add("backToGame", QT_TR_NOOP("Back to the &Game"), {}, {QKeySequence(Qt::SHIFT | Qt::Key_End)});
+}
 
-    addRecordActions();
-    addRepertoireActions();
-
+void WindowActions::addViewActions() {
     flip = add("flip", QT_TR_NOOP("&Flip Board"), "flip", {Qt::Key_F});
     autoFlip = add("autoFlip", QT_TR_NOOP("Flip to the &Player to Move"), {}, {});
     animate = add("animate", QT_TR_NOOP("&Animate Moves"), {}, {});
@@ -153,21 +196,24 @@ WindowActions::WindowActions(QWidget& window, const PanelActions& panels)
     openingGraph = add("openingGraph", QT_TR_NOOP("Opening Grap&h…"), {}, {});
     boardOnly = add("boardOnly", QT_TR_NOOP("Boar&d Only"), {}, {QKeySequence(Qt::SHIFT | Qt::Key_F11)});
     fullScreen = add("fullScreen", QT_TR_NOOP("F&ull Screen"), {}, {Qt::Key_F11});
+    boardOnly->setCheckable(true);
+    bindToPreference(*animate, preference::AnimateMoves);
+    bindToPreference(*autoFlip, preference::AutoFlip);
+    bindToPreference(*analysisArrow, preference::AnalysisArrow);
+    bindToPreference(*evaluationBar, preference::EvaluationBar);
+}
+
+void WindowActions::addHelpActions() {
     manual = add("manual", QT_TR_NOOP("&Manual"), {}, {QKeySequence(Qt::Key_F1)});
     rules = add("rules", QT_TR_NOOP("&Rules of the Game"), "rules", {QKeySequence(Qt::CTRL | Qt::Key_F1)});
     tour = add("tour", QT_TR_NOOP("&Tour…"), {}, {});
     pieceCard = add("pieceCard", QT_TR_NOOP("&What Is This Piece?"), {}, {QKeySequence::WhatsThis});
     keys = add("keys", QT_TR_NOOP("&Keyboard Shortcuts…"), {}, {Qt::Key_Question});
     about = add("about", QT_TR_NOOP("&About Komadai"), {}, {});
-    for (QAction* action : {settings, quit, manual}) // from the editor and the rule book too
-        action->setShortcutContext(Qt::ApplicationShortcut);
-    for (QAction* lasting : {playByKeys, pause, analyse, lockAnalysis, threats, boardOnly})
-        lasting->setCheckable(true);
-    bindToPreference(*animate, preference::AnimateMoves);
-    bindToPreference(*autoFlip, preference::AutoFlip);
-    bindToPreference(*analysisArrow, preference::AnalysisArrow);
-    bindToPreference(*evaluationBar, preference::EvaluationBar);
+}
 
+/// The docks have made them.
+void WindowActions::namePanelActions() {
     games->setObjectName(QStringLiteral("games"));
     retranslated(games, &QAction::setText, [] { return tr("&Games"); });
     games->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_G));
@@ -177,14 +223,14 @@ WindowActions::WindowActions(QWidget& window, const PanelActions& panels)
     explorer->setObjectName(QStringLiteral("explorer"));
     retranslated(explorer, &QAction::setText, [] { return tr("Opening &Explorer"); });
     explorer->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E));
-
     evaluationGraph->setObjectName(QStringLiteral("evaluationGraph"));
     retranslated(evaluationGraph, &QAction::setText, [] { return tr("Evaluation &Graph"); });
     evaluationGraph->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_G));
-
     for (QAction* panel : {games, explorer, showReview, evaluationGraph})
         m_window.addAction(panel); // their keys hold without the menus too
+}
 
+void WindowActions::addLookActions() {
     auto* group = new QActionGroup(this);
     for (const auto look : pieceLooks()) {
         QAction* action = add("pieces-" + nameOf(look), [look] { return titleOf(look); }, {}, {});
@@ -192,10 +238,9 @@ WindowActions::WindowActions(QWidget& window, const PanelActions& panels)
         group->addAction(action);
         looks.emplace_back(look, action);
     }
-    retranslated(this, [this] { updateToolTips(); });
 }
 
-void WindowActions::addCopyActions() {
+void WindowActions::addEditActions() {
     copyPosition = add("copyPosition", QT_TR_NOOP("&Copy Position"), {}, {QKeySequence::Copy});
     copyFen = add("copyFen", [] { return QStringLiteral("FEN"); }, {}, {});
     copyGame =
@@ -215,6 +260,9 @@ void WindowActions::addCopyActions() {
         formats->addAction(game);
         copyGameAs.emplace_back(info.format, game);
     }
+    editor = add("editor", QT_TR_NOOP("Position &Editor…"), "editor", {QKeySequence(Qt::CTRL | Qt::Key_E)});
+    settings =
+        add("settings", QT_TR_NOOP("&Settings…"), "settings", {QKeySequence(Qt::CTRL | Qt::Key_Comma)});
 }
 
 void WindowActions::addRecordActions() {
@@ -238,6 +286,8 @@ void WindowActions::addRecordActions() {
     makeMainLine = add("makeMainLine", QT_TR_NOOP("Make &Main Line"), {},
                        {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Up)});
     removeMoves = add("removeMoves", QT_TR_NOOP("&Delete from Here…"), {}, {QKeySequence::Delete});
+    removeComments = add("removeComments", QT_TR_NOOP("Remove All C&omments"), {}, {});
+    removeVariations = add("removeVariations", QT_TR_NOOP("Remove All &Variations"), {}, {});
     header = add("header", QT_TR_NOOP("&Game Details…"), {}, {QKeySequence(Qt::CTRL | Qt::Key_I)});
     movesAsText = add("movesAsText", QT_TR_NOOP("Moves as Te&xt"), {}, {});
     moveTimes = add("moveTimes", QT_TR_NOOP("&Times in the List of Moves"), {}, {});
@@ -389,15 +439,10 @@ QMenu* WindowActions::makeRepertoireMenu() {
     return menu;
 }
 
-void WindowActions::addTo(QMenuBar& menus) {
-    QMenu* repertoire = makeRepertoireMenu();
-    addRecordActionsTo(*m_moveMenu);
-    fill(*m_moveMenu, {{samePosition, playFromHere}, {repertoire->menuAction()}});
+/// Titles, and the formats for copies; others fill the rest.
+void WindowActions::prepareSubmenus() {
     retranslated(m_recentLibraries, &QMenu::setTitle, [] { return tr("&Recent Libraries"); });
     retranslated(m_bookmarkMenu, &QMenu::setTitle, [] { return tr("Boo&kmarks"); });
-    auto* paces = retranslated(new QMenu(&m_window), &QMenu::setTitle, [] { return tr("Autopla&y Pace"); });
-    for (const auto& [pace, action] : autoplayPaces)
-        paces->addAction(action);
     retranslated(m_recentMenu, &QMenu::setTitle, [] { return tr("Open &Recent"); });
     retranslated(m_copyPositionMenu, &QMenu::setTitle, [] { return tr("Copy P&osition As"); });
     for (const auto& [format, action] : copyPositionAs)
@@ -406,6 +451,16 @@ void WindowActions::addTo(QMenuBar& menus) {
     retranslated(m_copyGameMenu, &QMenu::setTitle, [] { return tr("Copy Game &As"); });
     for (const auto& [format, action] : copyGameAs)
         m_copyGameMenu->addAction(action);
+}
+
+void WindowActions::addTo(QMenuBar& menus) {
+    prepareSubmenus();
+    QMenu* repertoire = makeRepertoireMenu();
+    addRecordActionsTo(*m_moveMenu);
+    fill(*m_moveMenu, {{samePosition, playFromHere}, {repertoire->menuAction()}});
+    auto* paces = retranslated(new QMenu(&m_window), &QMenu::setTitle, [] { return tr("Autopla&y Pace"); });
+    for (const auto& [pace, action] : autoplayPaces)
+        paces->addAction(action);
     const auto addMenu = [&menus](const char* title) {
         return retranslated(menus.addMenu(QString()), &QMenu::setTitle, [title] { return tr(title); });
     };
@@ -419,7 +474,7 @@ void WindowActions::addTo(QMenuBar& menus) {
                                          {playByKeys, typeMove},
                                          {pause, moveNow},
                                          {resign, offerDraw, impasse, declare, adjudicate},
-                                         {engines, openingBooks, engineMatch, teach}});
+                                         {engines, engineLog, openingBooks, engineMatch, teach}});
     fill(*addMenu(QT_TR_NOOP("&Edit")), {{copyPosition, m_copyPositionMenu->menuAction(), copyGame,
                                           m_copyGameMenu->menuAction(), copyLine, copyPicture},
                                          {paste},
@@ -427,18 +482,18 @@ void WindowActions::addTo(QMenuBar& menus) {
                                          {settings}});
     auto* record = addMenu(QT_TR_NOOP("&Record"));
     addRecordActionsTo(*record);
-    fill(*record, {{header}});
+    fill(*record, {{removeComments, removeVariations}, {header}});
     fill(*addMenu(QT_TR_NOOP("&Analysis")), {{analyse, lockAnalysis, threats},
                                              {playBest, insertLine, insertLines},
                                              {findMate, review},
                                              {analysisArrow, evaluationBar, evaluationGraph, showReview}});
-    fill(*addMenu(QT_TR_NOOP("&Practice")), {{findMove, findPuzzles},
+    fill(*addMenu(QT_TR_NOOP("&Practice")), {{findMove, findPuzzles, importPuzzles, exportPuzzles},
                                              {practiseRepertoire, repertoire->menuAction(), repertoires},
                                              {practiceStatistics}});
     fill(*addMenu(QT_TR_NOOP("&Library")), {{games, findGames, addToLibrary},
                                             {studies, addGameToStudy, addPositionToStudy},
                                             {explorer, findPosition, openingGraph, statistics},
-                                            {importGames, importFolder, exportLibrary},
+                                            {importGames, importFolder, addOtherLibrary, exportLibrary},
                                             {openLibrary, m_recentLibraries->menuAction(), newLibrary}});
     fill(*addMenu(QT_TR_NOOP("G&o")), {{first, previous, next, last},
                                        {backTen, forwardTen},

@@ -45,7 +45,7 @@ public:
     QAction *analyse, *lockAnalysis, *threats, *findMate, *insertLine, *insertLines, *playBest;
     QAction *review, *showReview;
     // practice
-    QAction *findMove, *findPuzzles, *practiceStatistics;
+    QAction *findMove, *findPuzzles, *importPuzzles, *exportPuzzles, *practiceStatistics;
     QAction *practiseRepertoire, *repertoires, *markMyMove, *preferMyMove, *unmarkMove, *showMyMoves;
     std::array<QAction*, core::SideCount> markMyMoves; ///< by indexOf(Side)
     // tabs
@@ -55,8 +55,8 @@ public:
         *manageVariants;
     QAction *print, *savePicture;
     QAction *studies, *addGameToStudy, *addPositionToStudy, *previousChapter, *nextChapter;
-    QAction *addToLibrary, *importGames, *importFolder, *statistics;
-    QAction *engines, *openingBooks, *engineMatch, *teach, *quit;
+    QAction *addToLibrary, *importGames, *importFolder, *addOtherLibrary, *statistics;
+    QAction *engines, *engineLog, *openingBooks, *engineMatch, *teach, *quit;
     QAction *copyPosition, *copyFen, *copyGame, *copyLine, *copyPicture, *paste, *editor, *settings;
     std::vector<std::pair<core::RecordFormat, QAction*>> copyPositionAs, copyGameAs;
     // other positions of the game
@@ -67,6 +67,7 @@ public:
     // notes on moves, and variations
     QAction *comment, *commentBefore, *bookmark, *nameBookmark, *removeGlyphs, *removeDrawings;
     std::vector<std::pair<core::Glyph, QAction*>> glyphs;
+    QAction *removeComments, *removeVariations; ///< of the whole record
     QAction *promote, *demote, *makeMainLine, *removeMoves, *header, *movesAsText, *moveTimes;
     QAction *variationBefore, *variationAfter, *branchBack, *branchForward, *backToGame;
     // what is seen
@@ -105,13 +106,26 @@ private:
     QAction* add(const QString& id, const char* text, const QString& icon, const QList<QKeySequence>& keys);
     QAction* add(const QString& id, Text text, const QString& icon, const QList<QKeySequence>& keys);
 
-    void addCopyActions();
+    void addPlayActions();
+    void addAnalysisActions();
+    void addPracticeActions();
+    void addTabActions();
+    void addFileActions();
+    void addLibraryActions();
+    void addToolActions();
+    void addEditActions();
+    void addStepActions();
     void addRecordActions();
     void addRepertoireActions();
+    void addViewActions();
+    void addHelpActions();
+    void namePanelActions();
+    void addLookActions();
     void addGlyphs();
     void addAutoplayPaces();
     /// Fills a menu with what can be done with a move.
     void addRecordActionsTo(QMenu& menu) const;
+    void prepareSubmenus();
     /// A menu with what can be done with moves of the repertoire.
     QMenu* makeRepertoireMenu();
 

@@ -10,6 +10,9 @@ namespace {
 const std::string& kanjiOf(const core::PieceSpec& piece) {
     return piece.fullKanji.empty() ? piece.kanji : piece.fullKanji;
 }
+bool isCalledByKanjiIn(const QString& language, const core::PieceSpec& piece) {
+    return language == QLatin1String("ja") && !kanjiOf(piece).empty();
+}
 std::string pieceName(const core::PieceSpec& piece) {
     return isCalledByKanji(piece) ? kanjiOf(piece)
                                   : QCoreApplication::translate("Piece", piece.name.c_str()).toStdString();
@@ -22,6 +25,16 @@ const Wording& wording() {
         [](const char* source) { return QCoreApplication::translate("Wording", source).toStdString(); },
         pieceName);
     return words;
+}
+
+Wording wordingIn(const QString& language) {
+    return Wording(
+        [language](const char* source) { return translateTo(language, "Wording", source).toStdString(); },
+        [language](const core::PieceSpec& piece) {
+            return isCalledByKanjiIn(language, piece)
+                       ? kanjiOf(piece)
+                       : translateTo(language, "Piece", piece.name.c_str()).toStdString();
+        });
 }
 
 QString sentence(const core::StorageError& error) {
@@ -41,9 +54,7 @@ QString sideName(const core::VariantSpec& variant, core::Side side) {
 QString nameOf(const core::Handicap& handicap) {
     return QString::fromStdString(wording().variantText(handicap.name));
 }
-bool isCalledByKanji(const core::PieceSpec& piece) {
-    return currentLanguage() == QLatin1String("ja") && !kanjiOf(piece).empty();
-}
+bool isCalledByKanji(const core::PieceSpec& piece) { return isCalledByKanjiIn(currentLanguage(), piece); }
 QString nameOf(const core::PieceSpec& piece) { return QString::fromStdString(wording().piece(piece)); }
 QString titleOf(const core::PieceSpec& piece) {
     if (piece.kanji.empty() || isCalledByKanji(piece)) return nameOf(piece);

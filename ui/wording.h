@@ -10,6 +10,8 @@ namespace komadai::ui {
 /// Words core's values in the language of the program; the texts are the context "Wording" of its
 /// translations.
 const Wording& wording();
+/// The same in one of languages().
+Wording wordingIn(const QString& language);
 
 /// A full sentence for a storage error.
 QString sentence(const core::StorageError& error);

@@ -1,5 +1,5 @@
 // Opens every window and dialog, with each variant where it shows one, and checks it. What is checked is in another file of
-// the program: window_sizes_test, window_access_test, window_leak_test.
+// the program: window_sizes_test, window_access_test, window_mnemonics_test, window_leak_test.
 #include "core/notation/stored_record.h"
 #include "tests/ui/games.h"
 #include "tests/ui/longer_texts.h"
@@ -12,6 +12,7 @@
 #include "ui/books/make_book_dialog.h"
 #include "ui/document/game_document.h"
 #include "ui/editor/position_editor.h"
+#include "ui/engine/engine_log_window.h"
 #include "ui/engine/engine_pool.h"
 #include "ui/engine/engines_dialog.h"
 #include "ui/explorer/position_finder.h"
@@ -23,6 +24,7 @@
 #include "ui/language/language.h"
 #include "ui/library/condition_dialog.h"
 #include "ui/library/deleted_games_dialog.h"
+#include "ui/library/export_parts_dialog.h"
 #include "ui/library/library_service.h"
 #include "ui/library/merge_players_dialog.h"
 #include "ui/main_window.h"
@@ -289,6 +291,15 @@ private slots:
         EnginesDialog window(store, variants());
         check(window);
     }
+    void theEngineLog() {
+        EngineLog log;
+        EngineLogWindow window(log);
+        check(window); // empty
+        const int process = log.begin("An engine whose name is rather long");
+        log.add(process, EngineLogEntry::Kind::Sent, "uci");
+        log.add(process, EngineLogEntry::Kind::Received, QByteArray("info pv").append(5000, 'x'));
+        check(window);
+    }
     void openingBooks() {
         BookStore books(variants());
         books.open(m_folder.filePath("books"));
@@ -325,6 +336,10 @@ private slots:
     void deletedGames() {
         LibraryService library;
         DeletedGamesDialog window(variants(), library);
+        check(window);
+    }
+    void partsOfExportedGames() {
+        ExportPartsDialog window;
         check(window);
     }
     void mergedPlayers() {

@@ -198,24 +198,57 @@ private slots:
         press(Qt::Key_S); // no question
         QVERIFY(!m_window->isWindowModified());
     }
-    void aFileWithSeveralGamesIsNotReplacedByOneOfThem() {
+    void aGameOfSeveralIsSavedInItsPlace() {
         const QByteArray both = QByteArray(Game) + "/\n" + Game;
         m_window->openFiles({write("games.csa", both)});
         QTRY_COMPARE(tabs().count(), 2);
-        QString why;
-        answerNextBox("Cancel", &why);
+        tabs().setCurrentIndex(1);
+        comment("second");
         press(Qt::Key_S);
-        QCOMPARE(
-            why,
-            QString("games.csa contains several games. Saving this game there would delete the others."));
-        withNextDialog<QMessageBox>([this](QMessageBox& box) {
-            chooseNext(path("one.csa"));
+        QVERIFY(bytes("games.csa").startsWith(QByteArray(Game) + "/\n"));
+        QVERIFY(text("games.csa").contains("second"));
+        QVERIFY(!m_window->isWindowModified());
+        tabs().setCurrentIndex(0);
+        comment("first");
+        press(Qt::Key_S); // the change by the other tab is no question
+        QVERIFY(text("games.csa").contains("first"));
+        QVERIFY(text("games.csa").contains("second"));
+        QCOMPARE(message(), QString("games.csa was saved."));
+    }
+    void aGameOfSeveralThatCannotBeReplacedAloneIsSavedElsewhere() {
+        const QByteArray both = "[Variant \"euroshogi\"] 1. Pe4 * [Variant \"euroshogi\"] 1. Pe4 Pe5 *\n";
+        m_window->openFiles({write("games.pgn", both)});
+        QTRY_COMPARE(tabs().count(), 2);
+        comment("good");
+        QString why;
+        withNextDialog<QMessageBox>([&](QMessageBox& box) {
+            why = box.text();
+            chooseNext(path("one.pgn"));
             buttonIn(box, "Save As…").click();
         });
         press(Qt::Key_S);
-        QTRY_VERIFY(!bytes("one.csa").isEmpty());
+        QCOMPARE(why, QString("games.pgn contains several games. This game cannot be saved there without "
+                              "changing the others."));
+        QTRY_VERIFY(!bytes("one.pgn").isEmpty());
+        QCOMPARE(bytes("games.pgn"), both);
+        QCOMPARE(file().name(), QString("one.pgn"));
+    }
+    void aFileWithSeveralGamesThatAnotherProgramHasChangedIsNotTouched() {
+        const QByteArray both = QByteArray(Game) + "/\n" + Game;
+        m_window->openFiles({write("games.csa", both)});
+        QTRY_COMPARE(tabs().count(), 2);
+        comment("good");
+        QFile changed(path("games.csa"));
+        QVERIFY(changed.open(QIODevice::ReadWrite));
+        QVERIFY(
+            changed.setFileTime(QDateTime::currentDateTime().addSecs(60), QFileDevice::FileModificationTime));
+        changed.close();
+        QString why;
+        answerNextBox("Cancel", &why);
+        press(Qt::Key_S);
+        QCOMPARE(why, QString("games.csa contains several games. Another program has changed it since it was "
+                              "opened here."));
         QCOMPARE(bytes("games.csa"), both);
-        QCOMPARE(file().name(), QString("one.csa"));
     }
     void aFileThatCouldNotBeReadAsAWholeIsNotReplaced() {
         const QByteArray bad = "PI\n+\n+7776FU\n-5555FU\n";

@@ -1,9 +1,11 @@
 // The window as a whole, without a display: menus, panels, stored games, and libraries that cannot be opened.
+#include "tests/core/store/stored_play.h"
 #include "tests/ui/dialogs.h"
 #include "tests/ui/games.h"
 #include "tests/ui/ko_positions.h"
 #include "tests/ui/library_answers.h"
 #include "tests/ui/own_settings.h"
+#include "tests/ui/spoken.h"
 #include "ui/analysis/analysis.h"
 #include "ui/board/board_preferences.h"
 #include "ui/board/board_view.h"
@@ -160,12 +162,11 @@ private:
     core::GameId addGame(std::initializer_list<std::string_view> moves,
                          std::optional<core::Outcome> outcome = {}) {
         core::Library library(file().toStdString());
-        core::Game game = euroShogiGame();
+        const core::Game game = euroShogiGame();
         const auto id = library.addGame(core::headerOf(game, {}, std::chrono::sys_seconds{}));
-        for (const auto text : moves) {
-            game.play(uciMove(text, game.position()));
-            library.storePly(id, game.plyCount(), core::lastPlyOf(game, {}));
-        }
+        core::test::StoredPlay played(library, id, core::GameTree(game.position()));
+        for (const auto text : moves)
+            played.add(uciMove(text, played.position()));
         library.setOutcome(id, outcome);
         return id;
     }
@@ -247,11 +248,11 @@ private:
     void addDuel() const {
         const UserVariants all(variants(), m_folder->filePath("variants"));
         const auto duel = all.all().find("duel");
-        core::Game game(core::AnyPosition::startOf(duel));
+        const core::Game game(core::AnyPosition::startOf(duel));
         core::Library library(file().toStdString(), std::chrono::seconds(2), core::finderOf({duel}));
         const auto id = library.addGame(core::headerOf(game, {}, std::chrono::sys_seconds{}));
-        game.play(uciMove("d1d2", game.position()));
-        library.storePly(id, 1, core::lastPlyOf(game, {}));
+        core::test::StoredPlay(library, id, core::GameTree(game.position()))
+            .add(uciMove("d1d2", game.position()));
     }
 
     void widenGamesPanel() {
@@ -623,6 +624,52 @@ private slots:
         QVERIFY(!notice().isVisible());
         QCOMPARE(moveList().model()->rowCount(), 0);
         QCOMPARE(state(), QString("White to move"));
+    }
+
+    void aMoveIsSpokenWithTheTurnThatFollows() {
+        open(euroShogiGame());
+        QCoreApplication::processEvents();
+        const Spoken spoken(board().announcer());
+        begin("e3", "e4");
+        QCOMPARE(spoken.texts(), QStringList("White Pawn e3 to e4. Black to move"));
+    }
+
+    void theEndIsSpokenOnceAndThenTheOffers() {
+        open(euroShogiGame());
+        play("e3", "e4");
+        QCoreApplication::processEvents();
+        const Spoken spoken(board().announcer()), offered(notice().announcer());
+        answerNextBox("Resign");
+        action("Resign…").trigger();
+        QCOMPARE(spoken.texts(), QStringList("White wins by resignation"));
+        QCOMPARE(offered.texts(), QStringList("Buttons: Rematch, Review, New Game"));
+    }
+
+    void aMoveThatIsRefusedIsSpokenOnce() {
+        open(euroShogiGame());
+        QTRY_VERIFY(board().movable() != MovableSides::none());
+        QTest::keyClick(m_window.get(), Qt::Key_P);
+        QCoreApplication::processEvents();
+        const Spoken spoken(board().announcer());
+        clickSquare("e3");
+        QCOMPARE(spoken.texts(), QStringList(entryText()));
+    }
+
+    void littleTimeIsSpoken() {
+        open(euroShogiGame());
+        QCoreApplication::processEvents();
+        const Spoken spoken(board().announcer());
+        emit m_window->view().game().play().lowTime(core::Side::First, 10);
+        QCOMPARE(spoken.texts().size(), 1);
+        QVERIFY2(spoken.texts().front().startsWith("10 second"), qPrintable(spoken.texts().front()));
+    }
+
+    void aMessageOfTheStatusBarIsSpoken() {
+        open(euroShogiGame());
+        QCoreApplication::processEvents();
+        const Spoken spoken(board().announcer());
+        m_window->findChild<QAction*>("copyPosition")->trigger();
+        QCOMPARE(spoken.texts(), QStringList(m_window->statusBar()->currentMessage()));
     }
 
     void aReviewIsOfferedAtTheEnd() {
@@ -1092,11 +1139,12 @@ private slots:
         core::Library library(file().toStdString());
         core::Game game = euroShogiGame();
         const auto id = library.addGame(core::headerOf(game, {}, std::chrono::sys_seconds{}));
+        core::test::StoredPlay played(library, id, core::GameTree(game.position()));
         while (game.plyCount() < Plies) {
             const auto moves = game.position().legalMoves();
             const auto chosen = static_cast<std::size_t>(game.plyCount()) * 7 % moves.size();
             QVERIFY(!game.play(moves[chosen]) && !game.isOver());
-            library.storePly(id, game.plyCount(), core::lastPlyOf(game, {}));
+            played.add(moves[chosen]);
         }
         open();
         auto* notice = &this->notice();
@@ -1615,6 +1663,24 @@ private slots:
         QCOMPARE(damaged.readAll(), QByteArray("this is not a database, but somebody's notes"));
     }
 
+    void behindTheQuestionForAnotherLibraryNothingIsSearched() {
+        open();
+        action("Games").trigger();
+        auto* count = m_window->findChild<QLabel*>("gameCount");
+        QTRY_COMPARE(count->text(), QString("0 game(s)"));
+        QFile damaged(m_folder->filePath("damaged.sqlite"));
+        QVERIFY(damaged.open(QIODevice::WriteOnly));
+        damaged.write("this is not a database, but somebody's notes");
+        damaged.close();
+        QString shown("not asked");
+        withNextDialog<QMessageBox>([&](QMessageBox& box) {
+            shown = count->text();
+            buttonIn(box, "Quit").click();
+        });
+        m_window->openLibrary(damaged.fileName().toStdString());
+        QTRY_COMPARE(shown, QString());
+    }
+
     void onlyTheCardOfTheComputerSaysThatItThinks() {
         openWhileTheComputerThinks();
         QVERIFY2(state().endsWith("to move"), qPrintable(state()));
@@ -1655,7 +1721,7 @@ private slots:
         open(euroShogiGame());
         for (const char* command : {"editor", "findPosition", "statistics", "openingGraph", "studies",
                                     "findMove", "practiceStatistics", "practiseRepertoire", "repertoires",
-                                    "mobility", "rules", "teach", "tour"})
+                                    "mobility", "rules", "teach", "tour", "engineLog"})
             m_window->findChild<QAction*>(QLatin1String(command))->trigger();
         std::set<QString> names{"matchWindow"}; // opens with a match
         for (const QWidget* window : QApplication::topLevelWidgets())
@@ -1669,6 +1735,24 @@ private slots:
         auto* book = m_window->findChild<RuleBook*>();
         QVERIFY(book && book->isVisible());
         QCOMPARE(book->windowTitle(), QString("Rules of EuroShogi"));
+    }
+    void aWindowComesBackWhereItWasPutWhenTheProgramRanLast() {
+        const QRect place(40, 50, 700, 500);
+        open(euroShogiGame());
+        action("Mobility…").trigger();
+        QTest::qWait(1200); // until the desktop has placed it
+        m_window->findChild<MobilityWindow*>()->setGeometry(place);
+        QTRY_VERIFY(QSettings().contains("windowPlaces/mobility"));
+        m_window.reset();
+        open(euroShogiGame());
+        action("Mobility…").trigger();
+        QCOMPARE(m_window->findChild<MobilityWindow*>()->geometry(), place);
+    }
+    void theProgramDoesNotTakeAPlaceOfItsOwnForOneOfTheUser() {
+        open(euroShogiGame());
+        action("Mobility…").trigger();
+        QTest::qWait(1600);
+        QVERIFY(!QSettings().contains("windowPlaces/mobility"));
     }
     void mobilityFollowsTheGameAndClicks() {
         open(euroShogiGame());

@@ -613,6 +613,21 @@ private slots:
         QVERIFY(!QFile::exists(file("other.sqlite")));
     }
 
+    void anotherLibraryWaitsUntilDialogsAreClosed() {
+        start();
+        QDialog dialog(m_window.get()); // it could be about a game of the library
+        dialog.setModal(true);
+        dialog.show();
+        m_window->openLibrary(file("other.sqlite").toStdString());
+        m_window->openLibrary(file("last.sqlite").toStdString());
+        QTest::qWait(300);
+        QVERIFY(!QFile::exists(file("last.sqlite")));
+        dialog.close();
+        QTRY_VERIFY(QFile::exists(file("last.sqlite")));
+        waitForLibrary(*m_window);
+        QVERIFY2(!QFile::exists(file("other.sqlite")), "only the last one is wanted");
+    }
+
     void theLibraryThatIsOpenStaysAsItIs() {
         start(euroShogiGame());
         play("e3e4");

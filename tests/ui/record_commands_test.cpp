@@ -199,6 +199,35 @@ private slots:
         QCOMPARE(firstMoves().size(), std::size_t(1));
         QCOMPARE(document().current(), core::NodeId::root());
     }
+    void allCommentsAreRemovedAndComeBackWithUndo() {
+        playWithVariation();
+        core::Annotations notes;
+        notes.after = "good";
+        notes.glyphs = {core::Glyph::Good};
+        for (const core::NodeId node : firstMoves())
+            document().annotate(node, notes);
+        action("Remove All Comments").trigger();
+        for (const core::NodeId node : firstMoves()) {
+            QVERIFY(tree().annotations(node).after.empty());
+            QCOMPARE(tree().annotations(node).glyphs, notes.glyphs);
+        }
+        document().undo();
+        for (const core::NodeId node : firstMoves())
+            QVERIFY(tree().annotations(node) == notes);
+    }
+    void allVariationsAreRemovedAndComeBackWithUndo() {
+        play("e3", "e4");
+        QVERIFY(!action("Remove All Variations").isEnabled());
+        press(Qt::Key_Home);
+        play("c3", "c4");
+        QCOMPARE(firstMoves().size(), std::size_t(2));
+        QVERIFY(action("Remove All Variations").isEnabled());
+        action("Remove All Variations").trigger();
+        QCOMPARE(firstMoves().size(), std::size_t(1));
+        QTRY_VERIFY(storedTree() == tree());
+        document().undo();
+        QCOMPARE(firstMoves().size(), std::size_t(2));
+    }
     void movesOfAGameThatIsPlayedAreNotDeleted() {
         play("e3", "e4");
         QVERIFY(!action("Delete from Here…").isEnabled());

@@ -1,10 +1,10 @@
 #include "ui/analysis/analysis_panel.h"
 
 #include "ui/analysis/analysis.h"
+#include "ui/analysis/analysis_text.h"
 #include "ui/analysis/board_popup.h"
 #include "ui/analysis/score_text.h"
 #include "ui/document/game_document.h"
-#include "ui/language/local_text.h"
 #include "ui/language/retranslated.h"
 #include "ui/notation/notation.h"
 #include "ui/preferences/preferences.h"
@@ -29,46 +29,6 @@ namespace komadai::ui {
 namespace {
 
 constexpr int PauseMs = 60; ///< engines tell faster than anyone can read
-
-QString fullNumber(std::uint64_t number) { return countText(static_cast<qint64>(number)); }
-
-/// "123", "12 k", "3.4 M".
-QString shortNumber(std::uint64_t number) {
-    constexpr std::uint64_t Thousand = 1000, Million = 1000 * Thousand;
-    if (number < 10 * Thousand) return fullNumber(number);
-    if (number < Million)
-        return decimalText(static_cast<double>(number) / Thousand, 0) + QStringLiteral(" k");
-    return decimalText(static_cast<double>(number) / Million, number < 100 * Million ? 1 : 0) +
-           QStringLiteral(" M");
-}
-
-std::uint64_t speedOf(const core::SearchInfo& info) {
-    const auto ms = static_cast<std::uint64_t>(info.elapsed.count());
-    return ms == 0 ? 0 : info.nodes * 1000 / ms;
-}
-
-QString sentence(core::PassRefusal refusal) {
-    switch (refusal) {
-    case core::PassRefusal::InCheck:
-        return AnalysisPanel::tr("There is no threat to show: the side to move is in check.");
-    case core::PassRefusal::NoMove:
-        return AnalysisPanel::tr("There is no threat to show: a side has no legal move.");
-    case core::PassRefusal::BadSetup:
-        return AnalysisPanel::tr("There is no threat to show: the rules do not allow this position with the "
-                                 "other side to move.");
-    }
-    return {};
-}
-
-QString sentence(core::MateRefusal refusal) {
-    switch (refusal) {
-    case core::MateRefusal::NoCheck:
-        return AnalysisPanel::tr("This game has no check, so there is no mate by checks.");
-    case core::MateRefusal::SeveralRoyals:
-        return AnalysisPanel::tr("A side can have several kings in this game. Mates are not searched there.");
-    }
-    return {};
-}
 
 } // namespace
 
@@ -280,30 +240,27 @@ void AnalysisPanel::listEngines() {
         action->setChecked(std::find(chosen.begin(), chosen.end(), name) != chosen.end());
         return action;
     };
-    add(tr("Komadai"), std::nullopt);
+    add(engineTitle(std::nullopt), std::nullopt);
     for (const EngineProfile& engine : m_engines.all()) {
         const bool plays = engine.optionFor(spec).has_value();
         const QString text = plays ? engine.name : tr("%1 (does not play %2)").arg(engine.name, nameOf(spec));
         add(QString(text).replace('&', QStringLiteral("&&")), engine.name)->setEnabled(plays);
     }
     for (QAction* action : m_engineMenu->actions())
-        connect(action, &QAction::toggled, this,
-                [this, index = m_engineMenu->actions().indexOf(action)](bool on) {
-                    chooseEngine(static_cast<int>(index), on);
-                });
+        connect(action, &QAction::toggled, this, [this, action] { chooseEngines(*action); });
     showEngineName();
 }
 
 /// The last one cannot be left out.
-void AnalysisPanel::chooseEngine(int index, bool) {
+void AnalysisPanel::chooseEngines(QAction& toggled) {
     std::vector<Analysis::EngineName> names;
     for (const QAction* action : m_engineMenu->actions())
         if (action->isChecked())
             names.push_back(action->data().isValid() ? std::optional(action->data().toString())
                                                      : std::nullopt);
     if (names.empty()) {
-        const QSignalBlocker quiet(m_engineMenu->actions()[index]);
-        m_engineMenu->actions()[index]->setChecked(true);
+        const QSignalBlocker quiet(toggled);
+        toggled.setChecked(true);
         return;
     }
     m_analysis->setEngines(names);
@@ -313,7 +270,7 @@ void AnalysisPanel::chooseEngine(int index, bool) {
 void AnalysisPanel::showEngineName() {
     const auto engines = m_analysis->engines();
     QString text = tr("%n Engines", nullptr, static_cast<int>(engines.size()));
-    if (engines.size() == 1) text = engines.front().value_or(tr("Komadai"));
+    if (engines.size() == 1) text = engineTitle(engines.front());
     constexpr int MostLetters = 20;
     if (text.size() > MostLetters) text = text.left(MostLetters - 1) + QChar(0x2026);
     m_engine->setText(text.replace('&', QStringLiteral("&&")));
@@ -335,7 +292,7 @@ void AnalysisPanel::showMoveChoice() {
     if (choice.kind == MoveChoice::Kind::All) return;
     QStringList moves;
     for (const core::Move& move : choice.moves)
-        moves << wordsOf({move});
+        moves << lineWords(*m_analysis, {move});
     const QString text = choice.kind == MoveChoice::Kind::Only ? tr("Only %1 – click to search all moves")
                                                                : tr("Without %1 – click to search all moves");
     m_moveChoice->setText(text.arg(moves.join(QStringLiteral(", "))));
@@ -384,7 +341,7 @@ void AnalysisPanel::onSearchEnded() {
 void AnalysisPanel::arrangeBlocks() {
     QStringList names;
     for (const auto& lines : m_analysis->searches())
-        names << lines->engine().value_or(tr("Komadai"));
+        names << engineTitle(lines->engine());
     const auto& mate = m_analysis->mateAnswer();
     if (mate && !mate->result.line.empty())
         names << tr("Mate by Checks");
@@ -398,7 +355,7 @@ void AnalysisPanel::showLines() {
     const auto& searches = m_analysis->searches();
     for (std::size_t i = 0; i < searches.size(); ++i) {
         showBlock(static_cast<int>(i), searches[i]->found(), searches[i]->isEarlier());
-        m_table->setRemark(static_cast<int>(i), remarkOn(static_cast<int>(i)));
+        m_table->setRemark(static_cast<int>(i), remarkOn(*m_analysis, *searches[i]));
     }
     if (const auto mate = lineAt({static_cast<int>(searches.size()), 1}))
         showBlock(static_cast<int>(searches.size()), {*mate}, false);
@@ -412,108 +369,18 @@ void AnalysisPanel::showBlock(int block, const std::vector<core::SearchInfo>& li
     shown.resize(lines.size());
     for (std::size_t i = 0; i < lines.size(); ++i) {
         if (shown[i].words.isEmpty() || shown[i].moves != lines[i].line)
-            shown[i] = {lines[i].line, wordsOf(lines[i].line)};
-        m_table->setRow({block, static_cast<int>(i) + 1}, rowOf(lines[i], isEarlier, shown[i].words));
+            shown[i] = {lines[i].line, lineWords(*m_analysis, lines[i].line)};
+        LinesTable::Row row = lineRow(*m_analysis, lines[i], shown[i].words);
+        row.isEarlier = isEarlier;
+        m_table->setRow({block, static_cast<int>(i) + 1}, row);
     }
     m_table->removeRows(block, static_cast<int>(lines.size()) + 1);
-}
-
-LinesTable::Row AnalysisPanel::rowOf(const core::SearchInfo& info, bool isEarlier,
-                                     const QStringList& words) const {
-    LinesTable::Row row;
-    row.moves = words;
-    row.isEarlier = isEarlier;
-    if (info.line.empty()) return row; // a line that is still to come
-    row.score =
-        ScoreText(m_analysis->document().spec()).text(info.score, m_analysis->position().sideToMove());
-    row.depth = QString::number(info.depth);
-    if (info.selectiveDepth > info.depth) row.depth += QStringLiteral("/%1").arg(info.selectiveDepth);
-    if (info.nodes > 0) row.nodes = shortNumber(info.nodes);
-    if (const auto speed = speedOf(info); speed > 0) row.speed = shortNumber(speed);
-    return row;
-}
-
-/// Lines of a record may come from other programs: what is not legal is left out.
-QStringList AnalysisPanel::wordsOf(const std::vector<core::Move>& line) const {
-    QStringList words;
-    core::AnyPosition position = m_analysis->position();
-    auto before = m_analysis->lastDestination();
-    for (const core::Move& move : line) {
-        if (!position.isLegal(move)) break;
-        words << moveText(move, position, before);
-        position = position.after(move);
-        before = core::destinationOf(move);
-    }
-    return words;
-}
-
-QString AnalysisPanel::remarkOn(int block) const {
-    const auto& lines = *m_analysis->searches()[static_cast<std::size_t>(block)];
-    const QString name = lines.engine().value_or(tr("Komadai"));
-    if (lines.failure()) return sentence(*lines.failure());
-    if (lines.isLate())
-        return tr("%1 has found no line yet. It may not know the rules of this game.").arg(name);
-    if (m_analysis->isOn() && lines.found().empty() && lines.engine() && !m_analysis->isOver())
-        return tr("Waiting for %1…").arg(name);
-    return m_analysis->searches().size() > 1 ? endText(block) : QString();
-}
-
-QString AnalysisPanel::endText(int block) const {
-    const auto& end = m_analysis->searches()[static_cast<std::size_t>(block)]->end();
-    if (!end) return {};
-    switch (*end) {
-    case SearchEnd::NothingLeft: return tr("Finished: there is nothing more to find.");
-    case SearchEnd::TimeIsUp: return tr("Stopped after the set time.");
-    }
-    return {};
-}
-
-QString AnalysisPanel::statusText() const {
-    if (m_analysis->passRefusal()) return sentence(*m_analysis->passRefusal());
-    if (m_analysis->isOn() && m_analysis->isOver()) return tr("The game is over in this position.");
-    const auto& searches = m_analysis->searches();
-    if (searches.size() == 1)
-        if (QString remark = remarkOn(0); !remark.isEmpty()) return remark;
-    const auto* latest = searches.front()->latest();
-    if (!latest) return {};
-    QString text = tr("%1 nodes").arg(fullNumber(latest->nodes));
-    if (const auto speed = speedOf(*latest); speed > 0)
-        text = tr("%1 nodes, %2 per second").arg(fullNumber(latest->nodes), fullNumber(speed));
-    if (searches.front()->isEarlier()) text = tr("%1, from an earlier analysis").arg(text);
-    return text;
-}
-
-QString AnalysisPanel::mateText() const {
-    if (m_analysis->isLookingForMate()) return tr("Searching for a mate by checks…");
-    const auto& answer = m_analysis->mateAnswer();
-    if (!answer) return {};
-    using Verdict = core::MateResult::Verdict;
-    const QString nodes = fullNumber(answer->result.nodes);
-    switch (answer->result.verdict) {
-    case Verdict::NoMate: return tr("No mate by checks (%1 nodes).").arg(nodes);
-    case Verdict::Undecided: return tr("Not decided: no mate by checks found in %1 nodes.").arg(nodes);
-    case Verdict::Mate: break;
-    }
-    const auto plies = static_cast<int>(answer->result.line.size());
-    QString mate = tr("Mate in %n move(s), %1 plies.", nullptr, (plies + 1) / 2).arg(plies);
-    if (answer->hasOtherSolution) return tr("%1 There is another solution.").arg(mate);
-    if (answer->isOtherDecided) return tr("%1 It is the only first move that mates by checks.").arg(mate);
-    return mate;
 }
 
 void AnalysisPanel::showStatus() {
     m_continue->setVisible(m_analysis && m_analysis->isTimeUp());
     if (!m_analysis) return m_status->clear();
-    QStringList texts{statusText()};
-    if (m_analysis->searches().size() == 1) texts << endText(0);
-    if (m_analysis->showsThreats() && !m_analysis->passRefusal())
-        texts.prepend(tr("Threats of %1.")
-                          .arg(sideName(m_analysis->document().spec(), m_analysis->position().sideToMove())));
-    if (m_analysis->isLocked() && m_analysis->node() != m_analysis->document().current())
-        texts.prepend(tr("Locked to another position."));
-    texts << mateText();
-    texts.removeAll(QString());
-    m_status->setText(texts.join(QStringLiteral(" · ")));
+    m_status->setText(statusText(*m_analysis));
     const auto refusal = m_analysis->mateRefusal();
     m_actions.findMate->setEnabled(!refusal);
     m_actions.findMate->setToolTip(refusal ? sentence(*refusal) : tr("Find a mate by checks"));
@@ -559,7 +426,7 @@ void AnalysisPanel::showBoard(const LinePlace& place, const QRect& onScreen) {
         if (!position.isLegal(move)) return m_board->hide(); // the table is about to change
         position = position.after(move);
     }
-    const auto words = wordsOf(line->line);
+    const auto words = lineWords(*m_analysis, line->line);
     m_board->showAt(onScreen, position, line->line[static_cast<std::size_t>(place.move)],
                     words.mid(0, place.move + 1).join(' '));
 }
@@ -593,14 +460,23 @@ void AnalysisPanel::insert(const std::vector<FoundLine>& lines) {
     if (!lines.empty() && !m_analysis->showsThreats()) emit insertionWanted(lines);
 }
 
-void AnalysisPanel::restrictMoves(const std::vector<FoundLine>& lines, bool only) {
+void AnalysisPanel::searchOnly(const std::vector<FoundLine>& lines) {
     MoveChoice choice;
-    choice.kind = only ? MoveChoice::Kind::Only : MoveChoice::Kind::Without;
-    if (!only && m_analysis->moveChoice().kind == MoveChoice::Kind::Without)
+    choice.kind = MoveChoice::Kind::Only;
+    for (const FoundLine& line : lines)
+        choice.moves.push_back(line.info.line.front());
+    if (!choice.moves.empty()) m_analysis->setMoveChoice(choice);
+}
+
+/// Besides those that are left out already. One move stays.
+void AnalysisPanel::leaveOut(const std::vector<FoundLine>& lines) {
+    MoveChoice choice;
+    choice.kind = MoveChoice::Kind::Without;
+    if (m_analysis->moveChoice().kind == MoveChoice::Kind::Without)
         choice.moves = m_analysis->moveChoice().moves;
     for (const FoundLine& line : lines)
         choice.moves.push_back(line.info.line.front());
-    const bool leavesNone = !only && choice.moves.size() >= m_analysis->position().legalMoves().size();
+    const bool leavesNone = choice.moves.size() >= m_analysis->position().legalMoves().size();
     if (!choice.moves.empty() && !leavesNone) m_analysis->setMoveChoice(choice);
 }
 
@@ -625,9 +501,10 @@ void AnalysisPanel::openMenu(const LinePlace& place, const QPoint& onScreen) {
         });
         action->setEnabled(enabled);
     };
-    const auto addChoice = [&](const QString& text, bool only) {
-        add(text, true, [this, node, selected, only] {
-            if (m_analysis->node() == node) restrictMoves(selected, only);
+    const auto addChoice = [&](const QString& text,
+                               void (AnalysisPanel::*restrictMoves)(const std::vector<FoundLine>&)) {
+        add(text, true, [this, node, selected, restrictMoves] {
+            if (m_analysis->node() == node) (this->*restrictMoves)(selected);
         });
     };
     const bool isPlayable = !m_analysis->showsThreats();
@@ -635,12 +512,15 @@ void AnalysisPanel::openMenu(const LinePlace& place, const QPoint& onScreen) {
         [this, found = line.front(), plies = place.move + 1] { emit lineChosen(found, plies); });
     add(tr("&Insert Line"), isPlayable, [this, line] { emit insertionWanted(line); });
     add(tr("Insert &All Lines"), isPlayable && !all.empty(), [this, all] { emit insertionWanted(all); });
-    add(tr("&Copy Line"), true,
-        [words = wordsOf(line.front().info.line)] { QApplication::clipboard()->setText(words.join(' ')); });
+    add(tr("&Copy Line"), true, [words = lineWords(*m_analysis, line.front().info.line)] {
+        QApplication::clipboard()->setText(words.join(' '));
+    });
     menu.addSeparator();
     const bool isOne = selected.size() == 1;
-    addChoice(isOne ? tr("&Search Only the First Move") : tr("&Search Only the First Moves"), true);
-    addChoice(isOne ? tr("&Leave the First Move Out") : tr("&Leave the First Moves Out"), false);
+    addChoice(isOne ? tr("&Search Only the First Move") : tr("&Search Only the First Moves"),
+              &AnalysisPanel::searchOnly);
+    addChoice(isOne ? tr("&Leave the First Move Out") : tr("&Leave the First Moves Out"),
+              &AnalysisPanel::leaveOut);
     add(tr("Search All &Moves"), m_analysis->moveChoice().kind != MoveChoice::Kind::All,
         [this] { m_analysis->setMoveChoice({}); });
     menu.exec(onScreen);

@@ -75,7 +75,7 @@ private:
     void nameColumns();
     void showSettings();
     void showEngineName();
-    void chooseEngine(int index, bool isAsked);
+    void chooseEngines(QAction& toggled);
 
     void onRestarted();
     void onRecordReset();
@@ -85,12 +85,6 @@ private:
     void showLines();
     void showBlock(int block, const std::vector<core::SearchInfo>& lines, bool isEarlier);
     void showMoveChoice();
-    LinesTable::Row rowOf(const core::SearchInfo& info, bool isEarlier, const QStringList& words) const;
-    QStringList wordsOf(const std::vector<core::Move>& line) const;
-    QString remarkOn(int block) const;
-    QString endText(int block) const;
-    QString statusText() const;
-    QString mateText() const;
     void showStatus();
 
     /// None where the table shows a line that is gone.
@@ -104,7 +98,8 @@ private:
     void insert(const std::vector<FoundLine>& lines);
     void openMenu(const LinePlace& place, const QPoint& onScreen);
     void closeMenu();
-    void restrictMoves(const std::vector<FoundLine>& lines, bool only);
+    void searchOnly(const std::vector<FoundLine>& lines);
+    void leaveOut(const std::vector<FoundLine>& lines);
 
     QPointer<Analysis> m_analysis; ///< null before the first one, and once it is gone
     const EngineStore& m_engines;

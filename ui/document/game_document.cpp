@@ -241,6 +241,20 @@ bool GameDocument::apply(const core::TreeEdit& edit) {
     return fits;
 }
 
+void GameDocument::removeParts(const core::RecordParts& parts) {
+    const core::TreeEdit edit = core::removalOf(parts, *m_tree);
+    if (edit.parts.empty()) return;
+    std::optional<core::NodeId> playedTo; // where the node that was played last goes
+    for (const core::TreeEdit::Part& part : edit.parts)
+        if (const auto* removed = std::get_if<core::TreeEdit::Remove>(&part);
+            removed && m_tree->commonAncestor(removed->node, m_playedTo) == removed->node)
+            playedTo = m_tree->parent(removed->node);
+    perform([&] {
+        if (playedTo) setPlayed({*playedTo, std::nullopt});
+        m_tree->apply(edit);
+    });
+}
+
 void GameDocument::toggleGlyph(core::NodeId node, core::Glyph glyph) {
     core::Annotations notes = m_tree->annotations(node);
     toggle(notes.glyphs, glyph);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/record/game_record.h"
+#include "core/record/record_parts.h"
 #include "core/record/tree_cursor.h"
 #include "ui/players.h"
 
@@ -99,6 +100,8 @@ public:
     void annotate(core::NodeId node, core::Annotations annotations);
     /// Makes several changes as one step. Returns false, and changes nothing, if they do not fit the tree.
     bool apply(const core::TreeEdit& edit);
+    /// Removes these parts of the whole record. If the node that was played last goes, this is as for `remove`.
+    void removeParts(const core::RecordParts& parts);
     /// Sets the glyph, or removes it where it is set.
     void toggleGlyph(core::NodeId node, core::Glyph glyph);
     /// None removes it.

@@ -54,6 +54,7 @@ PositionEditor::PositionEditor(LookOf lookOf, std::shared_ptr<const core::Varian
     layout->setSpacing(6);
     layout->addWidget(createToolBar());
     layout->addWidget(m_notice);
+    m_notice->returnFocusTo(*m_board);
     auto* middle = new QHBoxLayout;
     middle->addWidget(m_board, 1);
     middle->addWidget(createPanel());
@@ -268,6 +269,7 @@ void PositionEditor::copy(const std::string& text, const QString& notice) {
     QApplication::clipboard()->setText(QString::fromStdString(text));
     m_position.keep();
     m_status->showMessage(notice, NoticeShownMs);
+    m_board->announce(notice); // screen readers pass over the status bar
 }
 
 void PositionEditor::paste() {

@@ -61,12 +61,12 @@ void MoveStatistics::begin() {
     const auto latest = std::make_shared<Latest>();
     m_request = m_library.read(
         [latest, position = *m_position, filter = m_filter](core::Library& library, const LibraryTask& task) {
-            return core::LibrarySearch(library).explore(
-                position, filter, [&](const core::Exploration& soFar) {
-                    latest->set(soFar);
-                    task.report(0, 0); // how many games are to come is not known
-                    return !task.isCancelled();
-                });
+            const core::LibrarySearch search(library, [&task] { return task.isCancelled(); });
+            return search.explore(position, filter, [&](const core::Exploration& soFar) {
+                latest->set(soFar);
+                task.report(0, 0); // how many games are to come is not known
+                return !task.isCancelled();
+            });
         },
         this, [this](const core::Exploration& whole) { show(whole); },
         [this](const core::StorageError& error) {

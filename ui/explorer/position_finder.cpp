@@ -1,6 +1,7 @@
 #include "ui/explorer/position_finder.h"
 
 #include "core/rules/variant_set.h"
+#include "core/store/position_filter.h"
 #include "ui/board/look_setting.h"
 #include "ui/explorer/found_places_model.h"
 #include "ui/explorer/pattern_editor.h"
@@ -44,8 +45,9 @@ PositionFinder::PositionFinder(const EditorBoard::LookOf& lookOf, const core::Va
       m_alsoImage(new QCheckBox(this)), m_variant(new QComboBox(this)), m_mover(new QComboBox(this)),
       m_alsoMirrored(new QCheckBox(this)), m_alsoTurned(new QCheckBox(this)), m_clear(new QPushButton(this)),
       m_takeBoard(new QPushButton(this)), m_filter(new FilterField(this)), m_find(new QPushButton(this)),
-      m_cancel(new QPushButton(this)), m_open(new QPushButton(this)), m_progress(new QProgressBar(this)),
-      m_status(new QLabel(this)), m_model(new FoundPlacesModel(this)), m_table(new QTableView(this)) {
+      m_cancel(new QPushButton(this)), m_list(new QPushButton(this)), m_open(new QPushButton(this)),
+      m_progress(new QProgressBar(this)), m_status(new QLabel(this)), m_model(new FoundPlacesModel(this)),
+      m_table(new QTableView(this)) {
     setObjectName(QStringLiteral("positionFinder"));
     auto* right = new QVBoxLayout;
     right->addWidget(createChoices());
@@ -146,6 +148,7 @@ QWidget* PositionFinder::createResults() {
     m_filter->setObjectName(QStringLiteral("finderFilter"));
     m_find->setObjectName(QStringLiteral("find"));
     m_cancel->setObjectName(QStringLiteral("cancelSearch"));
+    m_list->setObjectName(QStringLiteral("listPlaces"));
     m_open->setObjectName(QStringLiteral("openPlace"));
     m_status->setObjectName(QStringLiteral("finderStatus"));
     m_status->setWordWrap(true);
@@ -154,7 +157,7 @@ QWidget* PositionFinder::createResults() {
     QSizePolicy keepsPlace = m_progress->sizePolicy();
     keepsPlace.setRetainSizeWhenHidden(true);
     m_progress->setSizePolicy(keepsPlace);
-    for (QPushButton* button : {m_find, m_cancel, m_open})
+    for (QPushButton* button : {m_find, m_cancel, m_list, m_open})
         button->setAutoDefault(true); // Enter presses them, as in a dialog
     m_progress->setRange(0, 1);
     m_table->setObjectName(QStringLiteral("foundPlaces"));
@@ -184,6 +187,7 @@ QWidget* PositionFinder::createResults() {
     layout->addWidget(m_table, 1);
     auto* foot = new QHBoxLayout;
     foot->addStretch();
+    foot->addWidget(m_list);
     foot->addWidget(m_open);
     layout->addLayout(foot);
     connect(m_find, &QPushButton::clicked, this, &PositionFinder::start);
@@ -191,6 +195,7 @@ QWidget* PositionFinder::createResults() {
     connect(m_filter, &FilterField::problemChanged, this, &PositionFinder::refresh);
     connect(m_cancel, &QPushButton::clicked, &m_search, &PositionSearch::cancel);
     connect(m_table, &QTableView::activated, this, [this](const QModelIndex& index) { choose(index.row()); });
+    connect(m_list, &QPushButton::clicked, this, [this] { emit gamesWanted(m_foundBy); });
     connect(m_open, &QPushButton::clicked, this, [this] { choose(m_table->currentIndex().row()); });
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &PositionFinder::refresh);
@@ -215,6 +220,9 @@ void PositionFinder::retranslate() {
                           "result:first, -result:draw, rating:>2000"));
     m_find->setText(tr("&Find"));
     m_cancel->setText(tr("&Cancel"));
+    m_list->setText(tr("Show &in List"));
+    m_list->setToolTip(
+        tr("Shows these games in the list of games, where they can be sorted, exported and labelled"));
     m_open->setText(tr("&Open"));
     m_table->setAccessibleName(tr("Search results"));
     m_progress->setAccessibleName(tr("Progress of the search"));
@@ -302,6 +310,18 @@ std::optional<PositionQuestion> PositionFinder::question() const {
     return PositionQuestion{PatternQuestion{std::move(pattern), m_pattern->variant()}, m_filter->filter()};
 }
 
+QString PositionFinder::filterOf(const PositionQuestion& asked) const {
+    std::string condition;
+    if (const auto* positions = std::get_if<std::vector<core::AnyPosition>>(&asked.what)) {
+        for (const core::AnyPosition& position : *positions)
+            condition += (condition.empty() ? "" : " OR ") + core::positionCondition(position);
+    } else {
+        const auto& [pattern, variant] = std::get<PatternQuestion>(asked.what);
+        condition = core::piecesCondition(pattern, variant->spec());
+    }
+    return (QString::fromStdString(condition) + ' ' + m_filter->text()).trimmed();
+}
+
 // --- the search
 
 void PositionFinder::start() {
@@ -309,6 +329,7 @@ void PositionFinder::start() {
     if (!asked) return refresh();
     forget();
     if (m_wholePosition->isChecked()) m_searched = m_position;
+    m_foundBy = filterOf(*asked);
     m_search.start(*asked);
     m_progress->setRange(0, 0); // until it is known how much there is to do
     refresh();
@@ -344,6 +365,7 @@ void PositionFinder::refresh() {
     m_progress->setVisible(isRunning);
     m_find->setEnabled(!isRunning && question().has_value());
     m_cancel->setEnabled(isRunning);
+    m_list->setEnabled(m_model->rowCount() > 0);
     m_open->setEnabled(m_table->selectionModel()->hasSelection());
     m_status->setText(statusText());
 }

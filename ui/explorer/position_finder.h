@@ -45,6 +45,8 @@ public:
 signals:
     /// The user opens this place.
     void placeChosen(komadai::core::GameId game, komadai::core::NodeId node);
+    /// The user wants to see all games with what was found in the list of games; `filter` accepts them.
+    void gamesWanted(const QString& filter);
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -64,6 +66,8 @@ private:
 
     void start();
     std::optional<PositionQuestion> question() const;
+    /// A filter for the games in which the search would find something.
+    QString filterOf(const PositionQuestion& asked) const;
     void onFound(const std::vector<FoundPlace>& places);
     void onFinished(PositionSearch::End end);
     void onFailed(const core::StorageError& error);
@@ -78,6 +82,7 @@ private:
     std::optional<core::AnyPosition> m_mirrored; ///< image of the position, where the game allows it
     PositionSearch m_search;
     std::optional<core::AnyPosition> m_searched; ///< by the last search; none if that was for a pattern
+    QString m_foundBy;                           ///< filterOf the last search
     std::optional<PositionSearch::End> m_end;    ///< of the last search
     std::optional<core::StorageError> m_failure;
 
@@ -92,7 +97,7 @@ private:
     QCheckBox *m_alsoMirrored, *m_alsoTurned;
     QPushButton *m_clear, *m_takeBoard;
     FilterField* m_filter;
-    QPushButton *m_find, *m_cancel, *m_open;
+    QPushButton *m_find, *m_cancel, *m_list, *m_open;
     QProgressBar* m_progress;
     QLabel* m_status;
     FoundPlacesModel* m_model;

@@ -37,7 +37,7 @@ public:
         : m_library(library), m_task(task), m_add(add) {}
 
     PositionSearch::End run(const PositionQuestion& question) {
-        const core::LibrarySearch search(m_library);
+        const core::LibrarySearch search(m_library, [this] { return m_task.isCancelled(); });
         const auto found = [this](const core::FoundPosition& place) { return take(place); };
         if (const auto* positions = std::get_if<std::vector<core::AnyPosition>>(&question.what)) {
             for (const core::AnyPosition& position : *positions)

@@ -97,14 +97,11 @@ void FileReader::start(std::function<std::shared_ptr<ReadFile>(const std::atomic
         });
 }
 
-std::optional<FileOrigin> ReadFile::origin() const {
+std::optional<FileOrigin> ReadFile::origin(std::size_t game) const {
     if (path.isEmpty() || !format) return std::nullopt;
-    return FileOrigin{QFileInfo(path).absoluteFilePath(),
-                      *format,
-                      encoding,
-                      summary.games != 1,
-                      problems.empty(),
-                      modified};
+    return FileOrigin{
+        QFileInfo(path).absoluteFilePath(), *format, encoding, summary.games != 1, problems.empty(), modified,
+        static_cast<int>(game) + 1};
 }
 
 } // namespace komadai::ui

@@ -31,8 +31,8 @@ struct ReadFile {
     core::ReadSummary summary;
 
     bool isText() const { return path.isEmpty(); }
-    /// Of each of the games; none without a file or a format.
-    std::optional<FileOrigin> origin() const;
+    /// Of one of the games, by its place among them; none without a file or a format.
+    std::optional<FileOrigin> origin(std::size_t game) const;
 };
 
 /// Reads one after another on a thread of its own, so that the window never waits. GUI thread.

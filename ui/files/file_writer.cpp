@@ -32,4 +32,12 @@ WrittenFile writeTextFile(const QString& path, std::string_view text, core::Text
     return {isDone ? QString() : file.error(), file.encoding()};
 }
 
+QString writeBytes(const QString& path, std::string_view bytes) {
+    QSaveFile file(path);
+    const auto size = static_cast<qint64>(bytes.size());
+    const bool isDone =
+        file.open(QIODevice::WriteOnly) && file.write(bytes.data(), size) == size && file.commit();
+    return isDone ? QString() : file.errorString();
+}
+
 } // namespace komadai::ui

@@ -48,4 +48,7 @@ struct WrittenFile {
 /// Writes a file in one part, in UTF-8 where the encoding lacks a character. `text` and `encoding` as in TextFileWriter.
 WrittenFile writeTextFile(const QString& path, std::string_view text, core::TextEncoding encoding);
 
+/// Writes a file as it is. Returns why nothing was written, in the words of the system; empty if that went well.
+QString writeBytes(const QString& path, std::string_view bytes);
+
 } // namespace komadai::ui

@@ -40,6 +40,12 @@ void GameFile::forget() {
     emit changed();
 }
 
+void GameFile::noteSaved(const FileOrigin& saved, const QDateTime& before) {
+    if (!m_origin || m_origin->path != saved.path || m_origin->modified != before) return;
+    if (m_origin->hasOtherGames && saved.hasOtherGames && m_origin->game != saved.game)
+        m_origin->modified = saved.modified;
+}
+
 void GameFile::compare() {
     if (!m_origin) return;
     const bool isChanged =

@@ -24,6 +24,7 @@ struct FileOrigin {
     bool hasOtherGames = false;
     bool isWhole = true;  ///< false where a part of it could not be read
     QDateTime modified{}; ///< when it was last changed
+    int game = 1;         ///< which of its games, from 1; 0 where that is not known
     friend bool operator==(const FileOrigin&, const FileOrigin&) = default;
 };
 
@@ -47,6 +48,9 @@ public:
     /// The file of a game that was open when the program ended. `isChanged`: it lacks changes that were made then.
     void restore(const FileOrigin& origin, bool isChanged);
     void forget();
+    /// Another tab has saved its game, one of several in a file. `before`: when that file had been changed last. If this game is another
+    /// one of the same file, it need not be asked whether the file may be written.
+    void noteSaved(const FileOrigin& saved, const QDateTime& before);
 
     /// What the user has agreed to lose in this file.
     const std::vector<core::Loss>& acceptedLosses() const { return m_acceptedLosses; }

@@ -49,15 +49,15 @@ void GameQuestions::askImpasse(core::Side by) {
                       "drawn.")
                 .arg(nameOf(by));
         },
-        {{[] { return tr("&Agree"); }, [this] { m_play.acceptImpasse(); }},
-         {[] { return tr("Play &On"); }, [] {}}},
+        {{[] { return tr("Agree"); }, [this] { m_play.acceptImpasse(); }},
+         {[] { return tr("Pla&y On"); }, [] {}}},
         untilNextMove());
 }
 
 void GameQuestions::askDraw(core::Side by) {
     m_notice.showNotice([this, by] { return tr("%1 offers a draw.").arg(nameOf(by)); },
-                        {{[] { return tr("&Agree"); }, [this] { m_play.acceptDraw(); }},
-                         {[] { return tr("Play &On"); }, [] {}}},
+                        {{[] { return tr("Agree"); }, [this] { m_play.acceptDraw(); }},
+                         {[] { return tr("Pla&y On"); }, [] {}}},
                         untilNextMove());
 }
 
@@ -89,7 +89,7 @@ void GameQuestions::onStateChanged() {
                               .arg(nameOf(side));
         },
         {{[] { return tr("&Declare…"); }, [this] { askDeclaration(); }},
-         {[] { return tr("Play &On"); }, [] {}}},
+         {[] { return tr("Pla&y On"); }, [] {}}},
         untilNextMove());
 }
 
@@ -127,7 +127,8 @@ void GameQuestions::togglePause() {
 void GameQuestions::showPause() {
     const auto isPaused = [this] { return m_play.isPaused() || m_play.isStepping(); };
     m_notice.showNotice([] { return tr("The game is paused."); },
-                        {{[] { return tr("&Resume"); }, [this] { togglePause(); }}}, isPaused);
+                        {{[] { return tr("Re&sume"); }, [this] { togglePause(); }}}, isPaused,
+                        NoticeBar::Spoken::ButtonsOnly); // the state of the game tells it
 }
 
 void GameQuestions::moveNow() {
@@ -139,7 +140,7 @@ void GameQuestions::moveNow() {
 
 void GameQuestions::onGameEnded() {
     std::vector<NoticeBar::Choice> choices;
-    choices.push_back({[] { return tr("&Rematch"); }, [this] { emit rematchWanted(); }});
+    choices.push_back({[] { return tr("Re&match"); }, [this] { emit rematchWanted(); }});
     if (m_play.game().plyCount() > 0 && m_recorder.belongsToLibrary())
         choices.push_back({[] { return tr("Revie&w…"); }, [this] { emit reviewWanted(); }});
     choices.push_back({[] { return tr("&New Game…"); }, [this] { emit newGameWanted(); }});
@@ -147,7 +148,8 @@ void GameQuestions::onGameEnded() {
         [outcome = *m_play.game().outcome(), variant = m_play.game().variant()] {
             return QString::fromStdString(wording().end(outcome, variant->spec()));
         },
-        std::move(choices), [this] { return m_play.game().isOver() && m_play.isActive(); });
+        std::move(choices), [this] { return m_play.game().isOver() && m_play.isActive(); },
+        NoticeBar::Spoken::ButtonsOnly); // the state of the game tells how it ended
 }
 
 QString GameQuestions::nameOf(core::Side side) const { return sideName(m_play.spec(), side); }
@@ -163,7 +165,7 @@ void GameQuestions::onPlayerFailed(const EngineFailure& failure) {
                          {[] { return tr("&Computer Plays On"); }, goOn([this] {
                               m_play.replacePlayer({SubstituteLevel, {}});
                           })},
-                         {[] { return tr("I Play &On"); }, goOn([this] { m_play.replacePlayer({}); })}});
+                         {[] { return tr("I Pla&y On"); }, goOn([this] { m_play.replacePlayer({}); })}});
 }
 
 void GameQuestions::onStoringFailed(const core::StorageError& error) {

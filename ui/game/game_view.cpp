@@ -6,6 +6,7 @@
 #include "ui/analysis/score_text.h"
 #include "ui/board/board_preferences.h"
 #include "ui/board/board_view.h"
+#include "ui/board/entry_text.h"
 #include "ui/board/look_setting.h"
 #include "ui/board/move_line.h"
 #include "ui/document/game_document.h"
@@ -15,6 +16,7 @@
 #include "ui/game/commentary.h"
 #include "ui/game/game_questions.h"
 #include "ui/game/game_sounds.h"
+#include "ui/game/place_reminder.h"
 #include "ui/game/play.h"
 #include "ui/game/player_card.h"
 #include "ui/game/recorder.h"
@@ -30,14 +32,12 @@
 #include "ui/rulebook/piece_card.h"
 #include "ui/sound/sounds.h"
 #include "ui/widgets/notice_bar.h"
-#include "ui/widgets/second_press.h"
 #include "ui/widgets/window_size.h"
 #include "ui/wording.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QEvent>
-#include <QGuiApplication>
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QSplitter>
@@ -45,7 +45,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <cassert>
 #include <utility>
 
 namespace komadai::ui {
@@ -60,7 +59,6 @@ namespace {
 
 constexpr int MostArrows = 5;
 constexpr int LeastSideWidth = 220; ///< of players, moves and notices, in pixels
-constexpr int ButtonCheckMs = 50;   ///< between looks whether a mouse button is still held down
 
 /// The move that led to the position shown, with its traces.
 std::optional<ShownMove> shownMoveOf(const GameDocument& document) {
@@ -84,11 +82,13 @@ std::optional<core::Score> keptScore(const GameDocument& document, core::NodeId 
 GameView::GameView(std::unique_ptr<OpenGame> game, GameViewActions actions, EnginePool& engines,
                    SoundPlayer& sounds, QWidget* parent)
     : QWidget(parent), m_game(std::move(game)), m_actions(std::move(actions)) {
-    m_placeCheck.setSingleShot(true);
-    connect(&m_placeCheck, &QTimer::timeout, this, &GameView::tellPlace);
     createLayout(m_actions);
+    m_placeReminder = new PlaceReminder(*m_game, *m_placeNotice, this);
     connectBoard();
-    connectGame(engines, sounds);
+    connectDocument();
+    connectPlay();
+    connectAnalysis();
+    createHelpers(engines, sounds);
     followPreferences();
     showRecord();
     whenLanguageChanges(this, [this] {
@@ -112,13 +112,48 @@ GameView::~GameView() {
 // --- building
 
 void GameView::createLayout(const GameViewActions& actions) {
-    GameDocument& document = m_game->document();
+    QWidget* boardColumn = makeBoardColumn();
+    m_side = makeSide(actions);
+    m_splitter = new QSplitter;
+    m_splitter->setObjectName(QStringLiteral("mainSplitter"));
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->addWidget(boardColumn);
+    m_splitter->addWidget(m_side);
+    m_splitter->setStretchFactor(0, 1);
+    m_splitter->setStretchFactor(1, 0);
+    followSplit();
+    for (NoticeBar* notice : {m_notice, m_variantNotice})
+        notice->installEventFilter(this);
+    for (NoticeBar* notice : {m_notice, m_variantNotice, m_placeNotice})
+        notice->returnFocusTo(*m_board);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_splitter);
+}
+
+/// The board with the lines beneath it.
+QWidget* GameView::makeBoardColumn() {
     m_board = new BoardView;
     m_bar = new EvaluationBar;
     m_bar->hide();
     m_line = new BoardLine;
     m_moveLine = new MoveLine(*m_board);
     m_pieceCard = new PieceCardShower(*m_board, chosenLook, m_board);
+    auto* column = new QWidget;
+    auto* layout = new QVBoxLayout(column);
+    layout->setContentsMargins(8, 8, 4, 2);
+    layout->setSpacing(2);
+    layout->addWidget(m_board, 1);
+    m_bar->setParent(column);
+    m_board->setCompanion(m_bar);
+    layout->addWidget(m_line);
+    layout->addWidget(m_moveLine);
+    return column;
+}
+
+/// Players, moves and notices.
+QWidget* GameView::makeSide(const GameViewActions& actions) {
+    GameDocument& document = m_game->document();
     m_notice = new NoticeBar;
     m_variantNotice = new NoticeBar;
     m_variantNotice->setObjectName(QStringLiteral("variantNotice"));
@@ -135,40 +170,18 @@ void GameView::createLayout(const GameViewActions& actions) {
     m_comments->hide();
     retranslated(m_comments, &QLabel::setToolTip, [] { return tr("Comments of the built-in engine"); });
 
-    auto* left = new QWidget;
-    auto* leftLayout = new QVBoxLayout(left);
-    leftLayout->setContentsMargins(8, 8, 4, 2);
-    leftLayout->setSpacing(2);
-    leftLayout->addWidget(m_board, 1);
-    m_bar->setParent(left);
-    m_board->setCompanion(m_bar);
-    leftLayout->addWidget(m_line);
-    leftLayout->addWidget(m_moveLine);
-    m_side = new QWidget;
-    m_side->setObjectName(QStringLiteral("besideBoard"));
-    m_side->setMinimumWidth(LeastSideWidth);
-    auto* rightLayout = new QVBoxLayout(m_side);
-    rightLayout->setContentsMargins(4, 8, 8, 8);
-    rightLayout->addWidget(m_farPlayer);
-    rightLayout->addWidget(m_moves, 1);
-    rightLayout->addWidget(m_comments);
-    rightLayout->addWidget(m_variantNotice); // beside the board, which they must not move
-    rightLayout->addWidget(m_notice);
-    rightLayout->addWidget(m_nearPlayer);
-
-    m_splitter = new QSplitter;
-    m_splitter->setObjectName(QStringLiteral("mainSplitter"));
-    m_splitter->setChildrenCollapsible(false);
-    m_splitter->addWidget(left);
-    m_splitter->addWidget(m_side);
-    m_splitter->setStretchFactor(0, 1);
-    m_splitter->setStretchFactor(1, 0);
-    followSplit();
-    for (NoticeBar* notice : {m_notice, m_variantNotice})
-        notice->installEventFilter(this);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_splitter);
+    auto* side = new QWidget;
+    side->setObjectName(QStringLiteral("besideBoard"));
+    side->setMinimumWidth(LeastSideWidth);
+    auto* layout = new QVBoxLayout(side);
+    layout->setContentsMargins(4, 8, 8, 8);
+    layout->addWidget(m_farPlayer);
+    layout->addWidget(m_moves, 1);
+    layout->addWidget(m_comments);
+    layout->addWidget(m_variantNotice); // beside the board, which they must not move
+    layout->addWidget(m_notice);
+    layout->addWidget(m_nearPlayer);
+    return side;
 }
 
 /// All games share one division of the window, which is remembered.
@@ -200,9 +213,8 @@ void GameView::connectBoard() {
             [this](int plies) { m_game->document().goToPly(m_game->document().ply() + plies); });
 }
 
-void GameView::connectGame(EnginePool& engines, SoundPlayer& sounds) {
-    GameDocument& document = m_game->document();
-    Play& play = m_game->play();
+void GameView::connectDocument() {
+    const GameDocument& document = m_game->document();
     connect(&document, &GameDocument::recordReset, this, &GameView::showRecord);
     connect(&document, &GameDocument::currentChanged, this, &GameView::showNode);
     connect(&document, &GameDocument::nodeChanged, this, &GameView::showNotes);
@@ -211,23 +223,43 @@ void GameView::connectGame(EnginePool& engines, SoundPlayer& sounds) {
     connect(&document, &GameDocument::playedToChanged, this, &GameView::refresh);
     connect(&document, &GameDocument::headerChanged, this, &GameView::titleChanged);
     connect(&m_game->file(), &GameFile::changed, this, &GameView::titleChanged);
+}
+
+void GameView::connectPlay() {
+    const Play& play = m_game->play();
     connect(&play, &Play::stateChanged, this, &GameView::refresh);
     connect(&play, &Play::impasseDeclined, this, [this] { say(tr("The computer wants to play on.")); });
     connect(&play, &Play::drawDeclined, this,
             [this] { say(tr("The computer does not agree to a draw now.")); });
     connect(&play, &Play::bookMovePlayed, this, [this] { say(tr("Move from an opening book")); });
     connect(&play, &Play::computerReplied, this, [this] { QApplication::alert(window()); });
-    connect(&m_game->analysis(), &Analysis::bestMoveChanged, this, [this] {
+    connect(&play, &Play::lowTime, this, [this](core::Side, int seconds) {
+        m_board->announce(tr("%n second(s) left", nullptr, seconds));
+    });
+}
+
+void GameView::connectAnalysis() {
+    const Analysis& analysis = m_game->analysis();
+    connect(&analysis, &Analysis::bestMoveChanged, this, [this] {
         showBestMove();
         emit changed();
     });
     for (const auto signal : {&Analysis::restarted, &Analysis::stopped, &Analysis::settingsChanged})
-        connect(&m_game->analysis(), signal, this, &GameView::showEvaluation);
-    connect(&m_game->analysis(), &Analysis::lineFound, this, &GameView::showEvaluation);
+        connect(&analysis, signal, this, &GameView::showEvaluation);
+    connect(&analysis, &Analysis::lineFound, this, &GameView::showEvaluation);
     for (const auto signal : {&Analysis::restarted, &Analysis::stopped}) {
-        connect(&m_game->analysis(), signal, this, &GameView::changed);
-        connect(&m_game->analysis(), signal, this, &GameView::tellPlaceLater);
+        connect(&analysis, signal, this, &GameView::changed);
+        connect(&analysis, signal, m_placeReminder, &PlaceReminder::checkLater);
     }
+}
+
+void GameView::createHelpers(EnginePool& engines, SoundPlayer& sounds) {
+    GameDocument& document = m_game->document();
+    Play& play = m_game->play();
+    connect(m_placeReminder, &PlaceReminder::backWanted, this, [this] {
+        goBackToGame();
+        m_board->setFocus(Qt::OtherFocusReason);
+    });
     m_questions = new GameQuestions(play, m_game->recorder(), *m_notice, this);
     connect(m_questions, &GameQuestions::rematchWanted, this, &GameView::rematchWanted);
     connect(m_questions, &GameQuestions::reviewWanted, this, &GameView::reviewWanted);
@@ -379,7 +411,7 @@ void GameView::refresh() {
     flipToMover();
     if (!movable) m_hint->cancel();
     m_notice->dropOutdated();
-    tellPlaceLater();
+    m_placeReminder->checkLater();
     const bool isPlayed = m_game->play().isActive();
     if (std::exchange(m_isPlayed, isPlayed) != isPlayed) showScores();
     showSide();
@@ -420,26 +452,11 @@ QString GameView::currentStateText() const {
         .arg(text, QString::number(document.ply()), QString::number(document.linePlies()));
 }
 
-void GameView::say(const QString& message) { m_line->say(message); }
-void GameView::showEntryText() { m_line->setEntry(entryTextOf(*m_board)); }
-
-QString GameView::entryTextOf(const BoardView& board) {
-    const auto* course = board.entry().course();
-    const bool choosing = !board.entry().choices().empty();
-    QString preview = board.previewText();
-    if (choosing && !course) return tr("Choose on the board – Esc cancels");
-    if (!course) return preview;
-    if (choosing) return tr("Choose on the board – Esc takes a step back");
-    const auto& targets = board.entry().targets();
-    const bool mayShoot = std::any_of(targets.begin(), targets.end(),
-                                      [](const Target& target) { return target.kind == TargetKind::Shot; });
-    QString text = tr("Step %1 of %2").arg(course->steps()).arg(course->mostSteps());
-    if (mayShoot) text = tr("%1, may shoot").arg(text);
-    if (!preview.isEmpty()) text = tr("%1: %2").arg(text, preview);
-    return course->ending() == core::PathMoveEntry::Ending::NotYet
-               ? tr("%1 – Esc takes a step back").arg(text)
-               : tr("%1 – Enter or a click on the piece ends the move, Esc takes a step back").arg(text);
+void GameView::say(const QString& message) {
+    m_line->say(message);
+    m_board->announce(message);
 }
+void GameView::showEntryText() { m_line->setEntry(entryText(*m_board)); }
 
 QString GameView::title() const {
     return tr("%1: %2").arg(nameOf(m_game->document().spec()),
@@ -567,7 +584,6 @@ void GameView::onDrawingToggled(const BoardDrawing& drawing) {
 void GameView::onMoveRefused(core::Refusal refusal) {
     m_refusal = refusalText(refusal);
     say(m_refusal);
-    m_board->announce(m_refusal);
 }
 
 QString GameView::refusalText(core::Refusal refusal) const {
@@ -661,48 +677,6 @@ void GameView::offerToContinue() {
                                if (canContinue()) m_game->play().continueGame();
                            }}},
                          canContinue);
-}
-
-// --- where the board stands while a game goes on
-
-/// Nobody waits while the game is paused, nor where two humans analyse it.
-GameView::Place GameView::shownPlace() const {
-    const Play& play = m_game->play();
-    const bool goesOn =
-        play.isRunning() && !play.isPaused() && !play.isStepping() && !play.isWaitingForPlayer();
-    const bool isStudied =
-        m_game->analysis().isOn() && play.players()[0].isHuman() && play.players()[1].isHuman();
-    if (!goesOn || isStudied || m_game->isAtTip()) return Place::Game;
-    return m_game->isInPlay(m_game->document().current()) ? Place::EarlierPosition : Place::Variation;
-}
-
-QString GameView::placeText() const {
-    return shownPlace() == Place::Variation
-               ? tr("This move is a variation. The game goes on at its last position.")
-               : tr("You are looking at an earlier position. The game goes on.");
-}
-
-void GameView::tellPlaceLater() {
-    if (!m_placeCheck.isActive()) m_placeCheck.start(0);
-}
-
-/// A notice that was dismissed comes back only with something new.
-void GameView::tellPlace() {
-    if (QGuiApplication::mouseButtons() != Qt::NoButton) return m_placeCheck.start(ButtonCheckMs);
-    m_placeNotice->dropOutdated();
-    const Place place = shownPlace();
-    const bool isNew = place > m_toldPlace;
-    m_toldPlace = place == Place::Game ? Place::Game : std::max(place, m_toldPlace);
-    if (!m_placeNotice->isHidden()) return m_placeNotice->reword();
-    if (!isNew) return;
-    m_placeNotice->showNotice([this] { return placeText(); },
-                              {{[] { return tr("&Back to the Game"); },
-                                [this] {
-                                    goBackToGame();
-                                    m_board->setFocus(Qt::OtherFocusReason);
-                                }}},
-                              [this] { return shownPlace() != Place::Game; });
-    dropSecondPress(m_placeNotice); // of a double click on a move of the list
 }
 
 } // namespace komadai::ui

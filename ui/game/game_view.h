@@ -11,7 +11,6 @@
 
 #include <QList>
 #include <QString>
-#include <QTimer>
 #include <QWidget>
 
 #include <memory>
@@ -41,6 +40,7 @@ class Hint;
 class MoveLine;
 class MoveListPanel;
 class PieceCardShower;
+class PlaceReminder;
 class PlayerCard;
 class SoundPlayer;
 
@@ -120,8 +120,6 @@ public:
 
     /// Whose turn it is, or how the game ended.
     const QString& stateText() const { return m_stateText; }
-    /// What is to be chosen, or how far a move of several steps is entered and what ends it; else empty.
-    static QString entryTextOf(const BoardView& board);
     /// The variant and the players.
     QString title() const;
     /// The same behind the name of the file. `[*]` stands for the mark of changes, see QWidget::windowModified.
@@ -145,14 +143,15 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    /// What the board shows while a game goes on: its last position, an earlier one, or a variation. `Game` is also the value
-    /// while no game goes on. In the order of urgency: a user who was told of one is told of those behind it as well.
-    enum class Place { Game, EarlierPosition, Variation };
-
     void createLayout(const GameViewActions& actions);
+    QWidget* makeBoardColumn();
+    QWidget* makeSide(const GameViewActions& actions);
     void followPreferences();
     void connectBoard();
-    void connectGame(EnginePool& engines, SoundPlayer& sounds);
+    void connectDocument();
+    void connectPlay();
+    void connectAnalysis();
+    void createHelpers(EnginePool& engines, SoundPlayer& sounds);
     void showRecord();
     void showNode(core::NodeId from, core::NodeId to);
     void refresh();
@@ -171,19 +170,13 @@ private:
     /// Shows or hides what stands beside the board, as the mode demands.
     void showSide();
     void showEntryText();
-    /// Beneath the board, for some seconds.
+    /// Beneath the board, for some seconds, and to screen readers.
     void say(const QString& message);
     void showHint(const core::Move& move);
     void onMoveChosen(const core::Move& move);
     void onMoveRefused(core::Refusal refusal);
     void offerToContinue();
     void offerToStart();
-    Place shownPlace() const;
-    QString placeText() const;
-    /// Tells the user that the game goes on elsewhere, or takes that back. Not at once: the document may only pass through
-    /// this place, and what lies under a mouse button that is held down must not move.
-    void tellPlaceLater();
-    void tellPlace();
     QString currentStateText() const;
     QString refusalText(core::Refusal refusal) const;
 
@@ -202,6 +195,7 @@ private:
     NoticeBar* m_placeNotice = nullptr; ///< a question in `m_notice` must not give way to it
     PlayerCard* m_farPlayer = nullptr;
     PlayerCard* m_nearPlayer = nullptr;
+    PlaceReminder* m_placeReminder = nullptr;
     GameQuestions* m_questions = nullptr;
     Hint* m_hint = nullptr;
     Commentary* m_commentary = nullptr;
@@ -209,11 +203,9 @@ private:
     Autoplay* m_autoplay = nullptr;
     std::optional<core::GameId> m_deletedGame; ///< see setDeletedGame
     QString m_stateText;
-    QString m_refusal;               ///< that was shown last
-    bool m_isBoardOnly = false;      ///< see setBoardOnly
-    bool m_isPlayed = false;         ///< whether the game was being played at the last refresh
-    Place m_toldPlace = Place::Game; ///< that the user was told of since the board left the game
-    QTimer m_placeCheck;             ///< see tellPlaceLater
+    QString m_refusal;          ///< that was shown last
+    bool m_isBoardOnly = false; ///< see setBoardOnly
+    bool m_isPlayed = false;    ///< whether the game was being played at the last refresh
 };
 
 } // namespace komadai::ui

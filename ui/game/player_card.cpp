@@ -203,9 +203,9 @@ void PlayerCard::colourClock(const core::GameClock& clock) {
         colours.setColor(QPalette::Window, ground);
         colours.setColor(QPalette::WindowText, text);
     };
-    if (*until <= Play::LowTimes[1])
+    if (*until <= TimeWarnings::LowTimes[1])
         set(QColor(0xb7, 0x1c, 0x1c), Qt::white);
-    else if (*until <= Play::LowTimes[0])
+    else if (*until <= TimeWarnings::LowTimes[0])
         set(QColor(0xff, 0xc1, 0x07), Qt::black);
     else if (isActive)
         set(colours.color(QPalette::Highlight), colours.color(QPalette::HighlightedText));

@@ -16,7 +16,7 @@ const QString LibraryName = QStringLiteral("library"), GameName = QStringLiteral
               PathName = QStringLiteral("path"), FormatName = QStringLiteral("format"),
               ShiftJisName = QStringLiteral("shiftJis"), OthersName = QStringLiteral("hasOtherGames"),
               WholeName = QStringLiteral("isWhole"), ModifiedName = QStringLiteral("modified"),
-              ChangedName = QStringLiteral("isChanged");
+              ChangedName = QStringLiteral("isChanged"), NumberName = QStringLiteral("number");
 
 QVariantMap entryOf(const QString& library, const TabFile& file) {
     const FileOrigin& origin = file.origin;
@@ -28,6 +28,7 @@ QVariantMap entryOf(const QString& library, const TabFile& file) {
             {OthersName, origin.hasOtherGames},
             {WholeName, origin.isWhole},
             {ModifiedName, origin.modified.toMSecsSinceEpoch()},
+            {NumberName, origin.game},
             {ChangedName, file.isChanged}};
 }
 
@@ -42,6 +43,7 @@ std::optional<TabFile> fileIn(const QVariantMap& entry) {
     origin.hasOtherGames = entry.value(OthersName).toBool();
     origin.isWhole = entry.value(WholeName, true).toBool();
     origin.modified = QDateTime::fromMSecsSinceEpoch(entry.value(ModifiedName).toLongLong());
+    origin.game = entry.value(NumberName).toInt(); // 0 in settings of earlier versions
     return TabFile{game, origin, entry.value(ChangedName).toBool()};
 }
 

@@ -54,7 +54,7 @@ void TabUpdates::showDeletion(GameView& view, core::GameId game) {
     };
     view.notice().showNotice(
         [] { return tr("This game was deleted from the library. If you change it, it comes back."); },
-        {{[] { return tr("&Restore"); }, restore}},
+        {{[] { return tr("Re&store"); }, restore}},
         [this, &view, game] { return m_deleted.contains(game) && view.game().recorder().game() == game; });
 }
 

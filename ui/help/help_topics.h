@@ -14,7 +14,7 @@ struct WindowTopic {
 };
 
 /// The windows that have a page of their own, or share one.
-inline constexpr std::array<WindowTopic, 14> WindowTopics{{
+inline constexpr std::array<WindowTopic, 15> WindowTopics{{
     {"positionEditor", "positions"},
     {"positionFinder", "positions"},
     {"statistics", "library"},
@@ -25,6 +25,7 @@ inline constexpr std::array<WindowTopic, 14> WindowTopics{{
     {"repertoirePractice", "repertoires"},
     {"repertoires", "repertoires"},
     {"matchWindow", "engines"},
+    {"engineLog", "engines"},
     {"teachingWindow", "teaching"},
     {"mobility", "rules"},
     {"ruleBook", "rules"},
@@ -37,7 +38,7 @@ struct DialogTopic {
 };
 
 /// The dialogs that a page of the manual is about.
-inline constexpr std::array<DialogTopic, 20> DialogTopics{{
+inline constexpr std::array<DialogTopic, 21> DialogTopics{{
     {"SettingsDialog", "settings"},
     {"NewGameDialog", "new-game"},
     {"PlayFromHereDialog", "new-game"},
@@ -50,6 +51,7 @@ inline constexpr std::array<DialogTopic, 20> DialogTopics{{
     {"MakeBookDialog", "books"},
     {"MergePlayersDialog", "library"},
     {"ConditionDialog", "library"},
+    {"ExportPartsDialog", "library"},
     {"DeletedGamesDialog", "library"},
     {"ReportDialog", "files"},
     {"ImportReportDialog", "library"},

@@ -1,5 +1,7 @@
 #include "ui/imports/game_import.h"
 
+#include "ui/imports/batch_measure.h"
+
 #include <QTimer>
 
 #include <algorithm>
@@ -18,25 +20,7 @@ using namespace std::chrono_literals;
 constexpr std::size_t BatchSize = 16;    ///< games that the reading thread hands over at once
 constexpr std::size_t MostWaiting = 256; ///< games in the pipe, beyond which reading waits
 constexpr auto ProgressEvery = 100ms;
-constexpr Clock::duration WriteTime = 8ms; ///< about what a transaction should take
-constexpr Clock::duration WaitTime = 5ms;  ///< for games, on the thread of the library
-constexpr double FirstNodes = 200;         ///< of the games in the first transaction
-constexpr double MostNodes = 20'000;
-
-/// How many nodes of games fit into the time of a transaction, by the time that the last ones took.
-class BatchMeasure {
-public:
-    double nodes() const { return m_nodes; }
-    void note(std::size_t nodes, Clock::duration time) {
-        if (nodes == 0) return;
-        const double ratio = std::chrono::duration<double>(WriteTime) / std::chrono::duration<double>(time);
-        const double fitting = static_cast<double>(nodes) * std::min(ratio, 2.0);
-        m_nodes = std::clamp((m_nodes + fitting) / 2, 1.0, MostNodes);
-    }
-
-private:
-    double m_nodes = FirstNodes;
-};
+constexpr Clock::duration WaitTime = 5ms; ///< for games, on the thread of the library
 
 } // namespace
 
@@ -83,27 +67,25 @@ public:
         if (m_thread.joinable()) m_thread.join();
     }
 
-    /// Adds the games of about one transaction. On the thread of the library. Returns false at the end.
+    /// Adds the games of about one transaction; a study is added once it is read as a whole. On the thread of the library. Returns
+    /// false at the end.
     bool write(core::Library& library, bool keepsKnown, const std::string& label,
                core::ImportWriter::Lines& lines) {
         if (!m_writer) m_writer.emplace(library, keepsKnown, std::move(lines), now());
         auto games = take();
-        if (!games) return false;
-        if (games->empty()) return true;
-        std::size_t nodes = 0;
-        for (const core::GameRecord& game : *games)
-            nodes += game.tree.size();
         const auto start = Clock::now();
-        std::vector<core::GameId> added;
-        for (const auto& id : m_writer->add(std::move(*games)))
-            if (id) added.push_back(*id);
-        if (!added.empty()) library.setLabel(added, label, true);
-        m_measure.note(nodes, Clock::now() - start);
+        if (games)
+            m_writer->add(std::move(*games));
+        else if (!isCancelled())
+            m_writer->finish();
+        const core::ImportWriter::Added added = m_writer->takeAdded();
+        if (!added.games.empty()) library.setLabel(added.games, label, true);
+        m_measure.note(added.nodes, Clock::now() - start);
         const std::lock_guard lock(m_mutex);
         m_added = m_writer->added();
         m_known = m_writer->known();
         m_studies = m_writer->studies();
-        return true;
+        return games.has_value();
     }
 
     ImportProgress progress() const {
@@ -196,7 +178,7 @@ private:
 };
 
 GameImport::GameImport(LibraryService& library, core::VariantSet variants, ImportWish wish, QObject* parent)
-    : QObject(parent), m_library(library), m_variants(std::move(variants)), m_wish(std::move(wish)),
+    : ImportJob(parent), m_library(library), m_variants(std::move(variants)), m_wish(std::move(wish)),
       m_pipe(std::make_shared<Pipe>()), m_timer(new QTimer(this)) {
     m_report.sources = m_wish.paths;
     if (!m_wish.name.isEmpty()) m_report.sources += m_wish.name;

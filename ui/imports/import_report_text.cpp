@@ -38,6 +38,13 @@ QString outcomeOf(const ImportReport& report) {
                      : Words::tr("%Ln game(s) were added to the library.", nullptr, plural(summary.added));
     if (summary.studies > 0)
         sentences += Words::tr("%n study/studies were added.", nullptr, plural(summary.studies));
+    if (report.merge && report.merge->repertoires > 0)
+        sentences += Words::tr("%n repertoire(s) were added.", nullptr, plural(report.merge->repertoires));
+    if (report.merge && report.merge->puzzles > 0)
+        sentences += Words::tr("%Ln puzzle(s) were added.", nullptr, plural(report.merge->puzzles));
+    if (report.merge && report.merge->unreadable > 0)
+        sentences += Words::tr("%Ln game(s) could not be read and were left out.", nullptr,
+                               plural(report.merge->unreadable));
     if (summary.known > 0)
         sentences += Words::tr("%Ln game(s) were left out, because the library already has them.", nullptr,
                                plural(summary.known));
@@ -48,6 +55,13 @@ QString outcomeOf(const ImportReport& report) {
 
 QStringList countsOf(const ImportReport& report) {
     const auto& summary = report.summary;
+    if (report.merge)
+        return {Words::tr("Games read: %1").arg(countText(summary.games)),
+                Words::tr("Games added: %1").arg(countText(summary.added)),
+                Words::tr("Games already in the library: %1").arg(countText(summary.known)),
+                Words::tr("Studies added: %1").arg(countText(summary.studies)),
+                Words::tr("Repertoires added: %1").arg(countText(report.merge->repertoires)),
+                Words::tr("Puzzles added: %1").arg(countText(report.merge->puzzles))};
     return {Words::tr("Files read: %1").arg(countText(summary.files)),
             Words::tr("Games read: %1").arg(countText(summary.games)),
             Words::tr("Games added: %1").arg(countText(summary.added)),

@@ -11,12 +11,16 @@
 #include <QWidget>
 
 #include <algorithm>
+#include <map>
 #include <memory>
 
 namespace komadai::ui {
 namespace {
 
 const QString English = QStringLiteral("en");
+const QString ProgramFiles = QStringLiteral(":/translations");
+
+QString programFile(const QString& code) { return QStringLiteral("komadai_") + code; }
 
 bool isAvailable(const QString& code) {
     return std::any_of(languages().begin(), languages().end(),
@@ -39,6 +43,8 @@ public:
     /// `chosen` is the code of a language, or empty for that of the desktop.
     void use(const QString& chosen);
     const QString& code() const { return m_code; }
+    /// The texts of the program in a language, current or not. Texts that the file lacks are in English.
+    const QTranslator& textsOf(const QString& code);
 
 private:
     /// Loads NAME.qm from a folder, if it exists.
@@ -47,6 +53,7 @@ private:
     const QLocale m_region; ///< of the user, before a language was chosen
     QString m_code;
     std::vector<std::unique_ptr<QTranslator>> m_files;
+    std::map<QString, std::unique_ptr<QTranslator>> m_texts; ///< by language; see textsOf
 };
 
 void Translations::use(const QString& chosen) {
@@ -61,7 +68,7 @@ void Translations::use(const QString& chosen) {
     for (QWidget* window : QApplication::topLevelWidgets())
         window->unsetLocale(); // takes the default; its fields for numbers and dates follow it
     add(QStringLiteral("qtbase_") + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
-    add(QStringLiteral("komadai_") + code, QStringLiteral(":/translations"));
+    add(programFile(code), ProgramFiles);
     notifyLanguageChange();
 }
 
@@ -70,6 +77,15 @@ void Translations::add(const QString& name, const QString& folder) {
     if (!file->load(name, folder)) return;
     QCoreApplication::installTranslator(file.get());
     m_files.push_back(std::move(file));
+}
+
+const QTranslator& Translations::textsOf(const QString& code) {
+    auto& texts = m_texts[code];
+    if (!texts) {
+        texts = std::make_unique<QTranslator>();
+        [[maybe_unused]] const bool isLoaded = texts->load(programFile(code), ProgramFiles);
+    }
+    return *texts;
 }
 
 /// Belongs to the application object.
@@ -97,6 +113,11 @@ QString languageFor(const QStringList& wanted) {
 const Preference<QString> preference::Language(QStringLiteral("language"), {}, languageFormat());
 
 QString currentLanguage() { return translations().code(); }
+
+QString translateTo(const QString& language, const char* context, const char* source, const char* comment) {
+    const QString text = translations().textsOf(language).translate(context, source, comment);
+    return text.isNull() ? QString::fromUtf8(source) : text;
+}
 
 void applyChosenLanguage() { translations().use(preferences().get(preference::Language)); }
 

@@ -32,6 +32,11 @@ extern const Preference<QString> Language;
 /// The code of the current language; empty before applyChosenLanguage().
 QString currentLanguage();
 
+/// A text of the program in one of languages(), whichever is the current one. The other parameters are as for
+/// QCoreApplication::translate. Needs the application object.
+QString translateTo(const QString& language, const char* context, const char* source,
+                    const char* comment = nullptr);
+
 /// Switches to the chosen language, also for the texts of Qt where its translations are installed, and follows the
 /// preference from then on. Calls what was given to whenLanguageChanges(), unless this is the current language already.
 /// Needs the application object.

@@ -14,6 +14,7 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <array>
 
 namespace komadai::ui {
@@ -78,6 +79,7 @@ void DeletedGamesDialog::read() {
 }
 
 void DeletedGamesDialog::showGames(const std::vector<core::DeletedGame>& games) {
+    const int row = m_games->indexOfTopLevelItem(m_games->currentItem());
     m_games->clear();
     for (const auto& [summary, deletedAt] : games) {
         auto* item = new QTreeWidgetItem(m_games);
@@ -90,7 +92,8 @@ void DeletedGamesDialog::showGames(const std::vector<core::DeletedGame>& games) 
         item->setSizeHint(0, QSize(0, m_games->fontMetrics().height() + 6)); // as in the table of games
         item->setData(0, GameIdRole, static_cast<qlonglong>(summary.id));
     }
-    if (m_games->topLevelItemCount() > 0) m_games->setCurrentItem(m_games->topLevelItem(0));
+    if (const int count = m_games->topLevelItemCount(); count > 0)
+        m_games->setCurrentItem(m_games->topLevelItem(std::clamp(row, 0, count - 1)));
     if (games.empty())
         say(tr("There are no deleted games."));
     else if (games.size() == MostListed)

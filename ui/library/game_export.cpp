@@ -50,8 +50,9 @@ void GameExport::Work::add(const core::StoredRecord& stored) {
     if (!variant) return report.unwritten.push_back({header, UnwrittenGame::NoVariant{}});
     auto tree = core::readTree(header, stored.tree, variant);
     if (!tree) return report.unwritten.push_back({header, tree.error()});
-    const auto game = core::writeRecord({header, std::move(tree).value(), stored.summary.outcome},
-                                        target.format, &variants);
+    core::GameRecord record{header, std::move(tree).value(), stored.summary.outcome};
+    core::removeParts(record, target.leftOut);
+    const auto game = core::writeRecord(record, target.format, &variants);
     if (!game) return report.unwritten.push_back({header, game.error()});
     write(game.value());
 }

@@ -3,6 +3,7 @@
 
 #include "core/notation/record_file.h"
 #include "core/notation/text_encoding.h"
+#include "core/record/record_parts.h"
 #include "ui/library/library_service.h"
 
 #include <QObject>
@@ -46,6 +47,7 @@ public:
         QString path;
         core::RecordFormat format{};
         core::TextEncoding encoding = core::TextEncoding::Utf8; ///< UTF-8 where it lacks a character
+        core::RecordParts leftOut{};                            ///< parts of the games that are not written
     };
 
     /// `games` none: all of the library, which must outlive the object.

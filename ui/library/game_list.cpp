@@ -30,6 +30,10 @@ GameList::GameList(LibraryService& library, GamesModel& model, QObject* parent)
     for (const auto change :
          {&LibraryService::gameAdded, &LibraryService::gameChanged, &LibraryService::gameRemoved})
         connect(&m_library, change, this, &GameList::noteChange);
+    connect(&m_library, &LibraryService::openFailed, this, [this](const core::StorageError& error) {
+        m_request.cancel(); // it would fail too, and say less
+        fail(error);
+    });
 }
 
 GameList::~GameList() {
@@ -98,7 +102,8 @@ void GameList::search(bool isNew) {
     m_isComplete = false;
     emit changed();
     if (m_query.onlyDuplicates) return searchDuplicates();
-    if (!isNew && m_model.rowCount() > 0) return searchAll();
+    // A first page would take as long as all, if all games must be read for it.
+    if ((!isNew && m_model.rowCount() > 0) || core::readsGames(m_query.filter)) return searchAll();
     m_request = m_library.read(
         [query = m_query](core::Library& library) {
             return std::make_shared<const std::vector<core::GameId>>(
@@ -117,8 +122,9 @@ void GameList::search(bool isNew) {
 
 void GameList::searchAll() {
     m_request = m_library.read(
-        [query = m_query](core::Library& library) {
-            auto ids = core::LibrarySearch(library).games(query.filter, query.order);
+        [query = m_query](core::Library& library, const LibraryTask& task) {
+            const core::LibrarySearch search(library, [&task] { return task.isCancelled(); });
+            auto ids = search.games(query.filter, query.order);
             const auto found = static_cast<std::int64_t>(ids.size());
             return Found{std::make_shared<const std::vector<core::GameId>>(std::move(ids)),
                          query.filter.acceptsAll() ? found : totalOf(library)};
@@ -135,8 +141,9 @@ void GameList::searchAll() {
 
 void GameList::searchDuplicates() {
     m_request = m_library.read(
-        [filter = m_query.filter](core::Library& library) {
-            return std::pair(core::LibrarySearch(library).duplicates(filter), totalOf(library));
+        [filter = m_query.filter](core::Library& library, const LibraryTask& task) {
+            const core::LibrarySearch search(library, [&task] { return task.isCancelled(); });
+            return std::pair(search.duplicates(filter), totalOf(library));
         },
         this,
         [this](const std::pair<std::vector<std::vector<core::GameId>>, std::int64_t>& found) {
@@ -204,8 +211,9 @@ void GameList::noteChange(core::GameId game) {
     if (!m_soon.isActive()) m_soon.start(isPlaced && m_changed.size() == 1 ? 0 : FollowMs);
 }
 
+/// What was found by reading all games stays as it was found: to read them after each move would disturb the game that is played.
 void GameList::follow() {
-    if (!m_isActive || m_isSearching) return;
+    if (!m_isActive || m_isSearching || core::readsGames(m_query.filter)) return;
     const bool isPlaced =
         m_query.filter.acceptsAll() && !m_query.onlyDuplicates && canBePlaced(m_query.order);
     if (m_isOutdated || !isPlaced || m_changed.size() > MostPlaced) return search(false);

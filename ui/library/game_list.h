@@ -16,7 +16,8 @@ namespace komadai::ui {
 class GamesModel;
 
 /// Searches for games off the GUI thread and gives their ids to a model: the first page at once, then all. The last list stays
-/// until a new one is there. Changes of the library appear by themselves.
+/// until a new one is there. Changes of the library appear by themselves, except in a list that was found by pieces, see
+/// core::readsGames: that is searched anew by `show`, `refresh`, or when it is seen again.
 class GameList : public QObject {
     Q_OBJECT
 public:

@@ -1,7 +1,6 @@
 #include "ui/library/games_panel.h"
 
 #include "core/rules/variant_set.h"
-#include "core/store/study_store.h"
 #include "ui/language/local_text.h"
 #include "ui/language/retranslated.h"
 #include "ui/library/condition_dialog.h"
@@ -10,6 +9,7 @@
 #include "ui/library/game_edits.h"
 #include "ui/library/game_list.h"
 #include "ui/library/game_preview.h"
+#include "ui/library/game_removal.h"
 #include "ui/library/games_model.h"
 #include "ui/library/games_table.h"
 #include "ui/library/label_menu.h"
@@ -27,9 +27,9 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QKeySequence>
 #include <QLabel>
 #include <QMenu>
-#include <QMessageBox>
 #include <QMetaMethod>
 #include <QPushButton>
 #include <QSplitter>
@@ -37,6 +37,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace komadai::ui {
 namespace {
@@ -56,14 +57,18 @@ const Preference<bool> GamePreview(QStringLiteral("games/preview"), true, boolFo
 GamesPanel::GamesPanel(const core::VariantSet& variants, LibraryService& library, QWidget* parent)
     : QWidget(parent), m_variants(variants), m_library(library),
       m_model(new GamesModel(variants, library, this)), m_list(new GameList(library, *m_model, this)),
-      m_edits(new GameEdits(library, this)), m_filter(new FilterField), m_filterProblem(new QLabel),
-      m_saved(new SavedSearchMenu(this)), m_notice(new NoticeBar), m_splitter(new QSplitter),
-      m_table(new GamesTable(*m_model)), m_preview(new ui::GamePreview(variants, library)),
-      m_message(new QLabel), m_count(new ElidedLabel), m_removeDuplicates(new QPushButton),
-      m_leaveDuplicates(new QPushButton), m_export(new QPushButton), m_open(new QPushButton) {
-    createActions();
+      m_edits(new GameEdits(library, this)), m_removal(new GameRemoval(
+                                                 library, [this] { return m_table->selectedGames(); }, this)),
+      m_filter(new FilterField), m_filterProblem(new QLabel), m_saved(new SavedSearchMenu(this)),
+      m_notice(new NoticeBar), m_splitter(new QSplitter), m_table(new GamesTable(*m_model)),
+      m_preview(new ui::GamePreview(variants, library)), m_message(new QLabel), m_count(new ElidedLabel),
+      m_removeDuplicates(new QPushButton), m_leaveDuplicates(new QPushButton), m_export(new QPushButton),
+      m_open(new QPushButton) {
+    createSelectionActions();
+    createListActions();
     m_filter->setObjectName(QStringLiteral("gameFilter"));
     m_notice->setObjectName(QStringLiteral("gamesNotice"));
+    m_notice->returnFocusTo(*m_table);
     m_message->setWordWrap(true);
     m_message->setAlignment(Qt::AlignCenter);
     m_message->setMargin(12);
@@ -99,10 +104,10 @@ GamesPanel::GamesPanel(const core::VariantSet& variants, LibraryService& library
     m_list->show({{}, preferences().get(preference::OrderOfGames), false});
     retranslated(this, [this] {
         m_filter->setWords(tr("Search games"), tr("Search games"));
-        m_open->setText(tr("&Open"));
+        m_open->setText(tr("Open"));
         m_export->setText(tr("E&xport…"));
         m_removeDuplicates->setText(tr("&Delete All but the First"));
-        m_leaveDuplicates->setText(tr("&All Games"));
+        m_leaveDuplicates->setText(tr("All Ga&mes"));
         m_removeDuplicates->setToolTip(tr("In each group, keeps only the game that was added first"));
         onListChanged();
     });
@@ -110,65 +115,55 @@ GamesPanel::GamesPanel(const core::VariantSet& variants, LibraryService& library
 
 // --- building
 
-void GamesPanel::createActions() {
-    const auto add = [this](QAction*& action, Text text, const QKeySequence& key, auto act) {
-        action = retranslated(new QAction(this), &QAction::setText, std::move(text));
-        action->setShortcut(key); // shown in menus; the table and the panel handle the key
-        action->setShortcutVisibleInContextMenu(true);
-        connect(action, &QAction::triggered, this, act);
-    };
-    add(
-        m_openAction, [] { return tr("&Open"); }, Qt::Key_Return, [this] { openSelected(); });
-    add(
-        m_openInTabAction, [] { return tr("Open in &New Tab"); }, Qt::CTRL | Qt::Key_Return,
-        [this] { openSelectedInTabs(); });
-    add(
-        m_copyAction, [] { return tr("&Copy"); }, QKeySequence::Copy,
-        [this] { emit copyWanted(m_table->selectedGames()); });
-    add(
-        m_starAction, [] { return tr("&Star"); }, Qt::Key_S,
-        [this] { m_edits->toggleStars(m_table->selectedGames()); });
-    add(
-        m_labelAction, [] { return tr("&Labels…"); }, {}, [this] { showLabels(); });
-    add(
-        m_removeAction, [] { return tr("&Delete"); }, QKeySequence::Delete,
-        [this] { askToRemove(m_table->selectedGames()); });
-    add(
-        m_undoAction, [this] { return undoText(); }, QKeySequence::Undo, [this] { undo(); });
-    add(
-        m_exportAction, [] { return tr("E&xport…"); }, {}, [this] { exportSelected(); });
-    add(
-        m_bookAction, [] { return tr("Make Opening &Book…"); }, {},
-        [this] { emit bookWanted(m_table->selectedGames()); });
+/// Shown in menus with its key; the table and the panel handle the key.
+QAction* GamesPanel::makeAction(Text text, const QKeySequence& key, const std::function<void()>& act) {
+    auto* action = retranslated(new QAction(this), &QAction::setText, std::move(text));
+    action->setShortcut(key);
+    action->setShortcutVisibleInContextMenu(true);
+    connect(action, &QAction::triggered, this, [act] { act(); });
+    return action;
+}
+
+/// For the selected games.
+void GamesPanel::createSelectionActions() {
+    m_openAction = makeAction([] { return tr("&Open"); }, Qt::Key_Return, [this] { openSelected(); });
+    m_openInTabAction = makeAction([] { return tr("Open in &New Tab"); }, Qt::CTRL | Qt::Key_Return,
+                                   [this] { openSelectedInTabs(); });
+    m_copyAction = makeAction([] { return tr("&Copy"); }, QKeySequence::Copy,
+                              [this] { emit copyWanted(m_table->selectedGames()); });
+    m_starAction = makeAction([] { return tr("&Star"); }, Qt::Key_S,
+                              [this] { m_edits->toggleStars(m_table->selectedGames()); });
+    m_labelAction = makeAction([] { return tr("&Labels…"); }, {}, [this] { showLabels(); });
+    m_removeAction = makeAction([] { return tr("&Delete"); }, QKeySequence::Delete,
+                                [this] { m_removal->ask(m_table->selectedGames()); });
+    m_exportAction =
+        makeAction([] { return tr("E&xport…"); }, {}, [this] { emitSelected(&GamesPanel::exportWanted); });
+    m_bookAction = makeAction([] { return tr("Make Opening &Book…"); }, {},
+                              [this] { emit bookWanted(m_table->selectedGames()); });
     m_bookAction->setObjectName(QStringLiteral("makeBook"));
-    add(
-        m_listedBookAction, [] { return tr("Opening &Book of All Listed Games…"); }, {},
-        [this] { emit bookWanted(*m_model->ids()); });
+    m_reviewAction =
+        makeAction([] { return tr("&Review…"); }, {}, [this] { emitSelected(&GamesPanel::reviewWanted); });
+    m_puzzlesAction = makeAction([] { return tr("Find &Puzzles…"); }, {},
+                                 [this] { emitSelected(&GamesPanel::puzzlesWanted); });
+    m_studyAction = makeAction([] { return tr("Add &to Study…"); }, {},
+                               [this] { emitSelected(&GamesPanel::studyWanted); });
+    m_mergeAction = makeAction([] { return tr("&Merge Players…"); }, {}, [this] { mergePlayers(); });
+}
+
+/// For all listed games, and for the list itself.
+void GamesPanel::createListActions() {
+    m_undoAction = makeAction([this] { return undoText(); }, QKeySequence::Undo, [this] { undo(); });
+    m_listedBookAction = makeAction([] { return tr("Opening &Book of All Listed Games…"); }, {},
+                                    [this] { emit bookWanted(*m_model->ids()); });
     m_listedBookAction->setObjectName(QStringLiteral("makeBookOfListed"));
-    add(
-        m_reviewAction, [] { return tr("&Review…"); }, {},
-        [this] {
-            if (const auto games = m_table->selectedGames(); !games.empty()) emit reviewWanted(games);
-        });
-    add(
-        m_puzzlesAction, [] { return tr("Find &Puzzles…"); }, {},
-        [this] {
-            if (const auto games = m_table->selectedGames(); !games.empty()) emit puzzlesWanted(games);
-        });
-    add(
-        m_studyAction, [] { return tr("Add &to Study…"); }, {},
-        [this] {
-            if (const auto games = m_table->selectedGames(); !games.empty()) emit studyWanted(games);
-        });
-    add(
-        m_mergeAction, [] { return tr("&Merge Players…"); }, {}, [this] { mergePlayers(); });
-    add(
-        m_deletedAction, [] { return tr("&Deleted Games…"); }, {}, [this] { showDeleted(); });
-    add(
-        m_duplicatesAction, [] { return tr("Only Duplicates (Same Mo&ves)"); }, {}, [this] { showQuery(); });
+    m_listedPuzzlesAction = makeAction([] { return tr("Find Pu&zzles in All Listed Games…"); }, {},
+                                       [this] { emit puzzlesWanted(*m_model->ids()); });
+    m_listedPuzzlesAction->setObjectName(QStringLiteral("findPuzzlesInListed"));
+    m_deletedAction = makeAction([] { return tr("&Deleted Games…"); }, {}, [this] { showDeleted(); });
+    m_duplicatesAction =
+        makeAction([] { return tr("Only Duplicates (Same Mo&ves)"); }, {}, [this] { showQuery(); });
     m_duplicatesAction->setCheckable(true);
-    add(
-        m_previewAction, [] { return tr("&Preview"); }, {}, [] {});
+    m_previewAction = makeAction([] { return tr("&Preview"); }, {}, [] {});
     m_previewAction->setCheckable(true);
     bindToPreference(*m_previewAction, preference::GamePreview);
     preferences().whenChanged(preference::GamePreview, this, [this] { arrange(); });
@@ -220,7 +215,7 @@ QWidget* GamesPanel::makeBottomRow() {
     layout->addWidget(m_export);
     layout->addWidget(m_open);
     connect(m_open, &QPushButton::clicked, this, &GamesPanel::openSelected);
-    connect(m_export, &QPushButton::clicked, this, &GamesPanel::exportSelected);
+    connect(m_export, &QPushButton::clicked, this, [this] { emitSelected(&GamesPanel::exportWanted); });
     connect(m_removeDuplicates, &QPushButton::clicked, this, &GamesPanel::removeDuplicates);
     return row;
 }
@@ -249,6 +244,10 @@ void GamesPanel::connectParts() {
                              {{[] { return tr("&Undo"); }, [this] { undo(); }}});
     });
     connect(m_edits, &GameEdits::renamed, this, &GamesPanel::playersRenamed);
+    connect(m_removal, &GameRemoval::confirmed, this, &GamesPanel::removeGames);
+    connect(m_removal, &GameRemoval::failed, this, [this](const core::StorageError& error) {
+        m_notice->showNotice([error] { return sentence(error); }, {});
+    });
     connect(m_edits, &GameEdits::undoableChanged, this, &GamesPanel::showUndo);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &GamesPanel::onSelectionChanged);
@@ -281,6 +280,7 @@ void GamesPanel::fillMoreMenu(QMenu& menu) {
     menu.addSeparator();
     menu.addAction(m_mergeAction);
     menu.addAction(m_listedBookAction);
+    if (m_listedPuzzlesAction->isVisible()) menu.addAction(m_listedPuzzlesAction);
     menu.addAction(m_undoAction);
     menu.addAction(m_deletedAction);
     menu.addSeparator();
@@ -314,7 +314,9 @@ void GamesPanel::showEvent(QShowEvent* event) {
     const bool canExport = isSignalConnected(QMetaMethod::fromSignal(&GamesPanel::exportWanted));
     m_exportAction->setVisible(canExport);
     m_reviewAction->setVisible(isSignalConnected(QMetaMethod::fromSignal(&GamesPanel::reviewWanted)));
-    m_puzzlesAction->setVisible(isSignalConnected(QMetaMethod::fromSignal(&GamesPanel::puzzlesWanted)));
+    const bool canFindPuzzles = isSignalConnected(QMetaMethod::fromSignal(&GamesPanel::puzzlesWanted));
+    m_puzzlesAction->setVisible(canFindPuzzles);
+    m_listedPuzzlesAction->setVisible(canFindPuzzles);
     m_studyAction->setVisible(isSignalConnected(QMetaMethod::fromSignal(&GamesPanel::studyWanted)));
     m_export->setVisible(canExport);
     m_list->setActive(m_isInFront);
@@ -344,8 +346,7 @@ void GamesPanel::showFilter(const QString& filter) { m_filter->setFilterText(fil
 void GamesPanel::leaveLibrary() {
     m_notice->dismiss();
     m_problem.reset();
-    m_removal.cancel();
-    endAsking(false);
+    m_removal->cancel();
     m_labels.cancel();
     m_list->leaveLibrary();
 }
@@ -385,6 +386,7 @@ void GamesPanel::onSelectionChanged() {
           m_exportAction, m_bookAction, m_reviewAction, m_puzzlesAction, m_studyAction})
         action->setEnabled(hasSelection);
     m_listedBookAction->setEnabled(m_model->rowCount() > 0);
+    m_listedPuzzlesAction->setEnabled(m_model->rowCount() > 0);
     m_open->setEnabled(hasSelection);
     m_export->setEnabled(hasSelection);
 }
@@ -496,57 +498,8 @@ void GamesPanel::openInTabs(std::vector<core::GameId> games) {
     emit gamesChosen(games);
 }
 
-void GamesPanel::exportSelected() {
-    if (const auto games = m_table->selectedGames(); !games.empty()) emit exportWanted(games);
-}
-
-/// The writer answers at once, even while the reader searches. A deletion that is wanted meanwhile is of what is selected then.
-void GamesPanel::askToRemove(const std::vector<core::GameId>& games) {
-    if (games.empty()) return;
-    if (m_isAskingToRemove) {
-        ++m_removalsWaiting;
-        return;
-    }
-    m_isAskingToRemove = true;
-    m_removal = m_library.write(
-        LibraryService::Priority::Edit,
-        [games](core::Library& library) { return core::StudyStore(library).studiesWith(games); }, this,
-        [this, games](const std::vector<core::Study>& studies) {
-            const LibraryRequest asked = m_removal;
-            const bool may = studies.empty() || mayTakeFrom(studies, static_cast<int>(games.size()));
-            if (asked.isCancelled()) return; // the games are those of another library
-            if (may) removeGames(games);
-            endAsking(may);
-        },
-        [this](const core::StorageError& error) {
-            endAsking(false);
-            m_notice->showNotice([error] { return sentence(error); }, {});
-        });
-}
-
-void GamesPanel::endAsking(bool goesOn) {
-    m_isAskingToRemove = false;
-    if (!goesOn) m_removalsWaiting = 0;
-    if (m_removalsWaiting == 0) return;
-    --m_removalsWaiting;
-    askToRemove(m_table->selectedGames());
-}
-
-bool GamesPanel::mayTakeFrom(const std::vector<core::Study>& studies, int games) {
-    constexpr std::size_t MostNamed = 8;
-    QStringList names;
-    for (std::size_t i = 0; i < studies.size() && i < MostNamed; ++i)
-        names += tr("“%1”").arg(QString::fromStdString(studies[i].texts.name));
-    if (studies.size() > MostNamed) names += QStringLiteral("…");
-    QMessageBox box(QMessageBox::Question, tr("Delete Games"), tr("Delete %Ln game(s)?", nullptr, games),
-                    QMessageBox::Cancel, this);
-    box.setInformativeText(
-        tr("Studies with these games: %1. Their chapters keep their titles and notes but lose their games.")
-            .arg(names.join(QStringLiteral(", "))));
-    auto* remove = box.addButton(tr("&Delete"), QMessageBox::AcceptRole);
-    box.setDefaultButton(QMessageBox::Cancel);
-    box.exec();
-    return box.clickedButton() == remove;
+void GamesPanel::emitSelected(GamesSignal signal) {
+    if (const auto games = m_table->selectedGames(); !games.empty()) emit(this->*signal)(games);
 }
 
 void GamesPanel::removeGames(const std::vector<core::GameId>& games) {
@@ -579,7 +532,7 @@ void GamesPanel::removeDuplicates() {
     std::vector<core::GameId> games;
     for (const auto& group : m_list->groups())
         games.insert(games.end(), group.begin() + 1, group.end());
-    askToRemove(games);
+    m_removal->ask(games);
 }
 
 void GamesPanel::addCondition() {

@@ -2,16 +2,19 @@
 #pragma once
 
 #include "core/store/library_search.h"
+#include "ui/language/retranslated.h"
 #include "ui/library/library_service.h"
 #include "ui/preferences/preference.h"
 
 #include <QWidget>
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
 
 class QAction;
+class QKeySequence;
 class QLabel;
 class QMenu;
 class QPushButton;
@@ -20,8 +23,7 @@ class QToolButton;
 
 namespace komadai::core {
 class VariantSet;
-struct Study;
-} // namespace komadai::core
+}
 
 namespace komadai::ui {
 
@@ -30,6 +32,7 @@ class FilterField;
 class GameEdits;
 class GameList;
 class GamePreview;
+class GameRemoval;
 class GamesModel;
 class GamesTable;
 class NoticeBar;
@@ -96,7 +99,9 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    void createActions();
+    QAction* makeAction(Text text, const QKeySequence& key, const std::function<void()>& act);
+    void createSelectionActions();
+    void createListActions();
     void connectParts();
     QWidget* makeSearchRow();
     QWidget* makeBottomRow();
@@ -119,12 +124,9 @@ private:
     void openSelected();
     void openSelectedInTabs();
     void openInTabs(std::vector<core::GameId> games);
-    void exportSelected();
-    /// Asks first if a study has one of the games.
-    void askToRemove(const std::vector<core::GameId>& games);
-    void endAsking(bool goesOn);
-    /// Names the studies to the user. `games` is the number of games to be deleted.
-    bool mayTakeFrom(const std::vector<core::Study>& studies, int games);
+    using GamesSignal = void (GamesPanel::*)(const std::vector<core::GameId>&);
+    /// Emits the signal with the selected games, if there are any.
+    void emitSelected(GamesSignal signal);
     void removeGames(const std::vector<core::GameId>& games);
     void undo();
     QString undoText() const;
@@ -142,6 +144,7 @@ private:
     GamesModel* m_model;
     GameList* m_list;
     GameEdits* m_edits;
+    GameRemoval* m_removal;
     FilterField* m_filter;
     QLabel* m_filterProblem;
     SavedSearchMenu* m_saved;
@@ -159,12 +162,10 @@ private:
         *m_undoAction, *m_exportAction;
     QAction *m_bookAction, *m_listedBookAction; ///< of the selected games, and of all listed games
     QAction *m_reviewAction, *m_puzzlesAction, *m_studyAction;
+    QAction* m_listedPuzzlesAction; ///< of all listed games
     QAction *m_mergeAction, *m_deletedAction, *m_duplicatesAction, *m_previewAction;
     bool m_isInFront = true;
     LibraryRequest m_labels;                     ///< for a dialog or menu that is to open
-    LibraryRequest m_removal;                    ///< asks for the studies with the games
-    bool m_isAskingToRemove = false;             ///< whether studies use the games
-    int m_removalsWaiting = 0;                   ///< until that is known
     std::optional<core::StorageError> m_problem; ///< why the list could not be read
 };
 

@@ -9,7 +9,7 @@
 #include "ui/start/first_game_dialog.h"
 #include "ui/wording.h"
 
-#include <QCoreApplication>
+#include <QApplication>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -17,6 +17,7 @@
 #include <QPushButton>
 
 #include <algorithm>
+#include <chrono>
 #include <iterator>
 #include <utility>
 
@@ -24,6 +25,8 @@ namespace komadai::ui {
 
 /// Unfinished games that are read at the start. The panel of games has the others.
 constexpr int MostOffered = 20;
+/// How often to look whether dialogs are closed.
+constexpr std::chrono::milliseconds DialogPause{100};
 
 LibraryController::LibraryController(LibraryService& library, const core::VariantSet& variants,
                                      QWidget* window)
@@ -37,7 +40,14 @@ LibraryController::LibraryController(LibraryService& library, const core::Varian
         if (m_refused && m_path == m_refused->path()) onFailed(*m_refused);
     });
     connect(&library, &LibraryService::opened, this, &LibraryController::onOpened);
-    connect(&library, &LibraryService::openFailed, this, &LibraryController::onFailed);
+    // All others are to know of the failure before the user is asked.
+    connect(&library, &LibraryService::openFailed, this, [this](const core::StorageError& error) {
+        QMetaObject::invokeMethod(
+            this, [this, error] { onFailed(error); }, Qt::QueuedConnection);
+    });
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(DialogPause);
+    connect(&m_pause, &QTimer::timeout, this, [this] { open(std::exchange(m_waiting, {})); });
 }
 
 void LibraryController::offerGames(std::function<std::optional<Offer>()> place) {
@@ -47,7 +57,12 @@ void LibraryController::offerGames(std::function<std::optional<Offer>()> place) 
 // --- opening
 
 void LibraryController::open(const std::filesystem::path& path) {
+    m_pause.stop(); // only the last one is opened
     if (isOpen(path)) return;
+    if (m_openPath && QApplication::activeModalWidget()) {
+        m_waiting = path;
+        return m_pause.start();
+    }
     if (m_openPath && m_mayLeave && !m_mayLeave()) return;
     m_openPath.reset();
     m_path = path;
@@ -154,7 +169,7 @@ void LibraryController::offerUnfinished(const std::vector<core::GameSummary>& ga
     std::vector<NoticeBar::Choice> choices{
         {[] { return tr("&Continue"); }, [this, id = latest->id] { read(id, true); }}};
     if (games.size() > 1)
-        choices.push_back({[] { return tr("&All Games"); }, [this] { emit allGamesWanted(); }});
+        choices.push_back({[] { return tr("All Ga&mes"); }, [this] { emit allGamesWanted(); }});
     std::move(offer->others.begin(), offer->others.end(), std::back_inserter(choices));
     offer->notice->showNotice(
         [game = *latest, variant = m_variants.find(latest->header.variant)] {

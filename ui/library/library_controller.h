@@ -8,6 +8,7 @@
 #include "ui/widgets/notice_bar.h"
 
 #include <QObject>
+#include <QTimer>
 
 #include <filesystem>
 #include <functional>
@@ -44,6 +45,8 @@ public:
     /// Once the library is open, offers a first game if none is stored yet.
     void welcomeNewUser() { m_isFirstStart = true; }
     /// Opens the library, unless it is open already. If that fails, the user may choose another one; otherwise the program ends with status 1.
+    /// While a modal dialog is open, the present library stays open, since the dialog may be about its games or other contents: the
+    /// library that was wanted last is opened once the dialog is closed.
     void open(const std::filesystem::path& path);
     /// None while none is open.
     const std::optional<std::filesystem::path>& openPath() const { return m_openPath; }
@@ -89,6 +92,8 @@ private:
     std::function<bool()> m_mayLeave;
     std::optional<std::filesystem::path> m_openPath; ///< of the library that is open
     std::filesystem::path m_path;                    ///< of the one to be opened
+    std::filesystem::path m_waiting;                 ///< of one that waits until dialogs are closed
+    QTimer m_pause;                                  ///< runs while it waits
     std::optional<core::StorageError>
         m_refused; ///< the damaged library that is being rescued instead of opened
     bool m_isFirstStart = false;

@@ -12,8 +12,6 @@
 namespace komadai::ui {
 namespace {
 
-constexpr QChar UnbrokenHyphen(0x2011); // at which no line is broken
-
 bool isJapanese(const core::VariantSpec& spec, Notation notation) {
     return notation == Notation::Japanese && core::japanese::canWrite(spec);
 }
@@ -58,9 +56,14 @@ bool isOfShogiFamily(const core::VariantSpec& spec) { return core::japanese::can
 
 QString moveText(const core::Move& move, const core::AnyPosition& position,
                  std::optional<core::Square> before) {
-    if (isJapanese(position.spec(), chosenNotation()))
+    return moveText(move, position, before, chosenNotation(), chosenLetters());
+}
+
+QString moveText(const core::Move& move, const core::AnyPosition& position,
+                 std::optional<core::Square> before, Notation notation, const QString& letters) {
+    if (isJapanese(position.spec(), notation))
         return QString::fromStdString(core::japanese::format(move, position, before));
-    return withLettersShown(QString::fromStdString(core::hodges::format(move, position)), position.spec())
+    return withLetters(QString::fromStdString(core::hodges::format(move, position)), position.spec(), letters)
         .replace('-', UnbrokenHyphen);
 }
 
@@ -82,7 +85,11 @@ core::Result<core::Move, core::TypedMoveProblem> readTypedMove(const QString& ty
 }
 
 QString squareText(core::Square square, const core::VariantSpec& spec) {
-    return QString::fromStdString(isJapanese(spec, chosenNotation())
+    return squareText(square, spec, chosenNotation());
+}
+
+QString squareText(core::Square square, const core::VariantSpec& spec, Notation notation) {
+    return QString::fromStdString(isJapanese(spec, notation)
                                       ? core::japanese::formatSquare(square, spec.size)
                                       : core::formatSquare(square, spec.size, spec.coordinates));
 }

@@ -14,6 +14,9 @@ class QObject;
 
 namespace komadai::ui {
 
+/// The hyphen in moves, at which no line is broken.
+constexpr QChar UnbrokenHyphen(0x2011);
+
 enum class Notation {
     Western,  ///< after George Hodges: "P-7f"
     Japanese, ///< "▲７六歩", in games of the shogi family
@@ -38,6 +41,9 @@ bool isOfShogiFamily(const core::VariantSpec& spec);
 /// the user reads. Its text is never broken across lines. `before`: the destination of the previous move.
 QString moveText(const core::Move& move, const core::AnyPosition& position,
                  std::optional<core::Square> before);
+/// The same in `notation`, with `letters` of orthodox pieces (ui/notation/piece_letters.h) instead of the chosen ones.
+QString moveText(const core::Move& move, const core::AnyPosition& position,
+                 std::optional<core::Square> before, Notation notation, const QString& letters);
 
 /// Reads a legal move that the user has typed, with the letters that he reads or with English ones; see
 /// withEnglishLetters(). Moves in a problem have the letters that he reads.
@@ -46,6 +52,7 @@ core::Result<core::Move, core::TypedMoveProblem> readTypedMove(const QString& te
 
 /// The name of a square in the chosen notation: "e4", "7f", "７六".
 QString squareText(core::Square square, const core::VariantSpec& spec);
+QString squareText(core::Square square, const core::VariantSpec& spec, Notation notation);
 /// The name of a rank at the edge of a board, in `notation`.
 QString rankText(int rank, const core::VariantSpec& spec, Notation notation);
 

@@ -1,5 +1,6 @@
 #include "ui/notation/piece_letters.h"
 
+#include "ui/language/language.h"
 #include "ui/preferences/preferences.h"
 
 #include <QCoreApplication>
@@ -11,10 +12,14 @@
 namespace komadai::ui {
 namespace {
 
-/// The context of these strings for translators.
+/// For translators.
 struct LetterText {
-    Q_DECLARE_TR_FUNCTIONS(PieceLetters)
+    const char *source, *comment;
 };
+constexpr const char* LetterContext = "PieceLetters";
+constexpr LetterText OrthodoxLetters = QT_TRANSLATE_NOOP3(
+    "PieceLetters", "K Q R B N P",
+    "the letters of king, queen, rook, bishop, knight and pawn in chess books of the language");
 
 constexpr std::array<std::string_view, 6> OrthodoxNames{"King", "Queen", "Rook", "Bishop", "Knight", "Pawn"};
 
@@ -31,12 +36,11 @@ QChar letterIn(const QString& orthodox, const core::PieceSpec& piece) {
 
 /// The letters of a variant's kinds.
 struct LetterTable {
-    QString english, shown; ///< of the same kinds at the same places; empty if the user reads English letters
+    QString english, shown; ///< of the same kinds at the same places; empty if the letters are English
 
-    static LetterTable of(const core::VariantSpec& spec) {
-        if (preferences().get(preference::LettersOfPieces) == PieceLetters::English) return {};
+    static LetterTable of(const core::VariantSpec& spec, const QString& orthodox) {
+        if (orthodox == englishLetters()) return {};
         if (spec.coordinates != core::Coordinates::Algebraic || spec.hasCodes()) return {};
-        const QString orthodox = orthodoxLetters();
         LetterTable table;
         for (const auto& piece : spec.pieces) {
             if (piece.promotedFrom) continue; // has the letter of its other face
@@ -46,6 +50,12 @@ struct LetterTable {
         return areDifferent(table.shown) ? table : LetterTable{};
     }
 };
+
+/// Letters as a translation has them, divided by spaces; English ones if they are not as many or not different.
+QString usable(QString letters) {
+    letters.remove(' ');
+    return letters.size() == englishLetters().size() && areDifferent(letters) ? letters : englishLetters();
+}
 
 /// The text with the characters of `from` replaced by those of `to`.
 QString replaced(QString text, const QString& from, const QString& to) {
@@ -68,12 +78,17 @@ const Preference<PieceLetters>
 QString englishLetters() { return QStringLiteral("KQRBNP"); }
 
 QString orthodoxLetters() {
-    const QString letters =
-        LetterText::tr(
-            "K Q R B N P",
-            "the letters of king, queen, rook, bishop, knight and pawn in chess books of the language")
-            .remove(' ');
-    return letters.size() == englishLetters().size() && areDifferent(letters) ? letters : englishLetters();
+    return usable(
+        QCoreApplication::translate(LetterContext, OrthodoxLetters.source, OrthodoxLetters.comment));
+}
+
+QString orthodoxLettersIn(const QString& language) {
+    return usable(translateTo(language, LetterContext, OrthodoxLetters.source, OrthodoxLetters.comment));
+}
+
+QString chosenLetters() {
+    const bool isEnglish = preferences().get(preference::LettersOfPieces) == PieceLetters::English;
+    return isEnglish ? englishLetters() : orthodoxLetters();
 }
 
 QString lettersShown(core::PieceType type, const core::VariantSpec& spec) {
@@ -81,12 +96,16 @@ QString lettersShown(core::PieceType type, const core::VariantSpec& spec) {
 }
 
 QString withLettersShown(const QString& text, const core::VariantSpec& spec) {
-    const auto table = LetterTable::of(spec);
+    return withLetters(text, spec, chosenLetters());
+}
+
+QString withLetters(const QString& text, const core::VariantSpec& spec, const QString& letters) {
+    const auto table = LetterTable::of(spec, letters);
     return replaced(text, table.english, table.shown);
 }
 
 QString withEnglishLetters(const QString& text, const core::VariantSpec& spec) {
-    const auto table = LetterTable::of(spec);
+    const auto table = LetterTable::of(spec, chosenLetters());
     return replaced(text, table.shown, table.english);
 }
 

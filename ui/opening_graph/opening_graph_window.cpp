@@ -212,11 +212,11 @@ void OpeningGraphWindow::make() {
                                                                                    const LibraryTask& task) {
             core::OpeningGraphWish wish;
             wish.mostPositions = most;
-            return core::makeOpeningGraph(core::LibrarySearch(library), position, wanted, wish,
-                                          [&](int positions) {
-                                              task.report(positions, most);
-                                              return !task.isCancelled();
-                                          });
+            const core::LibrarySearch search(library, [&task] { return task.isCancelled(); });
+            return core::makeOpeningGraph(search, position, wanted, wish, [&](int positions) {
+                task.report(positions, most);
+                return !task.isCancelled();
+            });
         },
         this, [this](const core::OpeningGraph& graph) { showGraph(graph); },
         [this](const core::StorageError& error) {

@@ -2,9 +2,9 @@
 
 #include "ui/board/board_view.h"
 #include "ui/board/chosen_board.h"
+#include "ui/board/entry_text.h"
 #include "ui/board/look_setting.h"
 #include "ui/engine/engine_pool.h"
-#include "ui/game/game_view.h"
 #include "ui/language/local_text.h"
 #include "ui/notation/notation.h"
 #include "ui/plain_key.h"
@@ -24,7 +24,6 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QShortcut>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -49,6 +48,11 @@ QString solutionText(const core::Puzzle& puzzle) {
     return moves.join(QStringLiteral(", "));
 }
 
+/// Selects the item with this data, or the first one if there is none.
+void selectOrFirst(QComboBox& box, const QString& data) {
+    box.setCurrentIndex(std::max(box.findData(data), 0));
+}
+
 /// What the solution is worth in the position after so many of its plies.
 core::Score bestAfter(const core::Puzzle& puzzle, int plies) {
     if (!puzzle.best.isMate() || puzzle.best.matePlies() <= plies) return puzzle.best;
@@ -64,11 +68,7 @@ PracticeWindow::PracticeWindow(const core::VariantSet& variants, LibraryService&
       m_refuter(new Refuter([&engines] { return makeReviewer(engines, Refuter::plan()); }, this)),
       m_board(new BoardView(this)), m_steps(new MoveSteps(*m_board, this)) {
     setObjectName(QStringLiteral("practice"));
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(8, 8, 8, 8);
-    layout->setSpacing(12);
-    layout->addWidget(m_board, 1);
-    layout->addWidget(makePanel());
+    layOutBesideBoard(*this, *m_board, *makePanel());
     setLeastSize(*this, {600, 440});
     resizeWithinScreen(*this, {960, 660});
     connectParts();
@@ -82,26 +82,10 @@ PracticeWindow::~PracticeWindow() = default;
 QWidget* PracticeWindow::makePanel() {
     auto* panel = new QWidget(this);
     panel->setFixedWidth(textSized(*this, PanelWidth));
-    m_turn = makeTextLabel("practiceTurn", panel);
-    QFont bold = m_turn->font();
-    bold.setBold(true);
-    m_turn->setFont(bold);
-    m_message = makeTextLabel("practiceMessage", panel);
-    m_entry = makeTextLabel("practiceEntry", panel);
-    m_details = makeTextLabel("practiceDetails", panel);
-    m_figures = makeTextLabel("practiceFigures", panel);
-    auto* layout = new QVBoxLayout(panel);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(10);
-    layout->addWidget(makeChoice());
-    layout->addWidget(m_turn);
-    layout->addWidget(m_message);
-    layout->addWidget(m_entry);
-    layout->addWidget(m_details);
-    layout->addStretch(1);
-    layout->addWidget(makeButtons());
-    layout->addWidget(m_figures);
-    layout->addWidget(m_statistics);
+    m_texts = makeExerciseTexts(QStringLiteral("practice"), panel);
+    QWidget* choice = makeChoice();
+    QWidget* buttons = makeButtons();
+    layOutExercise(*panel, m_texts, *choice, *buttons, *m_statistics);
     return panel;
 }
 
@@ -203,30 +187,30 @@ void PracticeWindow::retranslate() {
 
 /// Imported variants come and go.
 void PracticeWindow::listVariants() {
-    const QVariant chosen = m_variant->currentData();
+    const QString chosen = m_variant->currentData().toString();
     m_variant->clear();
     for (const auto& variant : m_variants.all())
         m_variant->addItem(nameOf(variant->spec()), QString::fromStdString(variant->spec().id));
-    m_variant->setCurrentIndex(std::max(m_variant->findData(chosen), 0));
+    selectOrFirst(*m_variant, chosen);
 }
 
 void PracticeWindow::begin(const std::string& variant) {
+    const QString last = preferences().get(LastVariant);
+    beginWith(last.isEmpty() ? variant : last.toStdString());
+}
+
+void PracticeWindow::beginWith(const std::string& variant) {
     dropGame();
     listVariants();
-    const auto indexOf = [](const QComboBox& box, const QString& data) {
-        return std::max(box.findData(data), 0);
-    };
-    const QString last = preferences().get(LastVariant);
-    const QString wanted = last.isEmpty() ? QString::fromStdString(variant) : last;
-    m_variant->setCurrentIndex(indexOf(*m_variant, wanted));
-    m_kinds->setCurrentIndex(indexOf(*m_kinds, preferences().get(LastKinds)));
+    selectOrFirst(*m_variant, QString::fromStdString(variant));
+    selectOrFirst(*m_kinds, preferences().get(LastKinds));
     beginChosen();
     m_board->setFocus(Qt::OtherFocusReason);
 }
 
 void PracticeWindow::beginGame(core::GameId game, const std::string& variant) {
     listVariants();
-    m_variant->setCurrentIndex(std::max(m_variant->findData(QString::fromStdString(variant)), 0));
+    selectOrFirst(*m_variant, QString::fromStdString(variant));
     if (!m_onlyGame) m_kinds->addItem(tr("Puzzles from this game"), FromOneGame);
     m_onlyGame = game;
     m_isSearching = true;
@@ -248,7 +232,7 @@ void PracticeWindow::dropGame() {
     m_onlyGame.reset();
     m_isSearching = false;
     m_kinds->removeItem(m_kinds->findData(FromOneGame));
-    if (wasChosen) m_kinds->setCurrentIndex(std::max(m_kinds->findData(preferences().get(LastKinds)), 0));
+    if (wasChosen) selectOrFirst(*m_kinds, preferences().get(LastKinds));
 }
 
 bool PracticeWindow::isOfOneGame() const { return m_kinds->currentData().toString() == FromOneGame; }
@@ -331,7 +315,7 @@ void PracticeWindow::onMove(const core::Move& move) {
         say([] { return tr("Right. Go on."); });
         playSteps({{game.position(), game.moves()[static_cast<std::size_t>(ply + 1)]}});
     }
-    m_board->announce(m_message->text());
+    m_board->announce(m_texts.message->text());
 }
 
 /// The move is seen for a moment.
@@ -344,7 +328,7 @@ void PracticeWindow::onWrong(const core::Move& move) {
             .arg(moveText(wrong.move, wrong.game.position(),
                           destinationAt(wrong.game, wrong.game.plyCount())));
     });
-    m_board->announce(m_message->text());
+    m_board->announce(m_texts.message->text());
 }
 
 void PracticeWindow::takeBackWrong() {
@@ -372,7 +356,7 @@ void PracticeWindow::giveHint() {
     const int hint = m_session->hints();
     m_board->setArrows(ArrowKind::Hint, {hintArrow(move, position, hint)});
     say([move, position, hint] { return hintText(move, position, hint); });
-    m_board->announce(m_message->text());
+    m_board->announce(m_texts.message->text());
 }
 
 void PracticeWindow::showSolution() {
@@ -388,7 +372,7 @@ void PracticeWindow::showSolution() {
     say([this] { return resultText(); });
     playSteps(std::move(steps));
     explainMistake();
-    m_board->announce(m_message->text());
+    m_board->announce(m_texts.message->text());
 }
 
 // --- why a move is wrong
@@ -426,7 +410,7 @@ void PracticeWindow::onFound(const Refutation& refutation) {
                  refutation.sentence);
     });
     playSteps(std::move(steps));
-    m_board->announce(m_message->text());
+    m_board->announce(m_texts.message->text());
 }
 
 /// The move that was played in the game.
@@ -474,20 +458,16 @@ void PracticeWindow::update() {
     const State state = m_session->state();
     const bool hasPuzzle = state == State::Solving || state == State::Finished;
     updateMovable();
-    const auto show = [](QLabel& label, const QString& text) {
-        label.setText(text);
-        label.setVisible(!text.isEmpty());
-    };
     QString turn;
     if (hasPuzzle) {
         const core::AnyPosition& start = m_session->puzzle().puzzle.position;
         turn = tr("%1 to move").arg(sideName(start.spec(), start.sideToMove()));
     }
-    show(*m_turn, turn);
-    show(*m_message, m_said && state != State::Loading ? m_said() : QString());
-    show(*m_entry, hasPuzzle ? GameView::entryTextOf(*m_board) : QString());
-    show(*m_details, detailsText());
-    show(*m_figures, figuresText());
+    showText(*m_texts.turn, turn);
+    showText(*m_texts.message, m_said && state != State::Loading ? m_said() : QString());
+    showText(*m_texts.entry, hasPuzzle ? entryText(*m_board) : QString());
+    showText(*m_texts.details, detailsText());
+    showText(*m_texts.figures, figuresText());
     const bool isSolving = state == State::Solving && !isBusy() && !m_isRefuting;
     m_hint->setEnabled(isSolving && m_session->hints() < PracticeSession::MostHints);
     m_solution->setEnabled(isSolving);

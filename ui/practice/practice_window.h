@@ -6,6 +6,7 @@
 #include "ui/practice/move_steps.h"
 #include "ui/practice/practice_session.h"
 #include "ui/practice/refuter.h"
+#include "ui/widgets/exercise_parts.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -14,7 +15,6 @@
 #include <optional>
 
 class QComboBox;
-class QLabel;
 class QPushButton;
 
 namespace komadai::ui {
@@ -34,6 +34,8 @@ public:
 
     /// Begins with this variant, if it is one of the set, or with the one that was practised last.
     void begin(const std::string& variant);
+    /// Begins with this variant, whichever was practised last.
+    void beginWith(const std::string& variant);
     /// Begins with the puzzles from a game of this variant, while a search for more of them is under way.
     void beginGame(core::GameId game, const std::string& variant);
     /// That search has ended.
@@ -98,11 +100,7 @@ private:
     MoveSteps* m_steps;
     QComboBox* m_variant;
     QComboBox* m_kinds;
-    QLabel* m_turn;
-    QLabel* m_message;
-    QLabel* m_entry; ///< how far a move of several steps is entered
-    QLabel* m_details;
-    QLabel* m_figures;
+    ExerciseTexts m_texts{};
     QPushButton *m_hint, *m_solution, *m_whyNot, *m_analyse, *m_game, *m_next, *m_statistics;
 
     Text m_said;

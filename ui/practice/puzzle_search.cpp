@@ -1,5 +1,6 @@
 #include "ui/practice/puzzle_search.h"
 
+#include "core/base/thread_priority.h"
 #include "core/notation/stored_record.h"
 #include "core/store/practice_store.h"
 #include "ui/library/game_columns.h"
@@ -45,6 +46,8 @@ PuzzleSearch::PuzzleSearch(LibraryService& library, const core::VariantSet& vari
     connect(&m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
     m_thread.setObjectName(QStringLiteral("puzzles"));
     m_thread.start();
+    QMetaObject::invokeMethod(
+        m_worker, [] { core::lowerThreadPriority(core::BackgroundPriority::Low); }, Qt::QueuedConnection);
     connect(&library, &LibraryService::leaving, this, &PuzzleSearch::cancel);
 }
 
@@ -71,6 +74,7 @@ void PuzzleSearch::add(const std::vector<core::GameId>& games, const PuzzleWish&
 
 void PuzzleSearch::cancel() {
     m_stop.request_stop();
+    m_gate.reset();
     ++m_generation;
     m_claim.end();
     if (std::exchange(m_jobs, {}).empty()) return;
@@ -114,10 +118,13 @@ void PuzzleSearch::next() {
 /// The parts of the game that are searched one after another: its puzzles, then the faults of each side.
 void PuzzleSearch::search(const ReadGame& game, const Job& job) {
     m_stop = std::stop_source();
-    m_claim.begin(CoreClaim::Rank::Analyst, 1);
+    m_gate = std::make_shared<core::learning::WorkGate>(m_stop.get_token());
+    updateGate();
+    if (isWaiting()) emit progressed();
     const auto work = [this, tree = *game.tree, source = sourceText(game.header), job, networks = m_networks,
                        sides = sidesOf(job.wish.mistakes, game.header.players), stop = m_stop.get_token(),
-                       generation = m_generation] {
+                       gate = m_gate, generation = m_generation] {
+        gate->pass();
         if (!m_engine) m_engine.emplace();
         m_engine->useNetworks(networks);
         const double parts = static_cast<double>(sides.size()) + (job.wish.findsPuzzles ? 1 : 0);
@@ -134,6 +141,7 @@ void PuzzleSearch::search(const ReadGame& game, const Job& job) {
                     emit progressed();
                 },
                 Qt::QueuedConnection);
+            gate->pass();
         };
         std::vector<core::Puzzle> puzzles;
         const auto take = [&](std::vector<core::Puzzle> found) {
@@ -158,14 +166,37 @@ void PuzzleSearch::search(const ReadGame& game, const Job& job) {
     QMetaObject::invokeMethod(m_worker, work, Qt::QueuedConnection);
 }
 
+bool PuzzleSearch::isWaiting() const {
+    return m_isClockRunning && m_gate && !m_jobs.empty() && m_jobs.front().wish.findsPuzzles;
+}
+
+void PuzzleSearch::setClockRunning(bool isRunning) {
+    if (m_isClockRunning == isRunning) return;
+    m_isClockRunning = isRunning;
+    if (!m_gate) return;
+    updateGate();
+    emit progressed();
+}
+
+void PuzzleSearch::updateGate() {
+    if (isWaiting()) {
+        m_gate->close();
+        m_claim.end();
+    } else {
+        m_gate->open();
+        m_claim.begin(CoreClaim::Rank::Analyst, 1);
+    }
+}
+
 void PuzzleSearch::keep(const std::vector<core::Puzzle>& puzzles) {
     if (puzzles.empty()) return endGame();
     m_library.write(
         LibraryService::Priority::Edit,
         [puzzles](core::Library& library) { return core::PracticeStore(library).add(puzzles); }, this,
-        [this, generation = m_generation](int added) {
+        [this, variant = puzzles.front().variant().id, generation = m_generation](int added) {
             if (generation != m_generation) return;
             m_progress.found += added;
+            if (added > 0) m_lastVariant = variant;
             endGame();
         },
         [this, generation = m_generation](const core::StorageError& error) {
@@ -176,6 +207,7 @@ void PuzzleSearch::keep(const std::vector<core::Puzzle>& puzzles) {
 }
 
 void PuzzleSearch::endGame() {
+    m_gate.reset();
     m_jobs.pop_front();
     ++m_progress.done;
     m_progress.part = 0;

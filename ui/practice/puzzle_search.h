@@ -1,6 +1,7 @@
 // Looks for puzzles in games of the library, in the background.
 #pragma once
 
+#include "core/learning/work_gate.h"
 #include "core/practice/puzzle_finder.h"
 #include "core/rules/variant_set.h"
 #include "ui/engine/core_budget.h"
@@ -13,6 +14,7 @@
 #include <memory>
 #include <optional>
 #include <stop_token>
+#include <string>
 #include <vector>
 
 namespace komadai::ui {
@@ -33,7 +35,10 @@ struct PuzzleSearchProgress {
 };
 
 /// Searches one game after another on a thread of its own. The puzzles of a game are stored as soon as it was searched. Games that still
-/// wait when the program ends are forgotten. GUI thread.
+/// wait when the program ends are forgotten.
+///
+/// The search for positions with one good move has a low priority, and waits while a player's clock runs. The mistakes of reviewed games,
+/// which take seconds, do not wait. GUI thread.
 class PuzzleSearch : public QObject {
     Q_OBJECT
 public:
@@ -51,9 +56,14 @@ public:
     void cancel();
     /// None while there is nothing to search.
     std::optional<PuzzleSearchProgress> progress() const;
+    /// Tells the search whether a player's clock runs in a game.
+    void setClockRunning(bool isRunning);
+    bool isWaiting() const;
+    /// The variant of the last puzzle that was new, its id; empty until then.
+    const std::string& lastVariant() const { return m_lastVariant; }
 
 signals:
-    /// progress() has changed.
+    /// progress() or isWaiting() has changed.
     void progressed();
     /// All games were searched; `found` puzzles are new.
     void finished(int found);
@@ -76,6 +86,8 @@ private:
 
     void next();
     void search(const ReadGame& game, const Job& job);
+    /// Lets the search of the game wait or go on.
+    void updateGate();
     void keep(const std::vector<core::Puzzle>& puzzles);
     void endGame();
 
@@ -88,6 +100,9 @@ private:
     std::deque<Job> m_jobs;               ///< the present game first
     PuzzleSearchProgress m_progress;
     std::stop_source m_stop;
+    std::shared_ptr<core::learning::WorkGate> m_gate; ///< of the game that is being searched
+    bool m_isClockRunning = false;
+    std::string m_lastVariant;
     int m_generation = 0; ///< of the search; answers to earlier searches are ignored
     CoreClaim m_claim;
 };

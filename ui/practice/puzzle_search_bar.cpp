@@ -34,9 +34,12 @@ void PuzzleSearchBar::say() {
     const auto progress = m_search ? m_search->progress() : std::nullopt;
     setVisible(progress.has_value());
     if (!progress) return;
+    const QString text =
+        m_search->isWaiting()
+            ? tr("The search for puzzles waits while a clock runs: game %1 of %2. New puzzles: %3.")
+            : tr("Searching for puzzles: game %1 of %2. New puzzles: %3.");
     m_text->setText(
-        tr("Searching for puzzles: game %1 of %2. New puzzles: %3.")
-            .arg(countText(progress->done + 1), countText(progress->games), countText(progress->found)));
+        text.arg(countText(progress->done + 1), countText(progress->games), countText(progress->found)));
     m_bar->setRange(0, progress->games * Steps);
     m_bar->setValue(static_cast<int>((progress->done + progress->part) * Steps));
 }

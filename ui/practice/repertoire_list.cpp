@@ -133,9 +133,10 @@ void RepertoireList::refresh() {
 
 void RepertoireList::showRows() {
     const auto before = selected();
+    const int rowBefore = m_table->currentRow();
     const QSignalBlocker blocker(m_table);
     m_table->setRowCount(static_cast<int>(m_rows.size()));
-    int current = m_rows.empty() ? -1 : 0;
+    int current = m_rows.empty() ? -1 : std::clamp(rowBefore, 0, static_cast<int>(m_rows.size()) - 1);
     for (int i = 0; i < m_table->rowCount(); ++i) {
         const core::RepertoireSummary& row = m_rows[static_cast<std::size_t>(i)];
         const auto variant = m_variants.find(row.variant);
@@ -149,7 +150,7 @@ void RepertoireList::showRows() {
         const auto setNumber = [&](RepertoireColumn::Number column, int number) {
             m_table->setItem(i, column, makeItem(countText(number), true));
         };
-        setNumber(RepertoireColumn::Positions, row.counts.all());
+        setNumber(RepertoireColumn::Positions, row.positions);
         setNumber(RepertoireColumn::Due, row.counts.due);
         setNumber(RepertoireColumn::New, row.counts.fresh);
         setNumber(RepertoireColumn::Learnt, row.counts.learnt);
@@ -218,7 +219,7 @@ void RepertoireList::remove() {
                     QMessageBox::Cancel, this);
     box.setInformativeText(
         tr("Its %Ln position(s) and your learning progress will be lost. Your games stay in the library.",
-           nullptr, row->counts.all()));
+           nullptr, row->positions));
     const auto* remove = box.addButton(tr("&Delete"), QMessageBox::AcceptRole);
     box.setDefaultButton(QMessageBox::Cancel);
     box.exec();

@@ -2,9 +2,9 @@
 
 #include "ui/board/board_view.h"
 #include "ui/board/chosen_board.h"
+#include "ui/board/entry_text.h"
 #include "ui/board/look_setting.h"
 #include "ui/engine/engine_pool.h"
-#include "ui/game/game_view.h"
 #include "ui/language/local_text.h"
 #include "ui/notation/notation.h"
 #include "ui/plain_key.h"
@@ -24,7 +24,6 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QShortcut>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -57,11 +56,7 @@ RepertoireWindow::RepertoireWindow(const core::VariantSet& variants, LibraryServ
       m_refuter(new Refuter([&engines] { return makeReviewer(engines, Refuter::plan()); }, this)),
       m_board(new BoardView(this)), m_steps(new MoveSteps(*m_board, this)) {
     setObjectName(QStringLiteral("repertoirePractice"));
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(8, 8, 8, 8);
-    layout->setSpacing(12);
-    layout->addWidget(m_board, 1);
-    layout->addWidget(makePanel());
+    layOutBesideBoard(*this, *m_board, *makePanel());
     setLeastSize(*this, {600, 440});
     resizeWithinScreen(*this, {960, 660});
     connectParts();
@@ -75,26 +70,10 @@ RepertoireWindow::~RepertoireWindow() = default;
 QWidget* RepertoireWindow::makePanel() {
     auto* panel = new QWidget(this);
     panel->setFixedWidth(textSized(*this, CardPanelWidth));
-    m_turn = makeTextLabel("repertoireTurn", panel);
-    QFont bold = m_turn->font();
-    bold.setBold(true);
-    m_turn->setFont(bold);
-    m_message = makeTextLabel("repertoireMessage", panel);
-    m_entry = makeTextLabel("repertoireEntry", panel);
-    m_details = makeTextLabel("repertoireDetails", panel);
-    m_figures = makeTextLabel("repertoireFigures", panel);
-    auto* layout = new QVBoxLayout(panel);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(10);
-    layout->addWidget(makeChoice());
-    layout->addWidget(m_turn);
-    layout->addWidget(m_message);
-    layout->addWidget(m_entry);
-    layout->addWidget(m_details);
-    layout->addStretch(1);
-    layout->addWidget(makeButtons());
-    layout->addWidget(m_figures);
-    layout->addWidget(m_list);
+    m_texts = makeExerciseTexts(QStringLiteral("repertoire"), panel);
+    QWidget* choice = makeChoice();
+    QWidget* buttons = makeButtons();
+    layOutExercise(*panel, m_texts, *choice, *buttons, *m_list);
     return panel;
 }
 
@@ -271,7 +250,7 @@ void RepertoireWindow::onSessionChanged() {
     if (m_session->state() == State::Empty) say([this] { return emptyText(); });
     if (m_session->state() == State::Finished) {
         say([this] { return finishedText(); });
-        m_board->announce(m_message->text());
+        m_board->announce(m_texts.message->text());
         refresh();
     }
     update();
@@ -307,7 +286,7 @@ void RepertoireWindow::onWayShown() {
         return m_session->isAskedAgain() ? tr("Once more: what do you play here?")
                                          : tr("What do you play here?");
     });
-    m_board->announce(m_message->text());
+    m_board->announce(m_texts.message->text());
 }
 
 void RepertoireWindow::onMove(const core::Move& move) {
@@ -318,26 +297,34 @@ void RepertoireWindow::onMove(const core::Move& move) {
     switch (m_session->play(move)) {
     case Answer::Illegal: return;
     case Answer::Wrong: m_wrong = {before, move}; return onWrong(move);
-    case Answer::Other: return onAnswered(move, false);
-    case Answer::Right: return onAnswered(move, true);
+    case Answer::Other: return onOther(move);
+    case Answer::Right: return onRight(move);
     }
 }
 
-/// Goes on by itself, unless there is something to read.
-void RepertoireWindow::onAnswered(const core::Move& move, bool isFirst) {
+void RepertoireWindow::showAnswer(const core::Move& move) {
     m_board->playMove(m_session->drill().position(), move);
     m_board->setGlyphMark(core::destinationOf(move), QStringLiteral("✓"));
-    if (isFirst)
-        say([] { return tr("Right."); });
-    else
-        say([this] {
-            return tr("This move is also in your repertoire, but the move to play is %1.").arg(moveAt(0));
-        });
+}
+
+/// Another move of the repertoire than the one to play.
+void RepertoireWindow::onOther(const core::Move& move) {
+    showAnswer(move);
+    say([this] {
+        return tr("This move is also in your repertoire, but the move to play is %1.").arg(moveAt(0));
+    });
+    m_board->announce(m_texts.message->text());
+}
+
+/// Goes on by itself, unless there is something to read.
+void RepertoireWindow::onRight(const core::Move& move) {
+    showAnswer(move);
+    say([] { return tr("Right."); });
     const auto& moves = m_session->moves();
     const auto played =
         std::find_if(moves.begin(), moves.end(), [&](const auto& edge) { return edge.move == move; });
-    if (isFirst && !m_wrong && played->note.empty()) m_goOn.start();
-    m_board->announce(m_message->text());
+    if (!m_wrong && played->note.empty()) m_goOn.start();
+    m_board->announce(m_texts.message->text());
 }
 
 /// The move is seen for a moment.
@@ -348,7 +335,7 @@ void RepertoireWindow::onWrong(const core::Move& move) {
     say([wrong = *m_wrong] {
         return tr("%1 is not in your repertoire.").arg(moveText(wrong.move, wrong.before, std::nullopt));
     });
-    m_board->announce(m_message->text());
+    m_board->announce(m_texts.message->text());
 }
 
 void RepertoireWindow::takeBackWrong() {
@@ -375,7 +362,7 @@ void RepertoireWindow::showMove() {
     say([this] { return tr("The move to play is %1.").arg(moveAt(0)); });
     m_steps->play({{m_session->drill().position(), move}});
     update();
-    m_board->announce(m_message->text());
+    m_board->announce(m_texts.message->text());
 }
 
 void RepertoireWindow::goOn() {
@@ -397,7 +384,7 @@ void RepertoireWindow::giveHint() {
     const int hint = m_session->hints();
     m_board->setArrows(ArrowKind::Hint, {hintArrow(move, position, hint)});
     say([move, position, hint] { return hintText(move, position, hint); });
-    m_board->announce(m_message->text());
+    m_board->announce(m_texts.message->text());
 }
 
 // --- why a move is not good
@@ -430,7 +417,7 @@ void RepertoireWindow::onFound(const Refutation& refutation) {
     });
     m_steps->play(std::move(steps));
     update();
-    m_board->announce(m_message->text());
+    m_board->announce(m_texts.message->text());
 }
 
 void RepertoireWindow::backToCard() {
@@ -457,20 +444,16 @@ void RepertoireWindow::update() {
     const bool mayAnswer = state == State::Asking && !isBusy() && !m_isRefuting;
     m_board->setMovable(mayAnswer ? MovableSides::only(m_session->drill().position().sideToMove())
                                   : MovableSides::none());
-    const auto show = [](QLabel& label, const QString& text) {
-        label.setText(text);
-        label.setVisible(!text.isEmpty());
-    };
     QString turn;
     if (hasCard) {
         const core::Repertoire& repertoire = m_session->repertoire().repertoire;
         turn = tr("You play %1").arg(sideName(repertoire.spec(), repertoire.side()));
     }
-    show(*m_turn, turn);
-    show(*m_message, m_said && state != State::Loading ? m_said() : QString());
-    show(*m_entry, hasCard ? GameView::entryTextOf(*m_board) : QString());
-    show(*m_details, detailsText());
-    show(*m_figures, figuresText());
+    showText(*m_texts.turn, turn);
+    showText(*m_texts.message, m_said && state != State::Loading ? m_said() : QString());
+    showText(*m_texts.entry, hasCard ? entryText(*m_board) : QString());
+    showText(*m_texts.details, detailsText());
+    showText(*m_texts.figures, figuresText());
     m_hint->setEnabled(mayAnswer && m_session->hints() < RepertoireSession::MostHints);
     m_show->setEnabled(mayAnswer);
     m_whyNot->setEnabled(m_isRefuting || (hasCard && m_wrong && !m_refuter->isLooking()));

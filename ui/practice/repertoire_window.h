@@ -6,6 +6,7 @@
 #include "ui/practice/move_steps.h"
 #include "ui/practice/refuter.h"
 #include "ui/practice/repertoire_session.h"
+#include "ui/widgets/exercise_parts.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -14,7 +15,6 @@
 #include <vector>
 
 class QComboBox;
-class QLabel;
 class QPushButton;
 
 namespace komadai::ui {
@@ -66,7 +66,9 @@ private:
     void askCard();
     void onWayShown();
     void onMove(const core::Move& move);
-    void onAnswered(const core::Move& move, bool isFirst);
+    void showAnswer(const core::Move& move);
+    void onOther(const core::Move& move);
+    void onRight(const core::Move& move);
     void onWrong(const core::Move& move);
     void takeBackWrong();
     void showMove();
@@ -96,7 +98,7 @@ private:
     BoardView* m_board;
     MoveSteps* m_steps;
     QComboBox* m_choice;
-    QLabel *m_turn, *m_message, *m_entry, *m_details, *m_figures;
+    ExerciseTexts m_texts{};
     QPushButton *m_hint, *m_show, *m_whyNot, *m_open, *m_next, *m_list;
 
     std::vector<core::RepertoireSummary> m_repertoires;

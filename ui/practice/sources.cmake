@@ -14,6 +14,8 @@ target_sources(komadai_ui PRIVATE
     ${CMAKE_CURRENT_LIST_DIR}/practice_words.h
     ${CMAKE_CURRENT_LIST_DIR}/find_puzzles_dialog.cpp
     ${CMAKE_CURRENT_LIST_DIR}/find_puzzles_dialog.h
+    ${CMAKE_CURRENT_LIST_DIR}/puzzle_files.cpp
+    ${CMAKE_CURRENT_LIST_DIR}/puzzle_files.h
     ${CMAKE_CURRENT_LIST_DIR}/puzzle_search.cpp
     ${CMAKE_CURRENT_LIST_DIR}/puzzle_search.h
     ${CMAKE_CURRENT_LIST_DIR}/puzzle_search_bar.cpp

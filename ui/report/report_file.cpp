@@ -5,12 +5,13 @@
 #include <QAbstractTextDocumentLayout>
 #include <QBuffer>
 #include <QCoreApplication>
+#include <QFontMetrics>
 #include <QGuiApplication>
 #include <QImage>
 #include <QLocale>
 #include <QPagedPaintDevice>
+#include <QPainter>
 #include <QPdfWriter>
-#include <QSaveFile>
 #include <QTextBlock>
 #include <QTextCursor>
 #include <QTextDocument>
@@ -18,8 +19,24 @@
 
 #include <algorithm>
 #include <functional>
+#include <utility>
 
 namespace komadai::ui {
+
+/// A report on its way into a file.
+class ReportSteps {
+public:
+    ReportSteps() = default;
+    virtual ~ReportSteps() = default;
+    ReportSteps(const ReportSteps&) = delete;
+    ReportSteps& operator=(const ReportSteps&) = delete;
+
+    /// Returns whether there is more to do.
+    virtual bool step() = 0;
+    /// From 0 to 1.
+    virtual double progress() const = 0;
+};
+
 namespace {
 
 struct ReportFileWords {
@@ -214,46 +231,207 @@ private:
     QString m_html;
 };
 
-} // namespace
-
-void printReport(const std::vector<ReportPart>& report, const ReportLook& look, QPagedPaintDevice& device) {
-    QTextDocument document;
+void prepare(QTextDocument& document, ReportPictures& pictures) {
     document.setUndoRedoEnabled(false);
     QFont font = QGuiApplication::font();
     font.setPointSizeF(TextPoints);
     document.setDefaultFont(font);
-    ReportPictures pictures(look);
     document.documentLayout()->registerHandler(ReportPictures::Type, &pictures);
+}
+
+double shareDone(double done, double total) { return total > 0 ? std::min(done / total, 1.0) : 1.0; }
+
+/// Pages like those of QTextDocument::print, which paints them all at once.
+class PdfSteps : public ReportSteps {
+public:
+    PdfSteps(QSaveFile& file, const std::vector<ReportPart>& report, const ReportLook& look)
+        : m_file(file), m_report(report), m_pdf(&file), m_pictures(look), m_writer(m_document, m_pictures) {
+        prepare(m_document, m_pictures);
+        m_document.setDocumentMargin(0);
+        m_pdf.setCreator(QGuiApplication::applicationDisplayName());
+        for (const ReportPart& each : report)
+            if (const auto* title = std::get_if<ReportTitle>(&each)) m_pdf.setTitle(title->title);
+    }
+
+    bool step() override {
+        switch (m_phase) {
+        case Phase::Text:
+            if (m_next < m_report.size())
+                std::visit(m_writer, m_report[m_next++]);
+            else
+                beginLayout();
+            return true;
+        case Phase::Layout: layOutSome(); return true;
+        case Phase::Pages: return paintPage();
+        }
+        return false;
+    }
+    double progress() const override {
+        constexpr double AfterText = 0.1, AfterLayout = 0.2;
+        switch (m_phase) {
+        case Phase::Text:
+            return AfterText * shareDone(static_cast<double>(m_next), static_cast<double>(m_report.size()));
+        case Phase::Layout:
+            return AfterText +
+                   (AfterLayout - AfterText) * shareDone(m_block.position(), m_document.characterCount());
+        case Phase::Pages: return AfterLayout + (1 - AfterLayout) * shareDone(m_page, m_pageCount);
+        }
+        return 1;
+    }
+
+private:
+    enum class Phase { Text, Layout, Pages };
+    static constexpr double MarginInches = 2 / 2.54;
+    static constexpr double NumberGapInches = 5 / 72.0; ///< between the text and the number of the page
+    static constexpr int BlocksAtOnce = 50;
+
+    void beginLayout() {
+        const double margin = MarginInches * m_pdf.logicalDpiY();
+        m_body = QRectF(margin, margin, m_pdf.width() - 2 * margin, m_pdf.height() - 2 * margin);
+        m_document.documentLayout()->setPaintDevice(&m_pdf);
+        m_document.setPageSize(m_body.size());
+        m_block = m_document.begin();
+        m_phase = Phase::Layout;
+    }
+
+    /// The layout of a long text is made on demand, up to the place that is asked for.
+    void layOutSome() {
+        QTextBlock last = m_block;
+        for (int i = 0; i < BlocksAtOnce && m_block.isValid(); ++i) {
+            last = m_block;
+            m_block = m_block.next();
+        }
+        m_document.documentLayout()->blockBoundingRect(last);
+        if (m_block.isValid()) return;
+        m_pageCount = m_document.pageCount();
+        m_phase = Phase::Pages;
+    }
+
+    bool paintPage() {
+        const bool isReady = m_page == 0 ? m_painter.begin(&m_pdf) : m_pdf.newPage();
+        if (!isReady) {
+            m_file.cancelWriting();
+            return false;
+        }
+        const QRectF view(0, m_page * m_body.height(), m_body.width(), m_body.height());
+        m_painter.save();
+        m_painter.translate(m_body.left(), m_body.top() - view.top());
+        m_painter.setClipRect(view);
+        QAbstractTextDocumentLayout::PaintContext context;
+        context.clip = view;
+        context.palette.setColor(QPalette::Text, Qt::black); // whatever the colours of the window
+        m_document.documentLayout()->draw(&m_painter, context);
+        m_painter.restore();
+        paintNumber();
+        if (++m_page < m_pageCount) return true;
+        m_painter.end();
+        return false;
+    }
+
+    void paintNumber() {
+        const QString number = QString::number(m_page + 1);
+        m_painter.setPen(Qt::black);
+        m_painter.setFont(m_document.defaultFont());
+        const QFontMetrics metrics = m_painter.fontMetrics();
+        m_painter.drawText(
+            QPointF(m_body.right() - metrics.horizontalAdvance(number),
+                    m_body.bottom() + metrics.ascent() + NumberGapInches * m_pdf.logicalDpiY()),
+            number);
+    }
+
+    QSaveFile& m_file;
+    const std::vector<ReportPart>& m_report;
+    QPdfWriter m_pdf;
+    QTextDocument m_document;
+    ReportPictures m_pictures;
+    TextWriter m_writer;
+    QPainter m_painter; ///< ends before m_pdf
+    Phase m_phase = Phase::Text;
+    std::size_t m_next = 0; ///< in m_report
+    QTextBlock m_block;     ///< the first one without a layout
+    QRectF m_body;          ///< of a page, without margins
+    int m_page = 0, m_pageCount = 0;
+};
+
+class HtmlSteps : public ReportSteps {
+public:
+    HtmlSteps(QSaveFile& file, const std::vector<ReportPart>& report, const ReportLook& look)
+        : m_file(file), m_report(report), m_writer(look) {}
+
+    bool step() override {
+        if (m_next < m_report.size()) {
+            std::visit(m_writer, m_report[m_next++]);
+            return true;
+        }
+        m_file.write(m_writer.take());
+        return false;
+    }
+    double progress() const override {
+        return shareDone(static_cast<double>(m_next), static_cast<double>(m_report.size()));
+    }
+
+private:
+    QSaveFile& m_file;
+    const std::vector<ReportPart>& m_report;
+    HtmlWriter m_writer;
+    std::size_t m_next = 0; ///< in m_report
+};
+
+} // namespace
+
+void printReport(const std::vector<ReportPart>& report, const ReportLook& look, QPagedPaintDevice& device) {
+    QTextDocument document;
+    ReportPictures pictures(look);
+    prepare(document, pictures);
     TextWriter writer(document, pictures);
-    for (const ReportPart& part : report)
-        std::visit(writer, part);
+    for (const ReportPart& each : report)
+        std::visit(writer, each);
     document.print(&device);
 }
 
 QByteArray reportAsHtml(const std::vector<ReportPart>& report, const ReportLook& look) {
     HtmlWriter writer(look);
-    for (const ReportPart& part : report)
-        std::visit(writer, part);
+    for (const ReportPart& each : report)
+        std::visit(writer, each);
     return writer.take();
 }
 
-QString writeReport(const QString& path, const std::vector<ReportPart>& report, const ReportLook& look) {
+ReportWriting::ReportWriting(const QString& path, const std::vector<ReportPart>& report, ReportLook look)
+    : m_look(std::move(look)), m_file(path) {
     const bool isPdf = path.endsWith(QStringLiteral(".pdf"), Qt::CaseInsensitive);
     const bool isHtml = path.endsWith(QStringLiteral(".html"), Qt::CaseInsensitive) ||
                         path.endsWith(QStringLiteral(".htm"), Qt::CaseInsensitive);
-    if (!isPdf && !isHtml) return ReportFileWords::tr("the name of a report must end in .pdf or .html");
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly)) return file.errorString();
-    if (isPdf) {
-        QPdfWriter pdf(&file);
-        pdf.setCreator(QGuiApplication::applicationDisplayName());
-        for (const ReportPart& part : report)
-            if (const auto* title = std::get_if<ReportTitle>(&part)) pdf.setTitle(title->title);
-        printReport(report, look, pdf);
-    } else {
-        file.write(reportAsHtml(report, look));
+    if (!isPdf && !isHtml) {
+        m_problem = ReportFileWords::tr("the name of a report must end in .pdf or .html");
+        return;
     }
-    return file.commit() ? QString() : file.errorString();
+    if (!m_file.open(QIODevice::WriteOnly)) {
+        m_problem = m_file.errorString();
+        return;
+    }
+    if (isPdf)
+        m_steps = std::make_unique<PdfSteps>(m_file, report, m_look);
+    else
+        m_steps = std::make_unique<HtmlSteps>(m_file, report, m_look);
+}
+
+ReportWriting::~ReportWriting() = default;
+
+bool ReportWriting::step() {
+    if (!m_steps) return false;
+    if (m_steps->step()) return true;
+    m_steps.reset();
+    if (!m_file.commit()) m_problem = m_file.errorString();
+    return false;
+}
+
+double ReportWriting::progress() const { return m_steps ? m_steps->progress() : 1.0; }
+
+QString writeReport(const QString& path, const std::vector<ReportPart>& report, const ReportLook& look) {
+    ReportWriting writing(path, report, look);
+    while (writing.step()) {
+    }
+    return writing.problem();
 }
 
 } // namespace komadai::ui

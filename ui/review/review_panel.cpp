@@ -111,7 +111,7 @@ void ReviewPanel::say() {
     m_practise->setVisible(std::any_of(m_review.moves.begin(), m_review.moves.end(),
                                        [](const core::MoveReview& move) { return move.isFault(); }));
     m_practise->setText(tr("Practise &These Mistakes"));
-    m_start->setText(isReviewed ? tr("&Review Again…") : tr("&Review…"));
+    m_start->setText(isReviewed ? tr("Rev&iew Again…") : tr("Rev&iew…"));
     m_figures->setAccessibleName(tr("Results of the review"));
     m_faults->setAccessibleName(tr("Mistakes and turning points"));
     m_faults->setHeaderLabels({tr("Move"), tr("Verdict"), tr("Reason")});

@@ -4,7 +4,9 @@
 #include "translations/wording/review_wording.h"
 #include "ui/document/game_document.h"
 #include "ui/engine/engine_pool.h"
+#include "ui/language/language.h"
 #include "ui/notation/notation.h"
+#include "ui/notation/piece_letters.h"
 #include "ui/review/position_reviewer.h"
 #include "ui/wording.h"
 
@@ -26,11 +28,58 @@ const ReviewWording& reviewWording() {
     return words;
 }
 
-std::string commentOn(const core::MoveReview& review, const core::AnyPosition& before) {
+std::optional<core::Move> betterMove(const core::MoveReview& review, const core::AnyPosition& before) {
     const auto& line = review.before.line;
-    const bool isKnown = !line.empty() && before.isLegal(line.front());
-    const QString better = isKnown ? moveText(line.front(), before, std::nullopt) : QString();
-    return reviewWording().comment(review, before.spec(), better.toStdString());
+    return !line.empty() && before.isLegal(line.front()) ? std::optional(line.front()) : std::nullopt;
+}
+
+std::string commentOn(const core::MoveReview& review, const core::AnyPosition& before) {
+    const auto better = betterMove(review, before);
+    const QString text = better ? moveText(*better, before, std::nullopt) : QString();
+    return reviewWording().comment(review, before.spec(), text.toStdString());
+}
+
+/// A language and a notation in which comments can be written.
+struct CommentStyle {
+    ReviewWording words;
+    Notation notation{};
+    QString letters; ///< of orthodox pieces
+};
+
+ReviewWording reviewWordingIn(const QString& language, Notation notation) {
+    return ReviewWording(
+        [language](const char* source) { return translateTo(language, "Review", source).toStdString(); },
+        wordingIn(language),
+        [notation](core::Square square, const core::VariantSpec& variant) {
+            return squareText(square, variant, notation).toStdString();
+        });
+}
+
+/// All between which the user can choose.
+std::vector<CommentStyle> commentStyles() {
+    std::vector<CommentStyle> styles;
+    for (const Language& language : languages())
+        for (const Notation notation : {Notation::Western, Notation::Japanese})
+            for (const QString& letters : {englishLetters(), orthodoxLettersIn(language.code)})
+                styles.push_back({reviewWordingIn(language.code, notation), notation, letters});
+    return styles;
+}
+
+/// The comment in each style, also with the hyphens of `komadai-cli review`.
+std::vector<std::string> commentsOn(const core::MoveReview& review, const core::AnyPosition& before,
+                                    const std::vector<CommentStyle>& styles) {
+    std::vector<std::string> comments;
+    const auto better = betterMove(review, before);
+    for (const CommentStyle& style : styles) {
+        const auto add = [&](const QString& move) {
+            comments.push_back(style.words.comment(review, before.spec(), move.toStdString()));
+        };
+        QString text =
+            better ? moveText(*better, before, std::nullopt, style.notation, style.letters) : QString();
+        add(text);
+        if (text.contains(UnbrokenHyphen)) add(text.replace(UnbrokenHyphen, '-'));
+    }
+    return comments;
 }
 
 /// A game of the library; or why it cannot be read.
@@ -57,6 +106,10 @@ core::TreeEdit editFor(const core::GameTree& tree, const core::Evaluations& eval
                        const core::GameReview& review) {
     core::ReviewNotes notes;
     notes.comment = commentOn;
+    notes.formerComments = [styles = commentStyles()](const core::MoveReview& move,
+                                                      const core::AnyPosition& before) {
+        return commentsOn(move, before, styles);
+    };
     return core::editOf(tree, evaluations, review, notes);
 }
 

@@ -110,7 +110,8 @@ private:
     int m_evaluated = 0;
 };
 
-/// What is written into a record: glyphs, better lines and comments in the language and notation of the window.
+/// What is written into a record: glyphs, better lines and comments in the language and notation of the window. Comments of earlier
+/// reviews are replaced, whatever their language and notation.
 core::TreeEdit editFor(const core::GameTree& tree, const core::Evaluations& evaluations,
                        const core::GameReview& review);
 /// A verdict in a word or two, and why a move is a fault, as a sentence; empty where it is not said.

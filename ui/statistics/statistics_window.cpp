@@ -237,8 +237,8 @@ void StatisticsWindow::read() {
     m_isReading = true;
     m_isOutdated = false;
     m_request = m_library.read(
-        [filter = m_filter->filter(), player, of](core::Library& library) {
-            const core::LibrarySearch search(library);
+        [filter = m_filter->filter(), player, of](core::Library& library, const LibraryTask& task) {
+            const core::LibrarySearch search(library, [&task] { return task.isCancelled(); });
             Results results;
             for (std::size_t i = 0; i < Groups; ++i)
                 results.groups[i] = search.results(Order[i], filter, player, of);

@@ -107,8 +107,11 @@ void Studies::addPosition(const StudyTarget& target, const core::AnyPosition& po
         [target, position, title](core::Library& library) {
             const core::GameRecord record{core::headerOf(core::Game(position), {}, now()),
                                           core::GameTree(position)};
-            const core::GameId game = library.addRecord(record);
-            return addTo(target, library, {{title, {}, game, core::NodeId::root()}});
+            core::StudyId study = 0;
+            library.addRecords({&record, 1}, [&](const std::vector<core::GameId>& games) {
+                study = addTo(target, library, {{title, {}, games.front(), core::NodeId::root()}});
+            });
+            return study;
         },
         [added = std::move(added)](core::StudyId study) { callIfAny(added, study); });
 }

@@ -59,6 +59,13 @@ std::string writtenIn(const Field& field, const std::string& stored) {
     return textIn(field) == asShown(field, stored) ? stored : textIn(field).toStdString();
 }
 
+template <class Widget>
+Widget* makeNamed(const char* name, QWidget* parent) {
+    auto* widget = new Widget(parent);
+    widget->setObjectName(QLatin1String(name));
+    return widget;
+}
+
 } // namespace
 
 StudiesWindow::StudiesWindow(const core::VariantSet& variants, Studies& studies, QWidget* parent)
@@ -73,6 +80,7 @@ StudiesWindow::StudiesWindow(const core::VariantSet& variants, Studies& studies,
     columns->setStretchFactor(0, 3);
     columns->setStretchFactor(1, 4);
     columns->setStretchFactor(2, 5);
+    m_notice->returnFocusTo(*m_chapters);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(m_notice);
     layout->addWidget(columns, 1);
@@ -80,6 +88,7 @@ StudiesWindow::StudiesWindow(const core::VariantSet& variants, Studies& studies,
     resizeWithinScreen(*this, UsualSize);
     closeOnEscape(*this);
     connectParts();
+    followLibrary();
     retranslated(this, [this] { retranslate(); });
 }
 
@@ -92,30 +101,21 @@ StudiesWindow::~StudiesWindow() {
 
 QWidget* StudiesWindow::makeStudyColumn() {
     auto* column = new QWidget(this);
-    m_studyList = new QListWidget(column);
-    m_studyList->setObjectName(QStringLiteral("studyList"));
+    m_studyList = makeNamed<QListWidget>("studyList", column);
     m_studiesLabel = new QLabel(column);
     m_studiesLabel->setBuddy(m_studyList);
-    m_empty = new QLabel(column);
-    m_empty->setObjectName(QStringLiteral("noStudies"));
+    m_empty = makeNamed<QLabel>("noStudies", column);
     m_empty->setWordWrap(true);
-    m_name = new QLineEdit(column);
-    m_name->setObjectName(QStringLiteral("studyName"));
-    m_author = new QLineEdit(column);
-    m_author->setObjectName(QStringLiteral("studyAuthor"));
-    m_introduction = new QPlainTextEdit(column);
-    m_introduction->setObjectName(QStringLiteral("studyIntroduction"));
+    m_name = makeNamed<QLineEdit>("studyName", column);
+    m_author = makeNamed<QLineEdit>("studyAuthor", column);
+    m_introduction = makeNamed<QPlainTextEdit>("studyIntroduction", column);
     m_introduction->setTabChangesFocus(true);
     m_introductionLabel = new QLabel(column);
     m_introductionLabel->setBuddy(m_introduction);
-    m_addStudy = new QPushButton(column);
-    m_addStudy->setObjectName(QStringLiteral("addStudy"));
-    m_removeStudy = new QPushButton(column);
-    m_removeStudy->setObjectName(QStringLiteral("removeStudy"));
-    m_import = new QPushButton(column);
-    m_import->setObjectName(QStringLiteral("importStudies"));
-    m_export = new QPushButton(column);
-    m_export->setObjectName(QStringLiteral("exportStudy"));
+    m_addStudy = makeNamed<QPushButton>("addStudy", column);
+    m_removeStudy = makeNamed<QPushButton>("removeStudy", column);
+    m_import = makeNamed<QPushButton>("importStudies", column);
+    m_export = makeNamed<QPushButton>("exportStudy", column);
     auto* buttons = new QGridLayout;
     buttons->addWidget(m_addStudy, 0, 0);
     buttons->addWidget(m_removeStudy, 0, 1);
@@ -143,16 +143,11 @@ QWidget* StudiesWindow::makeChapterColumn() {
     m_chapters = new ChapterList(column);
     m_chaptersLabel = new QLabel(column);
     m_chaptersLabel->setBuddy(m_chapters);
-    const auto button = [column](const char* name) {
-        auto* made = new QPushButton(column);
-        made->setObjectName(QLatin1String(name));
-        return made;
-    };
-    m_open = button("openChapter");
-    m_addText = button("addTextChapter");
-    m_up = button("moveChapterUp");
-    m_down = button("moveChapterDown");
-    m_removeChapter = button("removeChapter");
+    m_open = makeNamed<QPushButton>("openChapter", column);
+    m_addText = makeNamed<QPushButton>("addTextChapter", column);
+    m_up = makeNamed<QPushButton>("moveChapterUp", column);
+    m_down = makeNamed<QPushButton>("moveChapterDown", column);
+    m_removeChapter = makeNamed<QPushButton>("removeChapter", column);
     auto* buttons = new QGridLayout;
     buttons->addWidget(m_open, 0, 0, 1, 2);
     buttons->addWidget(m_up, 1, 0);
@@ -169,10 +164,8 @@ QWidget* StudiesWindow::makeChapterColumn() {
 
 QWidget* StudiesWindow::makeTextColumn() {
     auto* column = new QWidget(this);
-    m_title = new QLineEdit(column);
-    m_title->setObjectName(QStringLiteral("chapterTitle"));
-    m_notes = new QPlainTextEdit(column);
-    m_notes->setObjectName(QStringLiteral("chapterNotes"));
+    m_title = makeNamed<QLineEdit>("chapterTitle", column);
+    m_notes = makeNamed<QPlainTextEdit>("chapterNotes", column);
     m_notes->setTabChangesFocus(true);
     m_notesLabel = new QLabel(column);
     m_notesLabel->setBuddy(m_notes);
@@ -227,6 +220,9 @@ void StudiesWindow::connectParts() {
         m_notice->showNotice([error] { return sentence(error); }, {});
     });
     connect(new QShortcut(QKeySequence::Close, this), &QShortcut::activated, this, &QWidget::close);
+}
+
+void StudiesWindow::followLibrary() {
     LibraryService& library = m_studies.library();
     connect(&library, &LibraryService::leaving, this, &StudiesWindow::leaveLibrary);
     const auto follow = [this](core::GameId game) {
@@ -312,23 +308,33 @@ void StudiesWindow::onRead(const Content& content) {
     showStudies(content.studies);
     m_wanted.reset();
     if (study() != content.of) return refresh(); // another one is shown in its place
-    const auto found = std::find_if(m_list.begin(), m_list.end(),
-                                    [&](const core::Study& other) { return other.id == content.of; });
-    if (found == m_list.end()) {
-        m_shownStudy.reset();
-        clearStudyTexts();
-    } else {
-        const bool isSame = m_shownStudy && m_shownStudy->id == found->id;
-        const core::StudyTexts* before = isSame ? &m_shownStudy->texts : nullptr;
-        ui::update(*m_name, found->texts.name, before ? &before->name : nullptr);
-        ui::update(*m_author, found->texts.author, before ? &before->author : nullptr);
-        ui::update(*m_introduction, found->texts.introduction, before ? &before->introduction : nullptr);
-        m_shownStudy = *found;
-    }
+    showStudyTexts();
     m_read = content.chapters;
     showChapters();
     if (const auto chapter = std::exchange(m_wantedChapter, std::nullopt)) m_chapters->select(*chapter);
     onChapterChosen();
+    beginEditing();
+}
+
+/// Those of the study that is selected.
+void StudiesWindow::showStudyTexts() {
+    const auto selected = study();
+    const auto found = std::find_if(m_list.begin(), m_list.end(),
+                                    [&](const core::Study& listed) { return listed.id == selected; });
+    if (found == m_list.end()) {
+        m_shownStudy.reset();
+        return clearStudyTexts();
+    }
+    const bool isSame = m_shownStudy && m_shownStudy->id == found->id;
+    const core::StudyTexts* before = isSame ? &m_shownStudy->texts : nullptr;
+    ui::update(*m_name, found->texts.name, before ? &before->name : nullptr);
+    ui::update(*m_author, found->texts.author, before ? &before->author : nullptr);
+    ui::update(*m_introduction, found->texts.introduction, before ? &before->introduction : nullptr);
+    m_shownStudy = *found;
+}
+
+/// Puts the cursor into the name of a new study, or the title of a new chapter.
+void StudiesWindow::beginEditing() {
     if (std::exchange(m_editsNewName, false)) {
         m_name->setFocus();
         m_name->selectAll();
@@ -410,23 +416,31 @@ void StudiesWindow::onChapterChosen() {
     const ListedChapter* listed = m_chapters->current();
     const bool isOther = !listed || !m_shownChapter || m_shownChapter->id != listed->chapter.id;
     if (isOther) saveTexts();
-    if (listed) {
-        const core::ChapterContent& content = listed->chapter.content;
-        ui::update(*m_title, content.title, isOther ? nullptr : &m_shownChapter->content.title);
-        ui::update(*m_notes, content.notes, isOther ? nullptr : &m_shownChapter->content.notes);
-        m_shownChapter = listed->chapter;
-        const bool isStored = listed->chapter.game == core::Chapter::Game::Stored;
-        m_preview->showGame(isStored ? *content.game : 0, isStored ? content.opensAt : std::nullopt);
-        m_preview->setVisible(isStored);
-    } else {
-        m_shownChapter.reset();
-        m_title->clear();
-        const QSignalBlocker blocker(m_notes);
-        m_notes->clear();
-        m_preview->showGame(0);
-        m_preview->hide();
-    }
+    if (isOther) m_shownChapter.reset();
+    if (listed)
+        showChapter(listed->chapter);
+    else
+        clearChapter();
     updateButtons();
+}
+
+void StudiesWindow::showChapter(const core::Chapter& chapter) {
+    const core::ChapterContent& content = chapter.content;
+    const core::ChapterContent* before = m_shownChapter ? &m_shownChapter->content : nullptr;
+    ui::update(*m_title, content.title, before ? &before->title : nullptr);
+    ui::update(*m_notes, content.notes, before ? &before->notes : nullptr);
+    m_shownChapter = chapter;
+    const bool isStored = chapter.game == core::Chapter::Game::Stored;
+    m_preview->showGame(isStored ? *content.game : 0, isStored ? content.opensAt : std::nullopt);
+    m_preview->setVisible(isStored);
+}
+
+void StudiesWindow::clearChapter() {
+    m_title->clear();
+    const QSignalBlocker blocker(m_notes);
+    m_notes->clear();
+    m_preview->showGame(0);
+    m_preview->hide();
 }
 
 void StudiesWindow::updateButtons() {
@@ -457,26 +471,34 @@ QString StudiesWindow::aboutGame(const core::GameSummary& game) const {
 
 void StudiesWindow::saveTexts() {
     m_saveTimer.stop();
-    if (m_shownStudy) {
-        core::StudyTexts texts{m_name->text().trimmed().toStdString(),
-                               m_author->text().trimmed().toStdString(),
-                               writtenIn(*m_introduction, m_shownStudy->texts.introduction)};
-        if (texts.name.empty()) texts.name = m_shownStudy->texts.name; // until there is another one
-        if (texts != m_shownStudy->texts) {
-            m_request.cancel(); // its answer would be older; another one follows the change
-            m_studies.setTexts(m_shownStudy->id, texts);
-            m_shownStudy->texts = texts;
-        }
-    }
+    saveStudyTexts();
+    saveChapterTexts();
+}
+
+void StudiesWindow::saveStudyTexts() {
+    if (!m_shownStudy) return;
+    core::StudyTexts texts{m_name->text().trimmed().toStdString(), m_author->text().trimmed().toStdString(),
+                           writtenIn(*m_introduction, m_shownStudy->texts.introduction)};
+    if (texts.name.empty()) texts.name = m_shownStudy->texts.name; // until there is another one
+    if (texts == m_shownStudy->texts) return;
+    dropRequest();
+    m_studies.setTexts(m_shownStudy->id, texts);
+    m_shownStudy->texts = texts;
+}
+
+void StudiesWindow::saveChapterTexts() {
     if (!m_shownChapter) return;
     core::ChapterContent& content = m_shownChapter->content;
     const std::string title = writtenIn(*m_title, content.title), notes = writtenIn(*m_notes, content.notes);
     if (title == content.title && notes == content.notes) return;
-    m_request.cancel(); // its answer would be older, as above
+    dropRequest();
     m_studies.setChapterTexts(m_shownChapter->id, title, notes);
     content.title = title;
     content.notes = notes;
 }
+
+/// Its answer would be older than a change that begins now. The change brings another answer.
+void StudiesWindow::dropRequest() { m_request.cancel(); }
 
 // --- commands
 
@@ -492,7 +514,7 @@ void StudiesWindow::removeStudy() {
     const auto removed = study();
     if (!removed) return;
     saveTexts();
-    m_request.cancel(); // its answer would be older; another one follows the change
+    dropRequest();
     leaveStudy();
     const QString name =
         QString::fromStdString(m_list[static_cast<std::size_t>(m_studyList->currentRow())].texts.name);
@@ -515,7 +537,7 @@ void StudiesWindow::removeChapters() {
     const auto chapters = m_chapters->selected();
     if (chapters.empty()) return;
     saveTexts();
-    m_request.cancel(); // its answer would be older; another one follows the change
+    dropRequest();
     std::erase_if(m_read, [&](const auto& read) {
         return std::find(chapters.begin(), chapters.end(), read.first.id) != chapters.end();
     });

@@ -66,16 +66,24 @@ private:
     QWidget* makeChapterColumn();
     QWidget* makeTextColumn();
     void connectParts();
+    void followLibrary();
     void retranslate();
 
     void onRead(const Content& content);
     void showStudies(std::vector<core::Study> studies);
+    void showStudyTexts();
+    void beginEditing();
     void showChapters();
     void onStudyChosen();
     void leaveStudy();
     void leaveLibrary();
     void clearStudyTexts();
     void onChapterChosen();
+    void showChapter(const core::Chapter& chapter);
+    void clearChapter();
+    void saveStudyTexts();
+    void saveChapterTexts();
+    void dropRequest();
     void updateButtons();
     void showNoticeOfRemoval(Text text);
     QString aboutGame(const core::GameSummary& game) const;

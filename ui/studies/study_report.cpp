@@ -54,23 +54,22 @@ void addGame(std::vector<ReportPart>& parts, const core::ChapterRecord& record, 
 
 } // namespace
 
-std::vector<ReportPart> makeStudyReport(const core::Study& study,
-                                        const std::vector<core::ChapterRecord>& chapters,
-                                        const ReportOptions& options) {
+std::vector<ReportPart> beginStudyReport(const core::Study& study) {
     std::vector<ReportPart> parts;
     parts.emplace_back(
         ReportTitle{QString::fromStdString(study.texts.name), QString::fromStdString(study.texts.author)});
     addText(parts, QString::fromStdString(study.texts.introduction));
-    int number = 0;
-    for (const core::ChapterRecord& record : chapters) {
-        parts.emplace_back(ReportHeading{ChapterList::titleOf(record.chapter, ++number)});
-        addText(parts, QString::fromStdString(record.chapter.content.notes));
-        if (record.game)
-            addGame(parts, record, options);
-        else if (record.problem)
-            addText(parts, Words::tr("The game of this chapter is missing."));
-    }
     return parts;
+}
+
+void addChapter(std::vector<ReportPart>& report, const core::ChapterRecord& chapter, int number,
+                const ReportOptions& options) {
+    report.emplace_back(ReportHeading{ChapterList::titleOf(chapter.chapter, number)});
+    addText(report, QString::fromStdString(chapter.chapter.content.notes));
+    if (chapter.game)
+        addGame(report, chapter, options);
+    else if (chapter.problem)
+        addText(report, Words::tr("The game of this chapter is missing."));
 }
 
 } // namespace komadai::ui

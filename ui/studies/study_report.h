@@ -8,10 +8,11 @@
 
 namespace komadai::ui {
 
-/// Title and introduction, then each chapter with its title, its notes, the position at which it opens, and its moves. A chapter whose
-/// game is missing says so.
-std::vector<ReportPart> makeStudyReport(const core::Study& study,
-                                        const std::vector<core::ChapterRecord>& chapters,
-                                        const ReportOptions& options);
+/// Title and introduction. The chapters follow, see addChapter.
+std::vector<ReportPart> beginStudyReport(const core::Study& study);
+/// Adds a chapter with its title, its notes, the position at which it opens, and its moves. A chapter whose game is missing says so.
+/// `number`  from 1
+void addChapter(std::vector<ReportPart>& report, const core::ChapterRecord& chapter, int number,
+                const ReportOptions& options);
 
 } // namespace komadai::ui

@@ -4,8 +4,8 @@
 #include "translations/wording/tour_wording.h"
 #include "ui/board/board_view.h"
 #include "ui/board/chosen_board.h"
+#include "ui/board/entry_text.h"
 #include "ui/board/look_setting.h"
-#include "ui/game/game_view.h"
 #include "ui/notation/notation.h"
 #include "ui/plain_key.h"
 #include "ui/widgets/exercise_parts.h"
@@ -16,7 +16,6 @@
 #include <QCoreApplication>
 #include <QFrame>
 #include <QGridLayout>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QProgressBar>
@@ -72,11 +71,7 @@ TourWindow::TourWindow(const core::VariantSet& variants, QWidget* parent)
     setObjectName(QStringLiteral("tour"));
     for (const auto& variant : variants.all())
         std::ranges::move(core::builtinTours(variant), std::back_inserter(m_tours));
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(8, 8, 8, 8);
-    layout->setSpacing(12);
-    layout->addWidget(m_board, 1);
-    layout->addWidget(makePanel());
+    layOutBesideBoard(*this, *m_board, *makePanel());
     setLeastSize(*this, {680, 460});
     resizeWithinScreen(*this, {1040, 680});
     connectParts();
@@ -308,19 +303,15 @@ void TourWindow::say(Text message) {
 void TourWindow::update() {
     if (!m_run) return;
     const core::TourRun& run = *m_run;
-    const auto show = [](QLabel& label, const QString& text) {
-        label.setText(text);
-        label.setVisible(!text.isEmpty());
-    };
     const LessonWords words = tourWording().words(run.tour().id, run.lesson().id);
     m_progress->setValue(run.index() + 1);
     m_progressText->setText(tr("Lesson %1 of %2").arg(run.index() + 1).arg(run.count()));
-    show(*m_text, QString::fromStdString(words.text));
-    show(*m_task, QString::fromStdString(words.task));
+    showText(*m_text, QString::fromStdString(words.text));
+    showText(*m_task, QString::fromStdString(words.task));
     QString message = m_said ? m_said() : QString();
     if (isAtEnd()) message += ' ' + tr("This was the last lesson. Try a game against the computer.");
-    show(*m_message, message.trimmed());
-    show(*m_entry, GameView::entryTextOf(*m_board));
+    showText(*m_message, message.trimmed());
+    showText(*m_entry, entryText(*m_board));
     const bool mayMove = !run.isDone() && !m_takeBack.isActive();
     m_board->setMovable(mayMove ? MovableSides::only(run.lesson().position.sideToMove())
                                 : MovableSides::none());

@@ -64,6 +64,36 @@ private slots:
         QCOMPARE(stored.document.playedTo(), stored.first);
         QVERIFY(!stored.document.outcome());
     }
+    void partsOfTheRecordAreRemovedInOneStep() {
+        Stored stored;
+        core::Annotations notes;
+        notes.after = "good";
+        stored.document.annotate(stored.first, notes);
+        stored.document.addMove(core::NodeId::root(), move("d3d4", stored.document, core::NodeId::root()));
+        const core::GameTree before = stored.document.tree();
+        QSignalSpy edited(&stored.document, &GameDocument::edited);
+        stored.document.removeParts({.comments = true, .variations = true});
+        QCOMPARE(edited.size(), 1);
+        QCOMPARE(stored.document.tree().size(), std::size_t{4});
+        QVERIFY(stored.document.tree().annotations(stored.first).isEmpty());
+        QCOMPARE(stored.document.current(), core::NodeId::root()); // the variation was shown
+        QVERIFY(stored.document.outcome());
+        stored.document.removeParts({.comments = true, .variations = true});
+        QCOMPARE(edited.size(), 1); // there is nothing more to remove
+        stored.document.undo();
+        QVERIFY(stored.document.tree() == before);
+    }
+    void removingTheVariationThatWasPlayedTakesTheResultAway() {
+        Stored stored;
+        const auto other = stored.document.addMove(stored.first, move("c6c5", stored.document, stored.first));
+        stored.document.makeMainLine(other);
+        stored.document.removeParts({.variations = true});
+        QCOMPARE(stored.document.playedTo(), stored.first);
+        QVERIFY(!stored.document.outcome());
+        stored.document.undo();
+        QCOMPARE(stored.document.playedTo(), stored.third);
+        QVERIFY(stored.document.outcome());
+    }
     void undoOfOtherChangesLeavesTheResult() {
         Stored stored;
         stored.document.toggleGlyph(stored.first, core::Glyph::Good);

@@ -66,6 +66,16 @@ private:
         QTRY_VERIFY(!part<QPushButton>("cancelSearch").isEnabled());
         QCOMPARE(found(), expected);
     }
+    /// The games that the window wants to see in the list.
+    std::vector<core::GameId> listed() const {
+        const QSignalSpy wanted(m_finder.get(), &PositionFinder::gamesWanted);
+        part<QPushButton>("listPlaces").click();
+        if (wanted.size() != 1) return {};
+        const auto filter = core::parseFilter(wanted[0][0].toString().toStdString());
+        if (!filter) return {};
+        core::Library library(path());
+        return core::LibrarySearch(library).games(filter.value(), {core::GameOrder::By::Added, false});
+    }
     void choosePattern() { part<QRadioButton>("arrangement").click(); }
     void put(const char* letters, core::Side side, std::string_view name) {
         part<QPushButton>(side == core::Side::First ? "patternSide1" : "patternSide2").click();
@@ -159,6 +169,7 @@ private slots:
         findAll({"Ann – Bob 1"});
         part<QCheckBox>("alsoImage").click();
         findAll({"Ann – Bob 1", "Human – Human 0"});
+        QCOMPARE(listed(), (std::vector<core::GameId>{1, 2}));
     }
 
     void aMirrorImageIsOfferedWhereTheGameAllowsIt_data() {
@@ -407,6 +418,35 @@ private slots:
         QCOMPARE(chosen.size(), std::size_t{2});
         QCOMPARE(chosen[0], chosen[1]);
         QCOMPARE(chosen[0].second, recordOf({{"e3e4"}}).tree.mainLineEnd());
+    }
+
+    void whatWasFoundIsShownInTheListOfGames() {
+        open({game("Ann", {"e3e4", "e6e5", "d3d4"}), game("Eve", {"d3d4", "e6e5", "e3e4"}),
+              game("Zoe", {"e3e4"})},
+             {"e3e4", "e6e5", "d3d4"});
+        QVERIFY(!part<QPushButton>("listPlaces").isEnabled());
+        find();
+        QTRY_COMPARE(found().size(), qsizetype{2});
+        QCOMPARE(listed(), (std::vector<core::GameId>{1, 2}));
+    }
+
+    void theListHasThePositionThatWasSearchedAndItsFilter() {
+        open({game("Ann", {"e3e4"}), game("Eve", {"e3e4"}), game("Zoe", {"d3d4"})}, {"e3e4"});
+        part<FilterField>("finderFilter").setFilterText("player:ann OR player:zoe");
+        findAll({"Ann – Bob 1"});
+        const auto other = recordOf({{"d3d4"}}).tree;
+        m_finder->setPosition(other.position(other.mainLineEnd()), false);
+        part<FilterField>("finderFilter").setFilterText("");
+        QCOMPARE(listed(), std::vector<core::GameId>{1});
+    }
+
+    void theGamesWithAnArrangementAreShownInTheListToo() {
+        open({game("Ann", {"d3d4", "d6d5", "e3e4", "e6e5"}), game("Eve", {"e3e4"}), game("Zoe", {"d3d4"})});
+        choosePattern();
+        put("P", core::Side::First, "e4");
+        markEmpty("d3");
+        findAll({"Ann – Bob 3"});
+        QCOMPARE(listed(), std::vector<core::GameId>{1});
     }
 
     void escapeCancelsTheSearchAndThenClosesTheWindow() {

@@ -209,6 +209,31 @@ private slots:
         QCOMPARE(report.summary.added, std::int64_t{3});
         QCOMPARE(storedGames(), std::size_t{35});
     }
+    void aStudyThatWasNotReadToItsEndLeavesNothing() {
+        auto chapters = gamesOf("Anna", 40);
+        for (core::GameRecord& chapter : chapters)
+            chapter.header.tags = {{"StudyName", "Openings"}};
+        const QString study = pgn("study.pgn", chapters);
+        {
+            Gate gate(path("gate"));
+            const auto import = start({.paths = {study, gate.path()}});
+            QTRY_COMPARE(import->progress().files, std::int64_t{1});
+            QCOMPARE(storedGames(), std::size_t{0}); // another chapter may follow
+            import->cancel();
+            gate.open();
+            QTRY_VERIFY(m_report);
+        }
+        QCOMPARE(m_report->summary.studies, std::int64_t{0});
+        QCOMPARE(storedGames(), std::size_t{0});
+        const auto report = import({study});
+        QCOMPARE(report.summary.studies, std::int64_t{1});
+        QCOMPARE(report.summary.added, std::int64_t{40});
+        core::Library library(this->library());
+        QCOMPARE(core::StudyStore(library).studies().front().chapters, 40);
+        const core::LibrarySearch search(library);
+        QCOMPARE(search.count(core::parseFilter("label:=\"" + report.label.toStdString() + '"').value()),
+                 std::int64_t{40});
+    }
     void anotherLibraryEndsTheImport() {
         Gate gate(path("gate"));
         const auto import = start(

@@ -8,6 +8,7 @@
 #include "ui/game/game_tabs.h"
 #include "ui/imports/import_bar.h"
 #include "ui/imports/import_report_dialog.h"
+#include "ui/library/library_controller.h"
 #include "ui/main_window.h"
 #include "ui/variants/user_variants.h"
 
@@ -46,6 +47,23 @@ private:
         return writeFile(path(name), textOf(games, RecordFormat::Pgn));
     }
 
+    /// Chooses a file of the folder as the library to add; `answer` is called when it is chosen.
+    void addLibrary(const QString& name, const std::function<void()>& answer) const {
+        QTRY_VERIFY(m_window->findChild<LibraryController*>()->openPath());
+        withNextDialog<QFileDialog>([this, name, answer](QFileDialog& dialog) {
+            typeName(dialog, path(name));
+            answer();
+            static_cast<QDialog&>(dialog).accept();
+        });
+        actionIn(*m_window, "Add Another Library…").trigger();
+    }
+    /// Agrees to add the library, and closes the box that then says why it cannot be added.
+    static void answerAndCloseRefusal(QString& sentence) {
+        withNextDialog<QMessageBox>([&sentence](QMessageBox& box) {
+            buttonIn(box, "Add").click();
+            answerNextBox("OK", &sentence);
+        });
+    }
     /// One import reads behind the gate; another one, of three games, waits for its end.
     void importWithAnotherWaiting(const Gate& gate) {
         answerNextBox("Import");
@@ -203,6 +221,68 @@ private slots:
         QCOMPARE(question, QString("Games are still being imported."));
         answerNextBox("End the Import");
         QVERIFY(m_window->close());
+    }
+    void aLibraryIsAddedWithAllThatIsInIt() {
+        core::Library(path("other.sqlite").toStdString()).addRecords(gamesOf("Anna", 3));
+        QString question;
+        addLibrary("other.sqlite", [&question] { answerNextBox("Add", &question); });
+        QTRY_VERIFY(report());
+        QCOMPARE(question, QString("Add the library “other.sqlite”?"));
+        QCOMPARE(storedGames(), std::size_t{3});
+        const QString text = report()->findChild<QLabel*>("outcome")->text();
+        QVERIFY2(text.startsWith("3 game(s) were added to the library."), qPrintable(text));
+        report()->findChild<QAbstractButton*>("showGames")->click();
+        QVERIFY(m_window->findChild<QDockWidget*>("gamesDock")->isVisible());
+    }
+    void whatIsThereAlreadyIsNotAddedTwice() {
+        core::Library(path("other.sqlite").toStdString()).addRecords(gamesOf("Anna", 3));
+        for (int i = 0; i < 2; ++i) {
+            addLibrary("other.sqlite", [] { answerNextBox("Add"); });
+            QTRY_VERIFY(report());
+            if (i == 0) delete report();
+        }
+        QCOMPARE(storedGames(), std::size_t{3});
+        QVERIFY(report()->findChild<QLabel*>("outcome")->text().startsWith("No games were added."));
+    }
+    void theOtherLibraryStaysAsItIs() {
+        core::Library(path("other.sqlite").toStdString()).addRecords(gamesOf("Anna", 3));
+        const auto bytes = [this] {
+            QFile file(path("other.sqlite"));
+            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        };
+        const QByteArray before = bytes();
+        addLibrary("other.sqlite", [] { answerNextBox("Add"); });
+        QTRY_VERIFY(report());
+        QVERIFY(bytes() == before);
+    }
+    void theOpenLibraryIsNotAddedToItself() {
+        QString sentence;
+        addLibrary("library.sqlite", [&sentence] { answerNextBox("OK", &sentence); });
+        QTRY_COMPARE(sentence, QString("This library is already open. Choose another one."));
+        QVERIFY(!bar().isVisible());
+    }
+    void aFileThatIsNoLibraryIsRefusedInOneSentence() {
+        writeFile(path("other.sqlite"), QByteArray(5000, 'x'));
+        QString sentence;
+        addLibrary("other.sqlite", [&sentence] { answerAndCloseRefusal(sentence); });
+        QTRY_VERIFY(!sentence.isEmpty());
+        QVERIFY2(sentence.endsWith("other.sqlite is not a library of games; it was left as it is."),
+                 qPrintable(sentence));
+        QVERIFY(!report());
+        QVERIFY(!bar().isVisible());
+    }
+    void aLibraryOfALaterVersionIsRefused() {
+        { const core::Library made(path("other.sqlite").toStdString()); }
+        QFile file(path("other.sqlite"));
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        QVERIFY(file.seek(60)); // user_version, see the header of an SQLite file
+        QCOMPARE(file.write(QByteArray::fromHex("000003e7")), qint64{4});
+        file.close();
+        QString sentence;
+        addLibrary("other.sqlite", [&sentence] { answerAndCloseRefusal(sentence); });
+        QTRY_VERIFY(!sentence.isEmpty());
+        QVERIFY2(sentence.contains("was written by a newer version"), qPrintable(sentence));
+        QCOMPARE(storedGames(), std::size_t{0});
     }
     void theReportIsSaved() {
         answerNextBox("Import");

@@ -1,6 +1,7 @@
 // A law: a window that has lived through changes of the language reads like one that is made in the language it speaks now.
 // It finds what was forgotten by itself, as it compares whatever has a text.
 #include "core/store/study_store.h"
+#include "tests/core/store/stored_play.h"
 #include "tests/ui/dialogs.h"
 #include "tests/ui/games.h"
 #include "tests/ui/ko_positions.h"
@@ -10,6 +11,7 @@
 #include "ui/board/board_view.h"
 #include "ui/editor/edited_position.h"
 #include "ui/editor/position_editor.h"
+#include "ui/engine/engine_log.h"
 #include "ui/explorer/explorer_panel.h"
 #include "ui/game/game_view.h"
 #include "ui/game/play.h"
@@ -182,10 +184,10 @@ private:
     void startGame() const { m_window->view().game().play().continueGame(); }
     void storeGame(const std::optional<core::Outcome>& outcome) const {
         core::Library library(inFolder("library.sqlite").toStdString());
-        core::Game game = euroShogiGame();
-        game.play(uciMove("e3e4", game.position()));
+        const core::Game game = euroShogiGame();
         const auto id = library.addGame(core::headerOf(game, {}, std::chrono::sys_days{}));
-        library.storePly(id, 1, core::lastPlyOf(game, {}));
+        core::test::StoredPlay(library, id, core::GameTree(game.position()))
+            .add(uciMove("e3e4", game.position()));
         library.setOutcome(id, outcome);
         const std::vector<core::ChapterContent> chapters{{"", "Notes", id, {}}, {"Text", "", {}, {}}};
         core::StudyStore(library).add({"Study"}, chapters, {});
@@ -397,6 +399,11 @@ private slots:
             t.m_window->openNetworks(t.inFolder("networks"));
             t.trigger("teach"); // which looks for the network
             QTRY_VERIFY(t.m_window->view().variantNotice().isVisible());
+        });
+        row("with the log of the engines", [](auto& t) {
+            engineLog().clear(); // what is said is not translated
+            t.open(euroShogiGame());
+            t.trigger("engineLog");
         });
         row("with a position that cannot be played", [](auto& t) {
             t.open(core::Game(core::AnyPosition::startOf(koshogi())));

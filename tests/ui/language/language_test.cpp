@@ -70,6 +70,15 @@ private slots:
         preferences().set(preference::Language, {});
         QCOMPARE(preferences().get(preference::Language), QString());
     }
+    void aTextCanBeHadInAnotherLanguage() {
+        speak("ja");
+        const auto fileMenuIn = [](const char* language) {
+            return translateTo(QString::fromLatin1(language), "komadai::ui::WindowActions", "&File");
+        };
+        QCOMPARE(fileMenuIn("en"), QString("&File"));
+        QCOMPARE(fileMenuIn("de"), QString("&Datei"));
+        QCOMPARE(fileMenuIn("ja"), fileMenu());
+    }
     void aRememberedLanguageThatIsNotKnownIsNoChoice() {
         preferences().set(preference::Language, "xx");
         QCOMPARE(preferences().get(preference::Language), QString());

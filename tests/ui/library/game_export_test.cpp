@@ -3,12 +3,14 @@
 #include "tests/ui/games.h"
 #include "tests/ui/library_answers.h"
 #include "tests/ui/own_settings.h"
+#include "ui/library/export_parts_dialog.h"
 #include "ui/library/game_export.h"
 #include "ui/main_window.h"
 #include "ui/variants/user_variants.h"
 
 #include "core/notation/stored_record.h"
 
+#include <QCheckBox>
 #include <QDir>
 #include <QFile>
 #include <QFileDialog>
@@ -135,6 +137,41 @@ private slots:
         QCOMPARE(text.encoding, core::TextEncoding::ShiftJis);
         QVERIFY(text.text.find("羽生") != std::string::npos && text.text.find("谷川") != std::string::npos);
     }
+    void partsOfTheGamesAreLeftOut() {
+        const auto start = core::AnyPosition::startOf(variants().find("shogi"));
+        core::GameTree tree(start);
+        const auto moves = start.legalMoves();
+        const core::NodeId first = tree.add(core::NodeId::root(), moves[0]);
+        tree.add(core::NodeId::root(), moves[1]);
+        core::Annotations notes;
+        notes.after = "remark";
+        tree.setAnnotations(first, notes);
+        core::Library(library()).addRecord({core::headerOf(core::Game(start), {}, {}), tree});
+        LibraryService service;
+        service.open(library());
+        QVERIFY(QSignalSpy(&service, &LibraryService::opened).wait());
+        GameExport work(service, core::VariantSet::builtin(), std::nullopt,
+                        {path("main.usi"),
+                         core::RecordFormat::Usi,
+                         core::TextEncoding::Utf8,
+                         {.comments = true, .variations = true}});
+        QSignalSpy finished(&work, &GameExport::finished);
+        work.start();
+        QVERIFY(finished.wait());
+        const auto report = finished[0][0].value<ExportReport>();
+        QCOMPARE(report.written, 1);
+        QVERIFY(report.losses.empty()); // what is left out is no loss
+    }
+    void theChoiceOfPartsIsRemembered() {
+        {
+            ExportPartsDialog dialog;
+            QVERIFY(!dialog.leftOut().any());
+            dialog.findChild<QCheckBox*>("export/variations")->click();
+            QCOMPARE(dialog.leftOut(), core::RecordParts{.variations = true});
+        }
+        QVERIFY(!ExportPartsDialog().findChild<QCheckBox*>("export/variations")->isChecked());
+        QCOMPARE(ExportPartsDialog().leftOut(), core::RecordParts{.variations = true});
+    }
     void anExportThatIsCancelledKeepsTheOldFile() {
         QFile old(path("games.pgn"));
         QVERIFY(old.open(QIODevice::WriteOnly));
@@ -204,6 +241,7 @@ private slots:
         table.selectionModel()->select(table.model()->index(1, 0),
                                        QItemSelectionModel::Select | QItemSelectionModel::Rows);
         QVERIFY(buttonIn(window, "Open").isEnabled()); // each in a tab of its own
+        withNextDialog<ExportPartsDialog>([](ExportPartsDialog& dialog) { dialog.accept(); });
         withNextDialog<QFileDialog>([this](QFileDialog& dialog) {
             typeName(dialog, path("some.pgn"));
             static_cast<QDialog&>(dialog).accept();
@@ -223,6 +261,7 @@ private slots:
         window.show();
         window.openLibrary(library());
         waitForLibrary(window);
+        withNextDialog<ExportPartsDialog>([](ExportPartsDialog& dialog) { dialog.accept(); });
         withNextDialog<QFileDialog>([this](QFileDialog& dialog) {
             typeName(dialog, path("all.csa"));
             static_cast<QDialog&>(dialog).accept();

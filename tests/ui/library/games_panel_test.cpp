@@ -1,5 +1,6 @@
 // The panel of stored games, as the user works with it.
 #include "core/rules/variant_set.h"
+#include "tests/core/store/stored_play.h"
 #include "tests/ui/dialogs.h"
 #include "tests/ui/library/stored_games.h"
 #include "tests/ui/own_settings.h"
@@ -16,6 +17,7 @@
 #include "ui/widgets/notice_bar.h"
 
 #include <QCheckBox>
+#include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -277,6 +279,23 @@ private slots:
         QTRY_COMPARE(shown.text("gameCount"), QString("0 game(s)"));
     }
 
+    void aLibraryThatCannotBeOpenedIsNotSearched() {
+        Shown shown(m_variants, threeGames());
+        QFile damaged(shown.games.path("damaged.sqlite"));
+        QVERIFY(damaged.open(QIODevice::WriteOnly));
+        damaged.write("this is not a database, but somebody's notes");
+        damaged.close();
+        QSignalSpy failed(&shown.games.service(), &LibraryService::openFailed);
+        shown.games.service().open(damaged.fileName().toStdString());
+        QCOMPARE(shown.text("gameCount"), QString("Searching…"));
+        QVERIFY(failed.wait(10000));
+        QTest::qWait(100); // nothing else comes
+        QVERIFY2(shown.text("gameCount").isEmpty(), qPrintable(shown.text("gameCount")));
+        const auto labels = shown.panel.findChildren<QLabel*>();
+        QVERIFY(std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) {
+            return label->isVisible() && label->text().contains(damaged.fileName());
+        }));
+    }
     void deletedGamesAreRestoredFromTheirList() {
         Shown shown(m_variants, threeGames());
         shown.select({0, 2});
@@ -418,10 +437,8 @@ private slots:
         Shown shown(m_variants, threeGames());
         shown.table.selectRow(1);
         QTRY_COMPARE(shown.text("previewPlace"), QString("Ply 0 of 0"));
-        core::Game game = euroShogiGame();
-        game.play(uciMove("e3e4", game.positionAt(0)));
-        shown.games.run(
-            [game](core::Library& library) { library.storePly(2, 1, core::lastPlyOf(game, {})); });
+        const core::Move move = uciMove("e3e4", startPosition());
+        shown.games.run([move](core::Library& library) { core::test::StoredPlay::of(library, 2).add(move); });
         QTRY_COMPARE(shown.text("previewPlace"), QString("Ply 1 of 1"));
     }
 

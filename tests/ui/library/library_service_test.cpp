@@ -3,6 +3,7 @@
 
 #include "core/notation/stored_record.h"
 #include "core/rules/variant_set.h"
+#include "tests/core/store/stored_play.h"
 #include "tests/ui/games.h"
 
 #include <QSemaphore>
@@ -440,14 +441,13 @@ private slots:
         core::VariantSpec spec = variants.all().front()->spec();
         spec.id = "house";
         QVERIFY(variants.add(spec).empty());
-        core::Game game(core::AnyPosition::startOf(variants.find("house")));
+        const core::Game game(core::AnyPosition::startOf(variants.find("house")));
         const core::RecordHeader house = core::headerOf(game, {}, {});
-        QVERIFY(!game.play(game.position().legalMoves().front()));
         std::size_t plies = 0;
         m_service->run(
-            [house, ply = core::lastPlyOf(game, {})](core::Library& library) {
+            [house, move = game.position().legalMoves().front()](core::Library& library) {
                 const core::GameId id = library.addGame(house);
-                library.storePly(id, 1, ply);
+                core::test::StoredPlay::of(library, id).add(move);
                 return id;
             },
             this,

@@ -53,6 +53,10 @@ private:
 private slots:
     void init() { QSettings().clear(); }
 
+    void lettersCanBeHadInAnyLanguage() {
+        QCOMPARE(orthodoxLettersIn("de"), QString("KDTLSB"));
+        QCOMPARE(orthodoxLettersIn("en"), englishLetters());
+    }
     void eachKindHasTheLetterOfTheLanguage_data() {
         QTest::addColumn<QString>("english");
         QTest::addColumn<QString>("german");

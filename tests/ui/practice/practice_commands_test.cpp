@@ -19,6 +19,7 @@
 #include "ui/practice_commands.h"
 #include "ui/review/review_service.h"
 #include "ui/variants/user_variants.h"
+#include "ui/widgets/notice_bar.h"
 
 #include <QAction>
 #include <QApplication>
@@ -188,6 +189,31 @@ private slots:
         withNextDialog<FindPuzzlesDialog>([](FindPuzzlesDialog& dialog) { dialog.accept(); });
         trigger("findProblems");
         QTRY_COMPARE_WITH_TIMEOUT(message(), QString("1 new puzzle(s) found."), 60000);
+    }
+    void puzzlesThatWereFoundAreOfferedForPractice() {
+        const core::GameId game = addLostGame();
+        open(euroShogiGame());
+        withNextDialog<FindPuzzlesDialog>([](FindPuzzlesDialog& dialog) { dialog.accept(); });
+        m_window->findChild<PracticeCommands*>()->findPuzzles(std::vector{game});
+        auto& notice = m_window->view().variantNotice();
+        QTRY_VERIFY_WITH_TIMEOUT(notice.isVisible(), 60000);
+        buttonIn(notice, "Practise").click();
+        QVERIFY(practice().isVisible());
+    }
+    void allListedGamesAreSearched() {
+        addLostGame();
+        addLostGame();
+        open(euroShogiGame());
+        trigger("games");
+        auto& panel = *m_window->findChild<GamesPanel*>();
+        auto& search = *panel.findChild<QAction*>("findPuzzlesInListed");
+        QTRY_VERIFY(search.isEnabled());
+        int asked = 0;
+        connect(&panel, &GamesPanel::puzzlesWanted, this,
+                [&asked](const std::vector<core::GameId>& games) { asked = static_cast<int>(games.size()); });
+        withNextDialog<FindPuzzlesDialog>([](FindPuzzlesDialog& dialog) { dialog.reject(); });
+        search.trigger();
+        QVERIFY2(asked >= 2, qPrintable(QString::number(asked)));
     }
     void theUsersFaultsInAReviewedGameBecomeProblemsByThemselves() {
         open(euroShogiGame());

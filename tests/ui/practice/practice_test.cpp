@@ -616,6 +616,14 @@ private slots:
         preferences().set(preference::Language, QStringLiteral("en"));
         applyChosenLanguage();
     }
+    void newPuzzlesArePractisedInTheirVariantWhicheverWasTheLast() {
+        open();
+        const auto& list = *m_window->findChild<QComboBox*>("practiceVariant");
+        m_window->begin("shogi");
+        QCOMPARE(list.currentData().toString(), QString("euroshogi"));
+        m_window->beginWith("shogi");
+        QCOMPARE(list.currentData().toString(), QString("shogi"));
+    }
     void aCommandOfTheWindowIsNoAnswer() {
         add({mate()});
         open();

@@ -147,6 +147,38 @@ private slots:
         QCOMPARE(search({1}, wish(true, MistakesOf::Nobody)), 0);
         QVERIFY(stored().empty());
     }
+    void theSearchWaitsWhileAClockRuns() {
+        addGame(false);
+        QSignalSpy finished(m_search.get(), &PuzzleSearch::finished);
+        PuzzleSearchBar bar;
+        bar.setSearch(*m_search);
+        m_search->setClockRunning(true);
+        m_search->add({1}, wish(true, MistakesOf::Nobody));
+        QTRY_VERIFY(m_search->isWaiting());
+        QVERIFY(
+            bar.findChild<QLabel*>("puzzleSearchText")->text().startsWith("The search for puzzles waits"));
+        QTest::qWait(200);
+        QVERIFY(finished.empty());
+        m_search->setClockRunning(false);
+        QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 60000);
+        QCOMPARE(finished[0][0].toInt(), 1);
+        QCOMPARE(m_search->lastVariant(), std::string("euroshogi"));
+    }
+    void mistakesDoNotWaitForTheClock() {
+        addGame(true);
+        m_search->setClockRunning(true);
+        QCOMPARE(search({1}, wish(false, MistakesOf::FirstPlayer)), 1);
+    }
+    void aSearchThatWaitsIsCancelled() {
+        addGame(false);
+        m_search->setClockRunning(true);
+        m_search->add({1}, wish(true, MistakesOf::Nobody));
+        QTRY_VERIFY(m_search->isWaiting());
+        m_search->cancel();
+        QVERIFY(!m_search->isWaiting());
+        m_search->setClockRunning(false);
+        QCOMPARE(search({1}, wish(true, MistakesOf::Nobody)), 1); // the thread is free
+    }
     void theBarFollowsTheSearchAndCancelsIt() {
         addGame(false);
         PuzzleSearchBar bar;

@@ -21,8 +21,10 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QInputDialog>
 #include <QPointer>
 #include <QSettings>
+#include <QSignalSpy>
 #include <QStatusBar>
 #include <QTableWidget>
 #include <QTemporaryDir>
@@ -364,6 +366,31 @@ private slots:
         QTRY_COMPARE(marked(), QString());
         trigger("markFirstPlayer", {});
         QTRY_COMPARE(marked(), QString("e3e4 c3c4"));
+    }
+    void aRepertoireIsRenamedInItsOwnLibrary() {
+        const auto other = m_folder->filePath("other.sqlite").toStdString();
+        {
+            core::Library library(other);
+            core::RepertoireStore(library).add("Theirs",
+                                               core::Repertoire(startPosition(), core::Side::First));
+        }
+        open({{"e3e4", "e6e5"}});
+        trigger("markMyMove", {"e3e4"});
+        QTRY_COMPARE(marked(), QString("e3e4"));
+        action("repertoires").trigger();
+        auto& list = *m_window->findChild<RepertoireList*>();
+        QTRY_COMPARE(list.findChild<QTableWidget*>()->rowCount(), 1);
+        const QSignalSpy opened(m_window.get(), &MainWindow::libraryOpened);
+        withNextDialog<QInputDialog>([&](QInputDialog& dialog) {
+            m_window->openLibrary(other);
+            dialog.setTextValue("Mine");
+            dialog.accept();
+        });
+        buttonIn(list, "Rename…").click();
+        QTRY_COMPARE(opened.size(), 1);
+        QCOMPARE(stored().at(0).name, std::string("Mine"));
+        core::Library library(other);
+        QCOMPARE(core::RepertoireStore(library).all({}).at(0).name, std::string("Theirs"));
     }
     void aGapIsOpenedWithTheReplyOnTheBoard() {
         addGame({"e3e4", "c6c5"});

@@ -530,6 +530,32 @@ private slots:
         listButton("deleteRepertoire").click();
         QTRY_COMPARE(table().rowCount(), 0);
     }
+    void theRowOfADeletedRepertoireStaysChosen() {
+        for (const char* name : {"A", "B", "C"})
+            add(repertoireOf({{"e3e4"}}), name);
+        openList();
+        QTRY_COMPARE(table().rowCount(), 3);
+        table().setCurrentCell(1, 0);
+        answerNextBox("Delete");
+        listButton("deleteRepertoire").click();
+        QTRY_COMPARE(table().rowCount(), 2);
+        QCOMPARE(table().currentRow(), 1);
+    }
+    void theQuestionNamesThePositionsEvenIfTheRulesDoNotAllowTheirStart() {
+        add(repertoireOf({{"e3e4", "e6e5", "c3c4"}}));
+        SQLite::Database(file().string(), SQLite::OPEN_READWRITE)
+            .exec("UPDATE repertoires SET start = '8/8/8/8/8/8/8/8 b - 1'");
+        openList();
+        QVERIFY(!listButton("practiseRepertoire").isEnabled());
+        QCOMPARE(cell(0, 2), QString("2"));
+        QString asked;
+        withNextDialog<QMessageBox>([&](QMessageBox& box) {
+            asked = box.informativeText();
+            buttonIn(box, "Cancel").click();
+        });
+        listButton("deleteRepertoire").click();
+        QVERIFY2(asked.startsWith("Its 2 position(s)"), qPrintable(asked));
+    }
     void theRepertoiresOfTheLastLibraryAreGoneAtOnce() {
         add(repertoireOf({{"e3e4"}}));
         openList();

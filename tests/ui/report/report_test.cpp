@@ -10,12 +10,15 @@
 #include "ui/report/diagram_file.h"
 
 #include <QApplication>
+#include <QBuffer>
 #include <QCheckBox>
+#include <QDir>
 #include <QFile>
 #include <QImage>
 #include <QLabel>
 #include <QMessageBox>
 #include <QPainter>
+#include <QPdfWriter>
 #include <QPicture>
 #include <QPrintPreviewWidget>
 #include <QSpinBox>
@@ -255,6 +258,64 @@ private slots:
         QVERIFY(contentsOf("report.pdf").contains("/Type /Page"));
         QCOMPARE(writeReport(m_folder.filePath("report.html"), report, {}), QString());
         QVERIFY(contentsOf("report.html").startsWith("<!DOCTYPE html>"));
+    }
+    void aLongReportIsWrittenInSteps() {
+        ReportOptions options;
+        options.everyPlies = 1;
+        std::vector<ReportPart> report;
+        for (int i = 0; i < 5; ++i)
+            for (ReportPart& part : makeReport(m_document, options))
+                report.push_back(std::move(part));
+        for (const char* name : {"long.pdf", "long.html"}) {
+            ReportWriting writing(m_folder.filePath(name), report, {});
+            double progress = 0;
+            int steps = 1;
+            for (; writing.step(); ++steps) {
+                QVERIFY(writing.progress() >= progress && writing.progress() <= 1);
+                progress = writing.progress();
+                QVERIFY(!QFile::exists(m_folder.filePath(name)));
+            }
+            QVERIFY(steps > static_cast<int>(report.size()));
+            QCOMPARE(writing.progress(), 1.0);
+            QCOMPARE(writing.problem(), QString());
+            QVERIFY(QFile::exists(m_folder.filePath(name)));
+            QVERIFY(!writing.step());
+        }
+    }
+    void pagesOfAFileAreThoseOfAPrinter() {
+        ReportOptions options;
+        options.everyPlies = 1;
+        std::vector<ReportPart> report;
+        for (int i = 0; i < 5; ++i)
+            for (ReportPart& part : makeReport(m_document, options))
+                report.push_back(std::move(part));
+        QByteArray printed;
+        {
+            QBuffer buffer(&printed);
+            QVERIFY(buffer.open(QIODevice::WriteOnly));
+            QPdfWriter pdf(&buffer);
+            printReport(report, {}, pdf);
+        }
+        QCOMPARE(writeReport(m_folder.filePath("pages.pdf"), report, {}), QString());
+        const auto pagesOf = [](const QByteArray& pdf) {
+            return pdf.count("/Type /Page") - pdf.count("/Type /Pages");
+        };
+        QVERIFY(pagesOf(printed) > 1);
+        QCOMPARE(pagesOf(contentsOf("pages.pdf")), pagesOf(printed));
+    }
+    void aReportThatIsGivenUpLeavesTheOldFile() {
+        const auto report = makeReport(m_document);
+        const QString path = m_folder.filePath("kept.pdf");
+        QFile old(path);
+        QVERIFY(old.open(QIODevice::WriteOnly) && old.write("old") == 3);
+        old.close();
+        {
+            ReportWriting writing(path, report, {});
+            while (writing.progress() < 0.2)
+                QVERIFY(writing.step());
+        }
+        QCOMPARE(contentsOf("kept.pdf"), QByteArray("old"));
+        QCOMPARE(QDir(m_folder.path()).entryList({"kept*"}), QStringList{"kept.pdf"});
     }
     void otherFilesAreNotWritten() {
         QVERIFY(writeReport(m_folder.filePath("report.doc"), makeReport(m_document), {})

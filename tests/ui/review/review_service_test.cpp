@@ -10,6 +10,9 @@
 #include "ui/document/game_document.h"
 #include "ui/engine/engine_knowledge.h"
 #include "ui/engine/engine_pool.h"
+#include "ui/language/language.h"
+#include "ui/notation/notation.h"
+#include "ui/preferences/preferences.h"
 #include "ui/review/position_reviewer.h"
 
 #include <QApplication>
@@ -91,6 +94,27 @@ private:
         of.engine = engine;
         return of;
     }
+    /// A game of one move, which lets the opponent win by far. The better move is `better`.
+    struct Blunder {
+        core::GameTree tree;
+        core::NodeId node;
+        core::Evaluations evaluations;
+
+        Blunder(const core::AnyPosition& start, const char* played, const char* better) : tree(start) {
+            node = tree.add(core::GameTree::root(), uciMove(played, start));
+            evaluations[core::GameTree::root()].line = {uciMove(better, start)};
+            evaluations[node].score = core::Score::centipawns(3000);
+            for (auto& [at, evaluation] : evaluations)
+                evaluation.engine = "X";
+        }
+        /// Reviews the game in a language; returns the comment on the move.
+        QString reviewIn(const char* language) {
+            preferences().set(preference::Language, QString::fromLatin1(language));
+            applyChosenLanguage();
+            tree.apply(editFor(tree, evaluations, core::reviewOf(tree, evaluations)));
+            return QString::fromStdString(tree.annotations(node).after);
+        }
+    };
     void waitForEnd() { QTRY_VERIFY_WITH_TIMEOUT(!m_service->progress(), 60000); }
 
 private slots:
@@ -103,6 +127,9 @@ private slots:
     }
     void cleanup() {
         preferences().reset(preference::EndgameTables);
+        preferences().reset(preference::MoveNotation);
+        preferences().reset(preference::Language);
+        applyChosenLanguage();
         m_service.reset();
         m_pool.reset();
         m_games.reset();
@@ -177,6 +204,34 @@ private slots:
         document.undo();
         QCOMPARE(document.tree(), before);
         QVERIFY(!document.canUndo());
+    }
+    void aReviewReplacesTheCommentsOfReviewsInOtherLanguages() {
+        Blunder game(startPosition(), "d3d4", "e3e4");
+        const QString english = game.reviewIn("en");
+        QVERIFY2(english.startsWith("Blunder."), qPrintable(english));
+        const QString german = game.reviewIn("de");
+        QVERIFY2(german.startsWith("Grober Fehler.") && !german.contains("Blunder"), qPrintable(german));
+        const QString japanese = game.reviewIn("ja");
+        QVERIFY2(!japanese.contains("Fehler") && !japanese.contains('\n'), qPrintable(japanese));
+        QCOMPARE(game.reviewIn("en"), english);
+    }
+    void aReviewReplacesTheCommentsOfOneInAnotherNotation() {
+        const auto shogi = variants().find("shogi");
+        Blunder game(core::AnyPosition::startOf(shogi), "c3c4", "h3h4");
+        preferences().set(preference::MoveNotation, Notation::Western);
+        const QString western = game.reviewIn("en");
+        preferences().set(preference::MoveNotation, Notation::Japanese);
+        const QString japanese = game.reviewIn("en");
+        QVERIFY2(japanese != western && !japanese.contains('\n'), qPrintable(japanese));
+    }
+    void aReviewReplacesTheCommentsOfTheCommandLine() {
+        Blunder game(startPosition(), "d3d4", "e3e4");
+        const QString english = game.reviewIn("en");
+        core::Annotations notes = game.tree.annotations(game.node);
+        notes.after = QString(english).replace(UnbrokenHyphen, '-').toStdString();
+        QVERIFY(notes.after != english.toStdString());
+        game.tree.setAnnotations(game.node, notes);
+        QCOMPARE(game.reviewIn("en"), english);
     }
     void aPausedReviewStandsStillAndGoesOn() {
         m_service->setPaused(true);

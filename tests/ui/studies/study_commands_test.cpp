@@ -10,9 +10,11 @@
 #include "ui/game/game_tabs.h"
 #include "ui/game/game_view.h"
 #include "ui/game/recorder.h"
+#include "ui/library/game_columns.h"
 #include "ui/library/games_panel.h"
 #include "ui/library/games_table.h"
 #include "ui/main_window.h"
+#include "ui/preferences/preferences.h"
 #include "ui/studies/add_to_study_dialog.h"
 #include "ui/studies/chapter_bar.h"
 #include "ui/studies/studies_window.h"
@@ -25,6 +27,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSettings>
+#include <QSignalSpy>
 #include <QStatusBar>
 #include <QTemporaryDir>
 #include <QTest>
@@ -154,6 +157,39 @@ private slots:
         QTRY_VERIFY(bar().isVisible());
         QCOMPARE(view().game().recorder().game(), core::GameId(1));
     }
+    void theNextGameOfTheTableLeavesTheChapterInItsTab() {
+        preferences().set(preference::OrderOfGames, {core::GameOrder::By::Added, false});
+        addStudy();
+        open();
+        openFirstChapter();
+        const int before = tabs();
+        action("nextGame").trigger();
+        QTRY_COMPARE(view().game().recorder().game(), core::GameId(2));
+        QCOMPARE(tabs(), before + 1);
+        QTRY_VERIFY(!bar().isVisible());
+        action("previousTab").trigger();
+        QTRY_VERIFY(bar().isVisible());
+        QCOMPARE(barTitle(), QString("Study, 1 of 3: One"));
+        QCOMPARE(view().game().document().ply(), 2);
+    }
+    void theNextGameOfTheTableLeavesATextInItsTabToo() {
+        preferences().set(preference::OrderOfGames, {core::GameOrder::By::Added, false});
+        addStudy();
+        open();
+        action("studies").trigger();
+        auto& list = *studies().findChild<ChapterList*>();
+        QTRY_COMPARE(list.count(), 3);
+        list.setCurrentRow(1);
+        studies().findChild<QPushButton*>("openChapter")->click();
+        QTRY_COMPARE(barTitle(), QString("Study, 2 of 3: Two"));
+        const int before = tabs();
+        action("nextGame").trigger();
+        QTRY_COMPARE(view().game().recorder().game(), core::GameId(1));
+        QCOMPARE(tabs(), before + 1);
+        action("previousTab").trigger();
+        QTRY_VERIFY(bar().isVisible());
+        QCOMPARE(barTitle(), QString("Study, 2 of 3: Two"));
+    }
     void theBarBelongsToItsTab() {
         addStudy();
         open();
@@ -278,6 +314,30 @@ private slots:
         actionIn(panel, "Add to Study…").trigger();
         QTRY_COMPARE(message(), QString("2 chapter(s) were added to the study “Study”."));
         QCOMPARE(stored().size(), std::size_t(5));
+    }
+
+    // --- another library
+
+    void aGameIsAddedToAStudyOfItsOwnLibrary() {
+        addStudy();
+        const QString other = m_folder->filePath("other.sqlite");
+        {
+            core::Library library(other.toStdString());
+            core::StudyStore(library).add({"Elsewhere"}, {});
+        }
+        open();
+        openFirstChapter();
+        const QSignalSpy opened(m_window.get(), &MainWindow::libraryOpened);
+        withNextDialog<AddToStudyDialog>([&](AddToStudyDialog& dialog) {
+            m_window->openLibrary(other.toStdString());
+            QCOMPARE(view().game().recorder().game(), core::GameId(1)); // it waits for the dialog
+            dialog.accept();
+        });
+        action("addGameToStudy").trigger();
+        QTRY_COMPARE(opened.size(), 1);
+        QCOMPARE(stored().size(), std::size_t(4));
+        core::Library library(other.toStdString());
+        QVERIFY(core::StudyStore(library).chapters(1).empty());
     }
 
     // --- deleting games

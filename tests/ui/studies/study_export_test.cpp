@@ -111,6 +111,51 @@ private slots:
         QVERIFY(exported(games, study, path).isDone());
         QVERIFY(bytesOf(path).startsWith("%PDF"));
     }
+    void pagesAreMadeALittleAtATimeAndCanBeCancelled() {
+        StoredGames games;
+        const auto study = addStudy(games);
+        for (const char* name : {"study.pdf", "study.html"}) {
+            const QString path = games.path(name);
+            StudyExport work(games.service(), m_variants);
+            QSignalSpy finished(&work, &StudyExport::finished), cancelled(&work, &StudyExport::cancelled);
+            QSignalSpy progressed(&work, &StudyExport::progressed);
+            connect(&work, &StudyExport::progressed, &work, &StudyExport::cancel);
+            work.start(study, path);
+            QTRY_COMPARE(cancelled.size(), 1);
+            QTest::qWait(50);
+            QCOMPARE(progressed.size(), 1);
+            QVERIFY(finished.isEmpty());
+            QVERIFY(!QFile::exists(path));
+        }
+    }
+    void progressOfPagesNeverGoesBack() {
+        StoredGames games;
+        const auto study = addStudy(games);
+        StudyExport work(games.service(), m_variants);
+        QSignalSpy finished(&work, &StudyExport::finished), progressed(&work, &StudyExport::progressed);
+        work.start(study, games.path("study.pdf"));
+        QTRY_COMPARE(finished.size(), 1);
+        int last = 0;
+        for (const auto& step : progressed) {
+            QVERIFY(step[0].toInt() >= last && step[0].toInt() <= step[1].toInt());
+            last = step[0].toInt();
+        }
+    }
+    void gamesOfAStudyCanBeCancelledToo() {
+        StoredGames games;
+        const auto study = addStudy(games);
+        BusyReader reader(games.service());
+        StudyExport work(games.service(), m_variants);
+        QSignalSpy finished(&work, &StudyExport::finished), cancelled(&work, &StudyExport::cancelled);
+        work.start(study, games.path("study.json"));
+        work.cancel();
+        work.cancel(); // does nothing more
+        QCOMPARE(cancelled.size(), 1);
+        reader.release();
+        QTest::qWait(50);
+        QVERIFY(finished.isEmpty());
+        QVERIFY(!QFile::exists(games.path("study.json")));
+    }
     void aChapterWithoutItsGameIsSaidToBe() {
         StoredGames games;
         const auto study = addStudy(games);

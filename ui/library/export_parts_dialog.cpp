@@ -1,0 +1,50 @@
+#include "ui/library/export_parts_dialog.h"
+
+#include "ui/preferences/preference_controls.h"
+#include "ui/preferences/preferences.h"
+
+#include <QCheckBox>
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace komadai::ui {
+
+namespace preference {
+
+const Preference<bool> ExportComments(QStringLiteral("export/comments"), true, boolFormat());
+const Preference<bool> ExportVariations(QStringLiteral("export/variations"), true, boolFormat());
+const Preference<bool> ExportEvaluations(QStringLiteral("export/evaluations"), true, boolFormat());
+
+} // namespace preference
+
+ExportPartsDialog::ExportPartsDialog(QWidget* parent) : QDialog(parent) {
+    setWindowTitle(tr("Export Games"));
+    auto* layout = new QVBoxLayout(this);
+    auto* question = new QLabel(tr("What should the file have besides the main line?"));
+    question->setWordWrap(true);
+    layout->addWidget(question);
+    const auto addBox = [layout](const QString& text, const Preference<bool>& key) {
+        auto* box = new QCheckBox(text);
+        box->setObjectName(key.name());
+        bindToPreference(*box, key);
+        layout->addWidget(box);
+    };
+    addBox(tr("C&omments"), preference::ExportComments);
+    addBox(tr("&Variations"), preference::ExportVariations);
+    addBox(tr("&Evaluations by engines"), preference::ExportEvaluations);
+    layout->addStretch();
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    buttons->addButton(tr("&Choose File…"), QDialogButtonBox::AcceptRole);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    layout->addWidget(buttons);
+}
+
+core::RecordParts ExportPartsDialog::leftOut() const {
+    const auto isLeftOut = [](const Preference<bool>& key) { return !preferences().get(key); };
+    return {isLeftOut(preference::ExportComments), isLeftOut(preference::ExportVariations),
+            isLeftOut(preference::ExportEvaluations)};
+}
+
+} // namespace komadai::ui

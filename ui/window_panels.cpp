@@ -1,0 +1,155 @@
+#include "ui/window_panels.h"
+
+#include "ui/analysis/analysis_panel.h"
+#include "ui/analysis/evaluation_graph.h"
+#include "ui/explorer/explorer_panel.h"
+#include "ui/game/open_game.h"
+#include "ui/library/games_panel.h"
+#include "ui/review/review_panel.h"
+
+#include <QAbstractButton>
+#include <QCoreApplication>
+#include <QDockWidget>
+#include <QMainWindow>
+
+#include <utility>
+
+namespace komadai::ui {
+namespace {
+
+constexpr int GamesPanelWidth = 300;
+constexpr int AnalysisPanelHeight = 160;
+
+/// Qt words these once for all.
+void nameButtons(const QDockWidget& dock) {
+    const auto name = [&dock](const char* object, const char* title, const char* description) {
+        auto* button = dock.findChild<QWidget*>(QLatin1String(object));
+        if (!button) return;
+        button->setAccessibleName(QCoreApplication::translate("QDockWidget", title));
+        button->setAccessibleDescription(QCoreApplication::translate("QDockWidget", description));
+    };
+    name("qt_dockwidget_closebutton", "Close", "Closes the dock widget");
+    name("qt_dockwidget_floatbutton", "Float", "Undocks and re-attaches the dock widget");
+}
+
+/// Brings a dock to the front, or hides it where it is seen already. Checked while the dock is seen, and not behind another.
+QAction* makeFrontAction(QDockWidget* dock) {
+    auto* action = new QAction(dock);
+    action->setCheckable(true);
+    QObject::connect(dock, &QDockWidget::visibilityChanged, action, &QAction::setChecked);
+    QObject::connect(action, &QAction::triggered, dock, [dock](bool on) {
+        dock->setVisible(on);
+        if (on) dock->raise();
+    });
+    return action;
+}
+
+} // namespace
+
+WindowPanels::WindowPanels(QMainWindow& window, const core::VariantSet& variants, LibraryService& library)
+    : QObject(&window), m_window(window) {
+    addGames(variants, library);
+    addExplorer(library);
+    addReview();
+    m_graphDock = makeDock(QStringLiteral("graphDock"), [] { return tr("Evaluation Graph"); });
+    m_actions = {makeFrontAction(m_gamesDock), makeFrontAction(m_explorerDock), makeFrontAction(m_reviewDock),
+                 makeFrontAction(m_graphDock)};
+    whenLanguageChanges(this, [this] { nameTabButtons(); });
+}
+
+QDockWidget* WindowPanels::makeDock(const QString& name, Text title) {
+    auto* dock = retranslated(new QDockWidget(&m_window), &QDockWidget::setWindowTitle, std::move(title));
+    dock->setObjectName(name);
+    whenLanguageChanges(dock, [dock] { nameButtons(*dock); });
+    return dock;
+}
+
+void WindowPanels::addGames(const core::VariantSet& variants, LibraryService& library) {
+    m_games = new GamesPanel(variants, library);
+    m_gamesDock = makeDock(QStringLiteral("gamesDock"), [] { return tr("Games"); });
+    m_gamesDock->setWidget(m_games);
+    m_window.addDockWidget(Qt::LeftDockWidgetArea, m_gamesDock);
+    m_window.resizeDocks({m_gamesDock}, {GamesPanelWidth}, Qt::Horizontal);
+    m_gamesDock->hide();
+    connect(m_gamesDock, &QDockWidget::visibilityChanged, m_games, &GamesPanel::setInFront);
+}
+
+/// In the place of the stored games, or behind their tab. The one that is asked for comes to the front.
+void WindowPanels::addExplorer(LibraryService& library) {
+    m_explorer = new ExplorerPanel(library);
+    m_explorerDock = makeDock(QStringLiteral("explorerDock"), [] { return tr("Opening Explorer"); });
+    m_explorerDock->setWidget(m_explorer);
+    m_window.addDockWidget(Qt::LeftDockWidgetArea, m_explorerDock);
+    m_window.tabifyDockWidget(m_gamesDock, m_explorerDock);
+    m_explorerDock->hide();
+    connect(m_explorerDock, &QDockWidget::visibilityChanged, m_explorer, &ExplorerPanel::setInFront);
+    for (QDockWidget* either : {m_gamesDock, m_explorerDock}) {
+        connect(either->toggleViewAction(), &QAction::triggered, either,
+                [either](bool on) { // menu of the docks
+                    if (on) either->raise();
+                });
+        connect(either, &QDockWidget::visibilityChanged, this, [this, either](bool isSeen) {
+            if (!isSeen && either->isVisible()) noteFocus(*either);
+        });
+    }
+}
+
+/// In the same place.
+void WindowPanels::addReview() {
+    m_review = new ReviewPanel;
+    m_reviewDock = makeDock(QStringLiteral("reviewDock"), [] { return tr("Review Results"); });
+    m_reviewDock->setWidget(m_review);
+    m_window.addDockWidget(Qt::LeftDockWidgetArea, m_reviewDock);
+    m_window.tabifyDockWidget(m_explorerDock, m_reviewDock);
+    m_reviewDock->hide();
+}
+
+void WindowPanels::addAnalysis(EngineStore& engines, const WindowActions& actions) {
+    m_analysis = new AnalysisPanel(engines, {actions.analyse, actions.lockAnalysis, actions.threats,
+                                             actions.findMate, actions.insertLine, actions.insertLines});
+    m_analysisDock = makeDock(QStringLiteral("analysisDock"), [] { return tr("Analysis"); });
+    m_analysisDock->setWidget(m_analysis);
+    m_window.addDockWidget(Qt::BottomDockWidgetArea, m_analysisDock);
+    m_window.resizeDocks({m_analysisDock}, {AnalysisPanelHeight}, Qt::Vertical);
+    m_analysisDock->hide();
+
+    m_graph = new EvaluationGraph(*actions.analyse);
+    m_graphDock->setWidget(m_graph);
+    m_window.addDockWidget(Qt::BottomDockWidgetArea, m_graphDock);
+    m_graphDock->hide();
+}
+
+void WindowPanels::follow(OpenGame* game) {
+    m_analysis->setAnalysis(game ? &game->analysis() : nullptr);
+    m_graph->setAnalysis(game ? &game->analysis() : nullptr);
+    m_explorer->setDocument(game ? &game->document() : nullptr);
+    m_review->setDocument(game ? &game->document() : nullptr);
+}
+
+void WindowPanels::showGames() {
+    if (!m_actions.games->isChecked()) m_actions.games->trigger();
+}
+
+void WindowPanels::showReview() {
+    if (!m_actions.review->isChecked()) m_actions.review->trigger();
+    m_reviewDock->raise(); // it may lie behind the explorer
+}
+
+void WindowPanels::showAnalysis() { m_analysisDock->show(); }
+
+/// Keys would go on to a panel that lies behind another one.
+void WindowPanels::noteFocus(const QDockWidget& dock) {
+    if (const QWidget* focus = m_window.focusWidget(); focus && dock.isAncestorOf(focus)) emit focusCovered();
+}
+
+/// Qt words the buttons of the docks' tabs once.
+void WindowPanels::nameTabButtons() {
+    const auto name = [this](const char* object, const char* title) {
+        for (auto* button : m_window.findChildren<QAbstractButton*>(QLatin1String(object)))
+            button->setAccessibleName(QCoreApplication::translate("QTabBar", title));
+    };
+    name("ScrollLeftButton", "Scroll Left");
+    name("ScrollRightButton", "Scroll Right");
+}
+
+} // namespace komadai::ui
