@@ -1649,20 +1649,6 @@ private slots:
 
     // --- libraries that cannot be opened
 
-    void aDamagedLibraryIsLeftAloneAndAnotherIsOffered() {
-        QFile damaged(file());
-        QVERIFY(damaged.open(QIODevice::WriteOnly));
-        damaged.write("this is not a database, but somebody's notes");
-        damaged.close();
-        QString text;
-        answerNextBox("Quit", &text);
-        open();
-        QTRY_VERIFY(!text.isEmpty());
-        QVERIFY(text.contains(file()));
-        QVERIFY(damaged.open(QIODevice::ReadOnly));
-        QCOMPARE(damaged.readAll(), QByteArray("this is not a database, but somebody's notes"));
-    }
-
     void behindTheQuestionForAnotherLibraryNothingIsSearched() {
         open();
         action("Games").trigger();
@@ -1675,10 +1661,30 @@ private slots:
         QString shown("not asked");
         withNextDialog<QMessageBox>([&](QMessageBox& box) {
             shown = count->text();
-            buttonIn(box, "Quit").click();
+            withNextDialog<QFileDialog>([this](QFileDialog& dialog) {
+                typeName(dialog, m_folder->filePath("another.sqlite"));
+                static_cast<QDialog&>(dialog).accept();
+            });
+            buttonIn(box, "Open Another…").click();
         });
         m_window->openLibrary(damaged.fileName().toStdString());
         QTRY_COMPARE(shown, QString());
+        QTRY_COMPARE(count->text(), QString("0 game(s)"));
+    }
+
+    // Quits, which ends the loops of all dialogs from then on.
+    void aDamagedLibraryIsLeftAloneAndAnotherIsOffered() {
+        QFile damaged(file());
+        QVERIFY(damaged.open(QIODevice::WriteOnly));
+        damaged.write("this is not a database, but somebody's notes");
+        damaged.close();
+        QString text;
+        answerNextBox("Quit", &text);
+        open();
+        QTRY_VERIFY(!text.isEmpty());
+        QVERIFY(text.contains(file()));
+        QVERIFY(damaged.open(QIODevice::ReadOnly));
+        QCOMPARE(damaged.readAll(), QByteArray("this is not a database, but somebody's notes"));
     }
 
     void onlyTheCardOfTheComputerSaysThatItThinks() {

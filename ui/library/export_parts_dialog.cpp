@@ -21,9 +21,7 @@ const Preference<bool> ExportEvaluations(QStringLiteral("export/evaluations"), t
 ExportPartsDialog::ExportPartsDialog(QWidget* parent) : QDialog(parent) {
     setWindowTitle(tr("Export Games"));
     auto* layout = new QVBoxLayout(this);
-    auto* question = new QLabel(tr("What should the file have besides the main line?"));
-    question->setWordWrap(true);
-    layout->addWidget(question);
+    layout->addWidget(new QLabel(tr("What should the file have besides the main line?")));
     const auto addBox = [layout](const QString& text, const Preference<bool>& key) {
         auto* box = new QCheckBox(text);
         box->setObjectName(key.name());

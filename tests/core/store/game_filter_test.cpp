@@ -61,11 +61,12 @@ TEST(Filter, AFieldIsNamedBeforeAColon) {
 
 TEST(Filter, EveryFieldHasAName) {
     const auto names = fieldNames();
-    ASSERT_EQ(names.size(), static_cast<std::size_t>(Field::Id) + 1);
+    ASSERT_EQ(names.size(), static_cast<std::size_t>(Field::Pieces) + 1);
     for (std::size_t i = 1; i < names.size(); ++i) {
         const auto field = static_cast<Field>(i);
         const std::string name(names[i]);
-        const std::string value = field == Field::Result ? "draw" : "1990";
+        const bool isOfBoard = field == Field::Position || field == Field::Pieces;
+        const std::string value = isOfBoard ? "\"shogi P@7f\"" : field == Field::Result ? "draw" : "1990";
         const std::string text = field == Field::Starred ? name : name + ":" + value;
         EXPECT_EQ(read(text).condition.field, field) << text;
     }
