@@ -24,9 +24,9 @@ constexpr int ReserveInOverheads = 4;
 constexpr int MostMovesToGo = 100;
 /// The number of moves among which the time is divided: so many at the start of a game, one less every few plies, but never fewer
 /// than the least.
-constexpr int MovesAtStart = 40;
-constexpr int PliesPerMoveLess = 4;
-constexpr int FewestMoves = 25;
+constexpr int MovesAtStart = 36;
+constexpr int PliesPerMoveLess = 3;
+constexpr int FewestMoves = 16;
 /// No move takes a larger part of the main time than this, unless it is the last one before more time comes.
 constexpr double LargestPart = 0.5;
 /// The hard limit, in soft limits.
@@ -34,7 +34,7 @@ constexpr double HardFactor = 6;
 
 /// The scale of a search whose best move never changes, and what each recent change adds to it. A change counts for one, and less with
 /// each iteration.
-constexpr double ScaleWhenStable = 0.75;
+constexpr double ScaleWhenStable = 0.92;
 constexpr double ScaleOfChange = 0.7;
 constexpr double ChangeDecay = 0.6;
 /// A fall of the score by so many centipawns would double the time; a rise shortens it.

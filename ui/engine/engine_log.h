@@ -38,7 +38,7 @@ class EngineLog : public QObject {
     Q_OBJECT
 public:
     static constexpr std::size_t LinesPerProcess = 1000;
-    static constexpr qsizetype BytesPerProcess = 256 * 1024;
+    static constexpr qsizetype BytesPerProcess = qsizetype{256} * 1024;
     static constexpr qsizetype LongestLine = 4096; ///< bytes
     static constexpr std::size_t MostProcesses = 16;
 

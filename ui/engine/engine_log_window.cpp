@@ -51,14 +51,14 @@ QString visibleLine(const EngineLogEntry& entry) {
     std::string_view said(entry.text.constData(), static_cast<std::size_t>(entry.text.size()));
     if (entry.bytesLeftOut > 0 && !said.empty())
         said = core::cutAfter(said, said.size() - 1); // the last character may be incomplete
-    const QString text = QString::fromStdString(core::visibleText(said));
+    QString text = QString::fromStdString(core::visibleText(said));
     if (entry.bytesLeftOut == 0) return text;
     return EngineLogWindow::tr("%1 … (%n more byte(s))", nullptr, static_cast<int>(entry.bytesLeftOut))
         .arg(text);
 }
 
 QString saidIn(const EngineLogEntry& entry) {
-    const QString text = visibleLine(entry);
+    QString text = visibleLine(entry);
     switch (entry.kind) {
     case EngineLogEntry::Kind::Sent:
     case EngineLogEntry::Kind::Received: return text;

@@ -25,7 +25,7 @@ class EngineLogWindow : public QWidget {
     Q_OBJECT
 public:
     static constexpr int MostLines = 20'000;
-    static constexpr qsizetype MostBytes = 4 * 1024 * 1024;
+    static constexpr qsizetype MostBytes = qsizetype{4} * 1024 * 1024;
     /// How often new lines are shown; an engine may write thousands in a second.
     static constexpr std::chrono::milliseconds RefreshTime{100};
 
