@@ -124,8 +124,9 @@ bool ImportWriter::isKnown(const GameRecord& game) {
     });
 }
 
-std::vector<std::optional<GameId>> ImportWriter::add(std::vector<GameRecord>&& games) {
-    std::vector<std::optional<GameId>> ids(games.size());
+ImportWriter::Ids ImportWriter::add(std::vector<GameRecord>&& games,
+                                    const std::function<void(const Ids&)>& also) {
+    Ids ids(games.size());
     std::vector<GameRecord> wanted;
     std::vector<std::size_t> places; // of the wanted games
     for (std::size_t i = 0; i < games.size(); ++i) {
@@ -143,9 +144,11 @@ std::vector<std::optional<GameId>> ImportWriter::add(std::vector<GameRecord>&& g
         wanted.push_back(std::move(games[i]));
     }
     if (wanted.empty()) return ids;
-    const std::vector<GameId> added = store(wanted);
-    for (std::size_t i = 0; i < added.size(); ++i)
-        ids[places[i]] = added[i];
+    store(wanted, [&](const std::vector<GameId>& stored) {
+        for (std::size_t i = 0; i < stored.size(); ++i)
+            ids[places[i]] = stored[i];
+        if (also) also(ids);
+    });
     return ids;
 }
 

@@ -76,9 +76,11 @@ public:
                  std::optional<std::chrono::sys_seconds> now = {}, std::size_t mostNodes = MostNodes);
     ~ImportWriter();
 
+    using Ids = std::vector<std::optional<GameId>>;
     /// Adds the games of a batch that are no chapters in one transaction, and stores the studies that the batch completes. Returns the
     /// id of each game; none where the library has it already, and for chapters.
-    std::vector<std::optional<GameId>> add(std::vector<GameRecord>&& games);
+    /// `also`  is called with them within the transaction, if there are games to store, and may give them stars and labels
+    Ids add(std::vector<GameRecord>&& games, const std::function<void(const Ids&)>& also = {});
     /// To be called after the last batch: stores the study that is waiting.
     void finish();
 

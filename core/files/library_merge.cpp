@@ -151,17 +151,24 @@ bool LibraryMerge::addGames(Library& into, std::size_t mostNodes) {
     }
     if (games.empty()) return true;
     m_progress.nodes += nodes;
-    const auto ids = m_writer->add(std::move(games));
+    const auto ids = m_writer->add(std::move(games), [&](const ImportWriter::Ids& stored) {
+        for (std::size_t i = 0; i < stored.size(); ++i)
+            if (stored[i]) addMarks(into, from[i], *stored[i]);
+    });
     for (std::size_t i = 0; i < ids.size(); ++i) {
         if (!ids[i]) continue;
         m_progress.added.push_back(*ids[i]);
         m_studies->noteAdded(from[i], *ids[i]);
-        const auto summary = m_from.summary(from[i]);
-        if (summary && summary->starred) into.setStarred(*ids[i], true);
-        for (const std::string& label : m_from.labelsOf(from[i]))
-            into.setLabel({&*ids[i], 1}, label, true);
     }
     return true;
+}
+
+/// Gives a game the star and the labels that it has in the other library.
+void LibraryMerge::addMarks(Library& into, GameId from, GameId game) {
+    const auto summary = m_from.summary(from);
+    if (summary && summary->starred) into.setStarred(game, true);
+    for (const std::string& label : m_from.labelsOf(from))
+        into.setLabel({&game, 1}, label, true);
 }
 
 bool LibraryMerge::addRepertoire(Library& into) {

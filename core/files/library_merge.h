@@ -65,6 +65,7 @@ private:
 
     /// Each returns whether there is more of its kind.
     bool addGames(Library& into, std::size_t mostNodes);
+    void addMarks(Library& into, GameId from, GameId game);
     bool addRepertoire(Library& into);
     bool addPuzzles(Library& into);
 

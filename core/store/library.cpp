@@ -18,6 +18,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <unordered_map>
 #include <unordered_set>
 #include <utility>
@@ -201,11 +202,13 @@ public:
     }
 
     void setLabel(std::span<const GameId> games, const std::string& label, bool isSet) {
-        SQLite::Transaction transaction(m_database, SQLite::TransactionBehavior::IMMEDIATE);
+        std::optional<SQLite::Transaction> transaction; // none within that of addRecords
+        if (sqlite3_get_autocommit(m_database.getHandle()) != 0)
+            transaction.emplace(m_database, SQLite::TransactionBehavior::IMMEDIATE);
         const std::int64_t id = m_texts.idOf(label);
         for (const GameId game : games)
             Query(isSet ? m_addLabel : m_removeLabel, id, game).run();
-        transaction.commit();
+        if (transaction) transaction->commit();
         for (const GameId game : games)
             note(GameChange::Kind::Changed, game);
     }

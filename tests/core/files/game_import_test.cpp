@@ -6,6 +6,8 @@
 #include "tests/core/record/random_trees.h"
 #include "tests/core/store/storage.h"
 
+#include <stdexcept>
+
 namespace komadai::core::test {
 namespace {
 
@@ -121,6 +123,24 @@ TEST_F(GameImport, NoticesWhatIsImportedTwice) {
     EXPECT_EQ(import(library, {folder / "b.pgn"}).added, 2)
         << "the same moves by other players, or on another day";
     expectNoFault(library);
+}
+
+TEST_F(GameImport, GamesAndTheirLabelsAreStoredTogether) {
+    Library library(file);
+    ImportWriter writer(library, false);
+    const auto label = [&](const ImportWriter::Ids& ids) {
+        library.setLabel({&*ids.at(0), 1}, "joseki", true);
+    };
+    const auto failing = [&](const ImportWriter::Ids& ids) {
+        label(ids);
+        throw std::runtime_error("killed");
+    };
+    EXPECT_THROW(writer.add({randomGame()}, failing), std::runtime_error);
+    EXPECT_TRUE(library.gameIds().empty());
+
+    ImportWriter other(library, false);
+    const auto ids = other.add({randomGame()}, label);
+    EXPECT_EQ(library.labelsOf(*ids.at(0)), std::vector<std::string>{"joseki"});
 }
 
 TEST_F(GameImport, TakesWhatIsValidAndSaysWhatIsNot) {
