@@ -5849,8 +5849,8 @@
         <translation>%1 enthält mehrere Partien. Ein anderes Programm hat die Datei geändert, seit sie hier geöffnet wurde.</translation>
     </message>
     <message>
-        <source>%1 contains several games, and its encoding does not have all characters of this game.</source>
-        <translation>%1 enthält mehrere Partien, und ihre Zeichenkodierung hat nicht alle Zeichen dieser Partie.</translation>
+        <source>%1 contains several games. This game has characters that the encoding of the file lacks.</source>
+        <translation>%1 enthält mehrere Partien. Diese Partie hat Zeichen, die in der Kodierung der Datei fehlen.</translation>
     </message>
     <message>
         <source>%1 contains several games. This game cannot be saved there without changing the others.</source>

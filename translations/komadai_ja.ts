@@ -5811,7 +5811,7 @@
         <translation>%1には複数の棋譜があり、ここで開いたあとに別のプログラムがファイルを変更しました。</translation>
     </message>
     <message>
-        <source>%1 contains several games, and its encoding does not have all characters of this game.</source>
+        <source>%1 contains several games. This game has characters that the encoding of the file lacks.</source>
         <translation>%1には複数の棋譜があり、その文字コードではこの棋譜のすべての文字を書けません。</translation>
     </message>
     <message>

@@ -6,18 +6,12 @@
 #include "ui/books/make_book_dialog.h"
 #include "ui/library/library_service.h"
 #include "ui/variants/user_variants.h"
+#include "ui/widgets/work_progress.h"
 #include "ui/wording.h"
 
 #include <QMessageBox>
-#include <QProgressDialog>
 
 namespace komadai::ui {
-namespace {
-
-constexpr int ProgressShownAfterMs = 500;
-
-} // namespace
-
 BookMaker::BookMaker(QWidget& window, const UserVariants& variants, LibraryService& library, BookStore& books)
     : QObject(&window), m_window(window), m_variants(variants), m_library(library), m_books(books) {}
 
@@ -34,15 +28,7 @@ void BookMaker::make(const std::vector<core::GameId>& games, const QString& name
     auto* progress = new QProgressDialog(tr("Games are being read…"), tr("Cancel"), 0,
                                          static_cast<int>(games.size()), &m_window);
     progress->setWindowTitle(tr("Make Opening Book"));
-    progress->setMinimumDuration(ProgressShownAfterMs);
-    progress->setAutoReset(false);
-    progress->setAutoClose(false);
-    connect(work, &BookMaking::progressed, progress, [progress](int done, int) { progress->setValue(done); });
-    connect(progress, &QProgressDialog::canceled, work, &BookMaking::cancel);
-    const auto end = [work, progress] {
-        progress->deleteLater();
-        work->deleteLater();
-    };
+    const auto end = showProgress(work, progress);
     connect(work, &BookMaking::cancelled, this, [this, end] {
         end();
         emit messageShown(tr("No book was made."));

@@ -193,7 +193,7 @@ std::optional<WrittenFile> FileSaver::replaceIn(const FileOrigin& target, const 
                                             target.game, game, target.format, {.variants = m_variants.all()});
     if (replaced) return WrittenFile{writeBytes(target.path, replaced.value()), target.encoding};
     why = replaced.error() == core::ReplaceProblem::Encoding
-              ? tr("%1 contains several games, and its encoding does not have all characters of this game.")
+              ? tr("%1 contains several games. This game has characters that the encoding of the file lacks.")
               : tr("%1 contains several games. This game cannot be saved there without changing the others.");
     return std::nullopt;
 }

@@ -6,16 +6,15 @@
 #include "ui/library/game_export.h"
 #include "ui/library/games_model.h"
 #include "ui/variants/user_variants.h"
+#include "ui/widgets/work_progress.h"
 #include "ui/wording.h"
 
 #include <QFileInfo>
 #include <QMessageBox>
-#include <QProgressDialog>
 
 namespace komadai::ui {
 namespace {
 
-constexpr int ExportShownAfterMs = 500;
 constexpr int MostLinesInSight = 4; ///< about what a file lacks
 
 QString sentenceOf(const UnwrittenGame& game) {
@@ -65,20 +64,7 @@ void GameExporter::write(const std::optional<std::vector<core::GameId>>& games, 
                                 {choice.path, choice.format, encoding, leftOut}, this);
     auto* progress = new QProgressDialog(tr("Games are being read…"), tr("Cancel"), 0, 0, &m_window);
     progress->setWindowTitle(tr("Export Games"));
-    progress->setMinimumDuration(ExportShownAfterMs);
-    progress->setAutoReset(false);
-    progress->setAutoClose(false);
-    connect(work, &GameExport::progressed, progress, [progress](int done, int total) {
-        progress->setMaximum(total);
-        progress->setValue(done);
-    });
-    connect(progress, &QProgressDialog::canceled, work, &GameExport::cancel);
-    const auto end = [work, progress] {
-        progress->reset(); // it would be shown later, beside the report
-        progress->hide();
-        progress->deleteLater();
-        work->deleteLater();
-    };
+    const auto end = showProgress(work, progress);
     connect(work, &GameExport::cancelled, this, [this, end] {
         end();
         emit messageShown(tr("No games were exported."));

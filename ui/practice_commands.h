@@ -62,7 +62,9 @@ public:
 signals:
     /// For some seconds at the foot of the window.
     void messageShown(const QString& text);
-    /// A search that the user has asked for has found so many new puzzles; `variant` is the id of the variant of the last one.
+    /// A search that the user had asked for has ended.
+    /// `puzzles`  how many new ones were found
+    /// `variant`  the id of the variant of the last one
     void puzzlesFound(int puzzles, const std::string& variant);
     /// The user wants to analyse this game, which is a puzzle with its solution.
     void analysisWanted(const komadai::core::GameRecord& record);

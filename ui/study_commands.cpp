@@ -14,6 +14,7 @@
 #include "ui/studies/studies_window.h"
 #include "ui/studies/study_export.h"
 #include "ui/variants/user_variants.h"
+#include "ui/widgets/work_progress.h"
 #include "ui/window_actions.h"
 #include "ui/window_places.h"
 #include "ui/wording.h"
@@ -21,7 +22,6 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
-#include <QProgressDialog>
 
 #include <algorithm>
 #include <memory>
@@ -29,8 +29,6 @@
 
 namespace komadai::ui {
 namespace {
-
-constexpr int StudyShownAfterMs = 500; ///< the progress of an export
 
 /// Sees whether a tab shows another game. It may be destroyed on any thread.
 class ReplacementWatch {
@@ -310,20 +308,7 @@ void StudyCommands::write(core::StudyId study, const QString& path) {
     auto* progress =
         new QProgressDialog(tr("The study is being written…"), tr("Cancel"), 0, 0, m_studiesWindow);
     progress->setWindowTitle(tr("Export Study"));
-    progress->setMinimumDuration(StudyShownAfterMs);
-    progress->setAutoReset(false);
-    progress->setAutoClose(false);
-    connect(work, &StudyExport::progressed, progress, [progress](int done, int total) {
-        progress->setMaximum(total);
-        progress->setValue(done);
-    });
-    connect(progress, &QProgressDialog::canceled, work, &StudyExport::cancel);
-    const auto end = [work, progress] {
-        progress->reset(); // it would be shown later, beside the report
-        progress->hide();
-        progress->deleteLater();
-        work->deleteLater();
-    };
+    const auto end = showProgress(work, progress);
     connect(work, &StudyExport::cancelled, this, [this, end] {
         end();
         emit messageShown(tr("The study was not exported."));

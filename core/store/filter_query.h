@@ -24,8 +24,8 @@ struct FilterSql {
 /// The ids of the games that satisfy a condition on positions or pieces, as a list for json_each.
 using GamesWith = std::function<std::string(const GameCondition&)>;
 
-/// For the games that a filter accepts and that are not deleted. `gamesWith` is asked for each GameField::Position and
-/// GameField::Pieces.
+/// For the games that a filter accepts and that are not deleted. `gamesWith` is called for each condition on a position or on
+/// pieces.
 FilterSql sqlOf(const GameFilter& filter, const GamesWith& gamesWith);
 
 /// Queries for the ids of games, without their values, to be asked one after the other.

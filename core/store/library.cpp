@@ -202,13 +202,11 @@ public:
     }
 
     void setLabel(std::span<const GameId> games, const std::string& label, bool isSet) {
-        std::optional<SQLite::Transaction> transaction; // none within that of addRecords
-        if (sqlite3_get_autocommit(m_database.getHandle()) != 0)
-            transaction.emplace(m_database, SQLite::TransactionBehavior::IMMEDIATE);
+        store::Change change(m_database);
         const std::int64_t id = m_texts.idOf(label);
         for (const GameId game : games)
             Query(isSet ? m_addLabel : m_removeLabel, id, game).run();
-        if (transaction) transaction->commit();
+        change.commit();
         for (const GameId game : games)
             note(GameChange::Kind::Changed, game);
     }

@@ -40,6 +40,21 @@ private:
     std::optional<SQLite::Transaction> m_transaction; // rolls back, which ends reading
 };
 
+/// What is written until `commit` is stored as a whole. Scopes may be nested: then the outermost one counts.
+class Change {
+public:
+    explicit Change(SQLite::Database& database) {
+        if (sqlite3_get_autocommit(database.getHandle()) != 0)
+            m_transaction.emplace(database, SQLite::TransactionBehavior::IMMEDIATE);
+    }
+    void commit() {
+        if (m_transaction) m_transaction->commit();
+    }
+
+private:
+    std::optional<SQLite::Transaction> m_transaction; // rolls back unless it was committed
+};
+
 /// A prepared statement in use. The constructor binds its values; then it is read row by row and column by column. At the end
 /// of the scope it is ready for the next use. A value of the wrong type or out of range counts as damage.
 class Query {

@@ -133,15 +133,13 @@ template <class Function>
 auto inTransaction(Library& library, Function&& function) {
     return store::translatingErrors(library, [&] {
         SQLite::Database& database = library.connection();
-        std::optional<SQLite::Transaction> transaction;
-        if (sqlite3_get_autocommit(database.getHandle()) != 0)
-            transaction.emplace(database, SQLite::TransactionBehavior::IMMEDIATE);
+        store::Change change(database);
         if constexpr (std::is_void_v<decltype(function(database))>) {
             function(database);
-            if (transaction) transaction->commit();
+            change.commit();
         } else {
             auto result = function(database);
-            if (transaction) transaction->commit();
+            change.commit();
             return result;
         }
     });

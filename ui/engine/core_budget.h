@@ -16,8 +16,8 @@ class CoreClaim;
 
 /// Divides the cores among the engines that are thinking. Players come first, those on a clock before the others;
 /// analyses share the rest evenly. Each gets at least one core, even if there are more engines than
-/// cores. Players that think on the opponent's time come last: they get the cores that nobody else wants, which may be
-/// none. The shares are decided again whenever an engine starts or stops: a share that has to shrink shrinks at once,
+/// cores. Players that think on the opponent's time come last: they get only the cores that nobody else wants,
+/// perhaps none. The shares are decided again whenever an engine starts or stops: a share that has to shrink shrinks at once,
 /// one that may grow does so after `GrowthDelay`, so that quick moves of a player do not restart an analysis again and
 /// again. GUI thread.
 class CoreBudget : public QObject {

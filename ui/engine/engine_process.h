@@ -49,8 +49,9 @@ public:
     void ponder(const core::Game& game, std::chrono::milliseconds time);
     void ponder(const core::Game& game, const ClockReading& reading);
     bool isPondering() const;
-    /// The opponent has played the expected reply: from now on it is as if the engine had been asked for its move. The reading is none for a
-    /// question without a clock. Precondition: isPondering().
+    /// The opponent has played the expected reply, so the time of the engine begins to run.
+    /// `reading`  the clock at this moment; none for a question without a clock
+    /// Precondition: isPondering().
     void ponderHit(const std::optional<ClockReading>& reading);
     /// Whether there is a question that the engine has not been sent yet; `asked` or `failed` follows.
     bool isGettingReady() const;

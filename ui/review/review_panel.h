@@ -18,8 +18,8 @@ namespace komadai::ui {
 class GameDocument;
 
 /// The accuracy, the average loss and the faults of both sides, and a list of faults with turning points; a click goes to the
-/// move. It is made from the evaluations in the record, so it is there again whenever the record is opened. While it is
-/// hidden, it computes only what is asked for.
+/// move. It is made from the evaluations in the record, so it is there again whenever the record is opened. While the
+/// panel is hidden, nothing is computed until it is needed.
 class ReviewPanel : public QWidget {
     Q_OBJECT
 public:

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/notation/stored_record.h"
+#include "core/store/practice_store.h"
 #include "tests/ui/games.h"
 #include "ui/library/library_service.h"
 
@@ -88,6 +89,11 @@ public:
         core::GameSummary summary;
         run([&](core::Library& library) { summary = *library.summary(game); });
         return summary;
+    }
+    std::vector<core::StoredPuzzle> puzzles() {
+        std::vector<core::StoredPuzzle> puzzles;
+        run([&](core::Library& library) { puzzles = core::PracticeStore(library).puzzles(); });
+        return puzzles;
     }
 
 private:

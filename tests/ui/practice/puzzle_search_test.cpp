@@ -68,11 +68,6 @@ private:
         if (!QTest::qWaitFor([&] { return !finished.empty(); }, 60000)) qFatal("the search does not end");
         return finished.front().front().toInt();
     }
-    std::vector<core::StoredPuzzle> stored() {
-        std::vector<core::StoredPuzzle> puzzles;
-        m_games->run([&](core::Library& library) { puzzles = core::PracticeStore(library).puzzles(); });
-        return puzzles;
-    }
 
 private slots:
     void init() {
@@ -89,7 +84,7 @@ private slots:
     void theProblemsOfAGameAreStoredWithTheirSource() {
         addGame(false);
         QCOMPARE(search({1}, wish(true, MistakesOf::Nobody)), 1);
-        const auto puzzles = stored();
+        const auto puzzles = m_games->puzzles();
         QCOMPARE(puzzles.size(), std::size_t{1});
         const core::Puzzle& puzzle = puzzles.front().puzzle;
         QVERIFY(puzzle.kind == core::PuzzleKind::Mate);
@@ -100,12 +95,12 @@ private slots:
         addGame(false);
         search({1}, wish(true, MistakesOf::Nobody));
         QCOMPARE(search({1}, wish(true, MistakesOf::Nobody)), 0);
-        QCOMPARE(stored().size(), std::size_t{1});
+        QCOMPARE(m_games->puzzles().size(), std::size_t{1});
     }
     void faultsOfAReviewedGameBecomeProblems() {
         addGame(true);
         QCOMPARE(search({1}, wish(false, MistakesOf::FirstPlayer)), 1);
-        const auto puzzles = stored();
+        const auto puzzles = m_games->puzzles();
         QVERIFY(puzzles.front().puzzle.kind == core::PuzzleKind::OwnMistake);
         QVERIFY(puzzles.front().puzzle.played);
     }
@@ -145,7 +140,7 @@ private slots:
             library.deleteGame(1, std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now()));
         });
         QCOMPARE(search({1}, wish(true, MistakesOf::Nobody)), 0);
-        QVERIFY(stored().empty());
+        QVERIFY(m_games->puzzles().empty());
     }
     void theSearchWaitsWhileAClockRuns() {
         addGame(false);

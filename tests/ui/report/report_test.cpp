@@ -120,6 +120,15 @@ class ReportTest : public QObject {
         QFile file(m_folder.filePath(name));
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
+    std::vector<ReportPart> longReport() const {
+        ReportOptions options;
+        options.everyPlies = 1;
+        std::vector<ReportPart> report;
+        for (int i = 0; i < 5; ++i)
+            for (ReportPart& part : makeReport(m_document, options))
+                report.push_back(std::move(part));
+        return report;
+    }
 
 private slots:
     void init() { preferences().reset(PreferenceGroup(QStringLiteral("report"))); }
@@ -260,12 +269,7 @@ private slots:
         QVERIFY(contentsOf("report.html").startsWith("<!DOCTYPE html>"));
     }
     void aLongReportIsWrittenInSteps() {
-        ReportOptions options;
-        options.everyPlies = 1;
-        std::vector<ReportPart> report;
-        for (int i = 0; i < 5; ++i)
-            for (ReportPart& part : makeReport(m_document, options))
-                report.push_back(std::move(part));
+        const auto report = longReport();
         for (const char* name : {"long.pdf", "long.html"}) {
             ReportWriting writing(m_folder.filePath(name), report, {});
             double progress = 0;
@@ -283,12 +287,7 @@ private slots:
         }
     }
     void pagesOfAFileAreThoseOfAPrinter() {
-        ReportOptions options;
-        options.everyPlies = 1;
-        std::vector<ReportPart> report;
-        for (int i = 0; i < 5; ++i)
-            for (ReportPart& part : makeReport(m_document, options))
-                report.push_back(std::move(part));
+        const auto report = longReport();
         QByteArray printed;
         {
             QBuffer buffer(&printed);
