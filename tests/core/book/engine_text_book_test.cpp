@@ -5,11 +5,12 @@
 namespace komadai::core::test {
 namespace {
 
-const std::string Head = "#YANEURAOU-DB2016 1.00\n";
-const std::string AtStart = "sfen " + ShogiStart + " 1\n";
+const std::string YaneuraOuHead = "#YANEURAOU-DB2016 1.00\n";
+const std::string YaneuraOuStart = "sfen " + ShogiStart + " 1\n";
 
 TEST(EngineTextBook, ReadsMoveAnswerScoreDepthAndCount) {
-    const auto reading = readBookText(Head + AtStart + "7g7f 3c3d 34 12 120\n2g2f none 0 0 80\n");
+    const auto reading =
+        readBookText(YaneuraOuHead + YaneuraOuStart + "7g7f 3c3d 34 12 120\n2g2f none 0 0 80\n");
     EXPECT_EQ(problemsOf(reading), "");
     ASSERT_TRUE(reading.book);
     EXPECT_EQ(reading.book->variant()->spec().id, "shogi");
@@ -17,14 +18,14 @@ TEST(EngineTextBook, ReadsMoveAnswerScoreDepthAndCount) {
 }
 
 TEST(EngineTextBook, WritesWhatItReads) {
-    const std::string text = Head + AtStart + "7g7f 3c3d 34 12 120\n2g2f none 0 0 80\n";
+    const std::string text = YaneuraOuHead + YaneuraOuStart + "7g7f 3c3d 34 12 120\n2g2f none 0 0 80\n";
     const auto written = writeBook(*readBookText(text).book, BookFormat::EngineText);
     EXPECT_EQ(written.value().text, text);
     EXPECT_TRUE(written.value().losses.empty());
 }
 
 TEST(EngineTextBook, SortsPositionsByTheBytesOfTheirLines) {
-    const auto written = writeBook(*readBookText(Head + AtStart + "7g7f\nsfen " + AfterPawn +
+    const auto written = writeBook(*readBookText(YaneuraOuHead + YaneuraOuStart + "7g7f\nsfen " + AfterPawn +
                                                  " 2\n3c3d\nsfen 4k4/9/9/9/9/9/9/9/4K4 b 2P 1\n5i5h\n"
                                                  "sfen 4k4/9/9/9/9/9/9/9/4K4 b P 7\n5i5h\n")
                                         .book,
@@ -38,11 +39,12 @@ TEST(EngineTextBook, SortsPositionsByTheBytesOfTheirLines) {
 }
 
 TEST(EngineTextBook, WritesTheMostFrequentMoveFirst) {
-    const auto written = writeBook(
-        *readBookText(Head + AtStart + "1g1f none 10 1 5\n2g2f none 0 0 80\n7g7f none 40 1 5\n").book,
-        BookFormat::EngineText);
+    const auto written = writeBook(*readBookText(YaneuraOuHead + YaneuraOuStart +
+                                                 "1g1f none 10 1 5\n2g2f none 0 0 80\n7g7f none 40 1 5\n")
+                                        .book,
+                                   BookFormat::EngineText);
     EXPECT_EQ(written.value().text,
-              Head + AtStart + "2g2f none 0 0 80\n7g7f none 40 1 5\n1g1f none 10 1 5\n");
+              YaneuraOuHead + YaneuraOuStart + "2g2f none 0 0 80\n7g7f none 40 1 5\n1g1f none 10 1 5\n");
 }
 
 TEST(EngineTextBook, AScoreThatIsLostDoesNotChangeTheOrder) {
@@ -51,13 +53,13 @@ TEST(EngineTextBook, AScoreThatIsLostDoesNotChangeTheOrder) {
     book.add(start, {usi::parse("7g7f", start).value(), 1, {}, 0});
     book.add(start, {usi::parse("2g2f", start).value(), 1});
     const std::string text = writeBook(book, BookFormat::EngineText).value().text;
-    EXPECT_EQ(text, Head + AtStart + "2g2f none 0 0 1\n7g7f none 0 0 1\n");
+    EXPECT_EQ(text, YaneuraOuHead + YaneuraOuStart + "2g2f none 0 0 1\n7g7f none 0 0 1\n");
     EXPECT_EQ(writeBook(*readBookText(text).book, BookFormat::EngineText).value().text, text);
 }
 
 TEST(EngineTextBook, MissingValuesAndNoneAreNotKnown) {
-    const auto reading =
-        readBookText(Head + AtStart + "7g7f\n2g2f none\n1g1f 3c3d none none none\n9g9f none 12\n");
+    const auto reading = readBookText(YaneuraOuHead + YaneuraOuStart +
+                                      "7g7f\n2g2f none\n1g1f 3c3d none none none\n9g9f none 12\n");
     EXPECT_EQ(problemsOf(reading), "");
     EXPECT_EQ(knownIn(*reading.book, ShogiStart),
               "7g7f 0 - -/- -, 2g2f 0 - -/- -, 1g1f 0 - -/- 3c3d, 9g9f 0 - 12/- -");
@@ -71,8 +73,8 @@ TEST(EngineTextBook, ANumberOfThePlyMayBeMissingOrZero) {
 }
 
 TEST(EngineTextBook, APositionThatOccursTwiceIsOne) {
-    const auto reading =
-        readBookText(Head + "sfen " + ShogiStart + " 9\n7g7f none 0 0 2\n" + AtStart + "7g7f none 30 8 1\n");
+    const auto reading = readBookText(YaneuraOuHead + "sfen " + ShogiStart + " 9\n7g7f none 0 0 2\n" +
+                                      YaneuraOuStart + "7g7f none 30 8 1\n");
     EXPECT_EQ(knownIn(*reading.book, ShogiStart), "7g7f 3 - 30/8 -");
     EXPECT_EQ(reading.book->entries().begin()->second.plyNumber, 1);
 }
@@ -86,43 +88,44 @@ TEST(EngineTextBook, WindowsFilesAreRead) {
 
 TEST(EngineTextBook, CommentsAreNamedAsLost) {
     for (const auto* text : {"# NOE:2\n", "// by hand\n"})
-        EXPECT_EQ(readBookText(Head + text + AtStart + "7g7f\n").losses, std::vector{BookLoss::Comments})
+        EXPECT_EQ(readBookText(YaneuraOuHead + text + YaneuraOuStart + "7g7f\n").losses,
+                  std::vector{BookLoss::Comments})
             << text;
-    EXPECT_EQ(readBookText(Head + AtStart + "7g7f none 0 0 1 yagura\n").losses,
+    EXPECT_EQ(readBookText(YaneuraOuHead + YaneuraOuStart + "7g7f none 0 0 1 yagura\n").losses,
               std::vector{BookLoss::Comments});
-    EXPECT_TRUE(readBookText(Head + AtStart + "7g7f\n").losses.empty());
+    EXPECT_TRUE(readBookText(YaneuraOuHead + YaneuraOuStart + "7g7f\n").losses.empty());
 }
 
 TEST(EngineTextBook, ABadLineIsReportedAndTheRestIsRead) {
-    const auto reading = readBookText(Head + "7g7f none 0 0 1\n" + AtStart +
+    const auto reading = readBookText(YaneuraOuHead + "7g7f none 0 0 1\n" + YaneuraOuStart +
                                       "resign none 0 0 1\n7g7e none 0 0 1\n2g2f 9z9z x 3 1\n"
                                       "sfen nowhere\n7g7f none 0 0 1\n" +
-                                      AtStart + "7g7f none 0 0 1\n");
+                                      YaneuraOuStart + "7g7f none 0 0 1\n");
     EXPECT_EQ(problemsOf(reading),
               "MoveWithoutPosition 2, BadMove 4, IllegalMove 5, BadReply 6, BadValue 6, BadPosition 7");
     EXPECT_EQ(knownIn(*reading.book, ShogiStart), "2g2f 1 - -/- -, 7g7f 1 - -/- -");
 }
 
 TEST(EngineTextBook, ABookWithoutTheFirstLineIsKnownByItsContent) {
-    EXPECT_EQ(bookFormatOfText(AtStart + "7g7f 3c3d 0 0 1\n"), BookFormat::EngineText);
-    EXPECT_EQ(bookFormatOfText(AtStart + AtStart), std::nullopt) << "a collection of positions";
+    EXPECT_EQ(bookFormatOfText(YaneuraOuStart + "7g7f 3c3d 0 0 1\n"), BookFormat::EngineText);
+    EXPECT_EQ(bookFormatOfText(YaneuraOuStart + YaneuraOuStart), std::nullopt) << "a collection of positions";
 }
 
 TEST(EngineTextBook, TheVariantIsFoundByThePositions) {
-    const std::string text = Head + "sfen rbsgk/4p/5/P4/KGSBR b - 1\n1e1d none 0 0 0\n";
+    const std::string text = YaneuraOuHead + "sfen rbsgk/4p/5/P4/KGSBR b - 1\n1e1d none 0 0 0\n";
     const auto reading = readBookText(text, "minishogi");
     ASSERT_TRUE(reading.book);
     EXPECT_EQ(reading.book->variant()->spec().id, "minishogi");
 }
 
 TEST(EngineTextBook, PositionsOfAnotherVariantAreReported) {
-    const auto reading = readBookText(Head + AtStart + "7g7f none 0 0 1\n", "minishogi");
+    const auto reading = readBookText(YaneuraOuHead + YaneuraOuStart + "7g7f none 0 0 1\n", "minishogi");
     EXPECT_EQ(problemsOf(reading), "BadPosition 2");
     EXPECT_FALSE(reading.book);
 }
 
 TEST(EngineTextBook, AnEmptyBookIsOneOfShogi) {
-    const auto reading = readBookText(Head);
+    const auto reading = readBookText(YaneuraOuHead);
     ASSERT_TRUE(reading.book);
     EXPECT_EQ(reading.book->variant()->spec().id, "shogi");
     EXPECT_EQ(reading.book->size(), 0U);

@@ -15,14 +15,14 @@ using learning::Rivals;
 using learning::WorkGate;
 using match::Tally;
 
-constexpr ComparisonPlan Quick{.games = {.nodes = 50}, .mostPairs = 10};
+constexpr ComparisonPlan QuickComparison{.games = {.nodes = 50}, .mostPairs = 10};
 
 /// A network that makes the evaluation worse.
 std::shared_ptr<const Network> senselessNetwork(const VariantSpec& variant) {
     return randomNetwork(variant, {NetworkBasis::Evaluation, {1, 1}, 16, 1});
 }
 
-Tally compared(const Rivals& rivals, const ComparisonPlan& plan = Quick, const Tally& before = {},
+Tally compared(const Rivals& rivals, const ComparisonPlan& plan = QuickComparison, const Tally& before = {},
                const learning::SeeTally& see = {}) {
     return compare(euroShogiRules(), rivals, plan, before, see, WorkGate());
 }
@@ -35,7 +35,7 @@ learning::SeeTally addingTo(std::vector<Tally>& list) {
 }
 
 TEST(Comparison, PlaysEachOpeningTwiceWithSidesExchanged) {
-    ComparisonPlan plan = Quick;
+    ComparisonPlan plan = QuickComparison;
     plan.endsEarly = false;
     const Tally tally = compared({}, plan);
     EXPECT_EQ(tally.pairCount(), 10);
@@ -44,7 +44,7 @@ TEST(Comparison, PlaysEachOpeningTwiceWithSidesExchanged) {
 }
 TEST(Comparison, OfAPlayerWithItselfIsEven) {
     // The same engine plays the same two games from each opening, once as the first and once as the second side.
-    ComparisonPlan plan = Quick;
+    ComparisonPlan plan = QuickComparison;
     plan.endsEarly = false;
     const Tally tally = compared({}, plan);
     EXPECT_EQ(tally.wins, tally.losses);
@@ -60,13 +60,13 @@ TEST(Comparison, ShowsASearchThatMissesMovesToBeWeaker) {
     SearchParameters blind; // in the quiescence search it sees no captures
     blind.deltaMargin = -20'000;
     blind.quiescenceChecks = 0;
-    ComparisonPlan plan = Quick;
+    ComparisonPlan plan = QuickComparison;
     plan.games.nodes = 400;
     const Tally tally = compared({{nullptr, blind}, {}}, plan);
     EXPECT_LT(tally.wins, tally.losses);
 }
 TEST(Comparison, EndsAsSoonAsTheTestHasDecided) {
-    ComparisonPlan plan = Quick;
+    ComparisonPlan plan = QuickComparison;
     plan.mostPairs = 1000;
     plan.test = {0, 200};
     const auto network = senselessNetwork(euroShogiRules()->spec());
@@ -75,7 +75,7 @@ TEST(Comparison, EndsAsSoonAsTheTestHasDecided) {
     EXPECT_EQ(plan.test.verdict(tally), match::SprtVerdict::AcceptH0);
 }
 TEST(Comparison, GoesOnWhereItEnded) {
-    ComparisonPlan plan = Quick;
+    ComparisonPlan plan = QuickComparison;
     plan.endsEarly = false;
     const auto network = senselessNetwork(euroShogiRules()->spec());
     std::vector<Tally> seen;
@@ -86,7 +86,7 @@ TEST(Comparison, GoesOnWhereItEnded) {
     EXPECT_EQ(rest.wins, whole.wins);
 }
 TEST(Comparison, GoesOnWithThePairsThatAreMissingWhateverOrderTheyEndedIn) {
-    ComparisonPlan plan = Quick;
+    ComparisonPlan plan = QuickComparison;
     plan.endsEarly = false;
     const auto network = senselessNetwork(euroShogiRules()->spec());
     std::vector<Tally> inOrder, seen;
@@ -98,7 +98,7 @@ TEST(Comparison, GoesOnWithThePairsThatAreMissingWhateverOrderTheyEndedIn) {
         EXPECT_EQ(seen[pair].pairs, inOrder[pair].pairs) << "after pair " << pair;
 }
 TEST(Comparison, PlaysTheSameGamesWithTwoThreads) {
-    ComparisonPlan plan = Quick;
+    ComparisonPlan plan = QuickComparison;
     plan.endsEarly = false;
     const auto network = senselessNetwork(euroShogiRules()->spec());
     const Tally one = compared({{network}, {}}, plan);
@@ -106,7 +106,7 @@ TEST(Comparison, PlaysTheSameGamesWithTwoThreads) {
     EXPECT_EQ(compared({{network}, {}}, plan).pairs, one.pairs);
 }
 TEST(Comparison, EndsWhereTheCallerEndsIt) {
-    ComparisonPlan plan = Quick;
+    ComparisonPlan plan = QuickComparison;
     plan.endsEarly = false;
     for (const int threads : {1, 3}) {
         plan.threads = threads;
@@ -119,7 +119,7 @@ TEST(Comparison, EndsWhereTheCallerEndsIt) {
 TEST(Comparison, CountsNoPairThatAStopRequestBroke) {
     std::stop_source source;
     source.request_stop();
-    const Tally tally = compare(euroShogiRules(), {}, Quick, {}, {}, WorkGate(source.get_token()));
+    const Tally tally = compare(euroShogiRules(), {}, QuickComparison, {}, {}, WorkGate(source.get_token()));
     EXPECT_EQ(tally.games(), 0);
 }
 

@@ -15,12 +15,12 @@ using learning::TrainingGame;
 using learning::WorkGate;
 
 constexpr int Megabytes = 16;
-constexpr GamePlan Quick{.nodes = 50};
+constexpr GamePlan QuickGames{.nodes = 50};
 
 std::optional<TrainingGame> gameOf(const std::shared_ptr<const Variant>& variant, std::uint64_t seed) {
     Engine engine(Megabytes);
     engine.setNetwork(variant, nullptr);
-    return makeGame(variant, Quick, seed, engine, WorkGate());
+    return makeGame(variant, QuickGames, seed, engine, WorkGate());
 }
 
 TEST(TrainingGames, AreLegalFromTheStartToTheEnd) {
@@ -39,24 +39,24 @@ TEST(TrainingGames, AreLegalFromTheStartToTheEnd) {
 TEST(TrainingGames, HaveAScoreForEachMoveAfterTheOpening) {
     const auto game = gameOf(euroShogiRules(), 1);
     ASSERT_TRUE(game);
-    EXPECT_GE(std::ssize(game->opening), Quick.fewestRandomPlies);
-    EXPECT_LE(std::ssize(game->opening), Quick.mostRandomPlies);
+    EXPECT_GE(std::ssize(game->opening), QuickGames.fewestRandomPlies);
+    EXPECT_LE(std::ssize(game->opening), QuickGames.mostRandomPlies);
     EXPECT_FALSE(game->moves.empty());
     EXPECT_EQ(game->scores.size(), game->moves.size());
 }
 TEST(TrainingGames, DependOnTheirSeedOnly) {
     Engine engine(Megabytes);
     const auto rules = euroShogiRules();
-    const auto first = makeGame(rules, Quick, 1, engine, WorkGate());
-    const auto second = makeGame(rules, Quick, 2, engine, WorkGate());
-    EXPECT_EQ(makeGame(rules, Quick, 1, engine, WorkGate()), first);
+    const auto first = makeGame(rules, QuickGames, 1, engine, WorkGate());
+    const auto second = makeGame(rules, QuickGames, 2, engine, WorkGate());
+    EXPECT_EQ(makeGame(rules, QuickGames, 1, engine, WorkGate()), first);
     ASSERT_TRUE(first && second);
     EXPECT_NE(first->moves, second->moves);
 }
 TEST(TrainingGames, BeginWithOpeningsThatAreNotDecided) {
     Engine engine(Megabytes);
     const auto rules = euroShogiRules();
-    GamePlan wild = Quick;
+    GamePlan wild = QuickGames;
     wild.fewestRandomPlies = wild.mostRandomPlies = 20;
     for (std::uint64_t seed = 0; seed < 10; ++seed) {
         const auto game = makeGame(rules, wild, seed, engine, WorkGate());
@@ -66,7 +66,7 @@ TEST(TrainingGames, BeginWithOpeningsThatAreNotDecided) {
 }
 TEST(TrainingGames, BeginAtTheStartWhereRandomGamesEndTooSoon) {
     Engine engine(Megabytes);
-    GamePlan endless = Quick;
+    GamePlan endless = QuickGames;
     endless.fewestRandomPlies = endless.mostRandomPlies = 5000; // the move limit ends every game before
     const auto game = makeGame(euroShogiRules(), endless, 1, engine, WorkGate());
     ASSERT_TRUE(game);
@@ -77,7 +77,7 @@ TEST(TrainingGames, AreGivenUpOnAStopRequest) {
     Engine engine(Megabytes);
     std::stop_source source;
     source.request_stop();
-    EXPECT_FALSE(makeGame(euroShogiRules(), Quick, 1, engine, WorkGate(source.get_token())));
+    EXPECT_FALSE(makeGame(euroShogiRules(), QuickGames, 1, engine, WorkGate(source.get_token())));
 }
 
 } // namespace

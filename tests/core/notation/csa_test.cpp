@@ -13,7 +13,7 @@ namespace {
 using namespace std::chrono_literals;
 using Problems = std::vector<std::string>;
 
-std::string startOf(std::string_view text, std::string_view variant = {}) {
+std::string csaStartOf(std::string_view text, std::string_view variant = {}) {
     return gameIn(text, RecordFormat::Csa, variant).header.start;
 }
 std::optional<Outcome> outcomeAfter(std::string_view ending) {
@@ -59,7 +59,7 @@ TEST(CsaHeader, ABadValueIsReported) {
 
 TEST(CsaStart, RowsShowTheBoard) {
     EXPECT_EQ(
-        startOf(
+        csaStartOf(
             "P1-KY-KE-GI-KI-OU-KI-GI-KE-KY\nP2 *  *  *  *  *  *  *  *  * \nP3-FU-FU-FU-FU-FU-FU-FU-FU-FU\n"
             "P4 * * * * * * * * *\nP5 *  *  *  *  *  *  *  *  * \nP6 *  *  *  *  *  *  *  *  * \n"
             "P7+FU+FU+FU+FU+FU+FU+FU+FU+FU\nP8 * +KA *  *  *  *  * +HI * "
@@ -68,15 +68,15 @@ TEST(CsaStart, RowsShowTheBoard) {
 }
 
 TEST(CsaStart, PiecesCanBeRemovedFromTheUsualStart) {
-    EXPECT_EQ(startOf("PI82HI22KA\n-\n"), "lnsgkgsnl/9/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1");
+    EXPECT_EQ(csaStartOf("PI82HI22KA\n-\n"), "lnsgkgsnl/9/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1");
 }
 
 TEST(CsaStart, PiecesCanBeNamedOneByOne) {
-    EXPECT_EQ(startOf("P-51OU\nP+59OU53TO00KI00KI\n+\n"), "4k4/9/4+P4/9/9/9/9/9/4K4 b 2G 1");
+    EXPECT_EQ(csaStartOf("P-51OU\nP+59OU53TO00KI00KI\n+\n"), "4k4/9/4+P4/9/9/9/9/9/4K4 b 2G 1");
 }
 
 TEST(CsaStart, AHandCanHoldAllOtherPieces) {
-    EXPECT_EQ(startOf("P-51OU\nP+59OU00HI\nP-00AL\n+\n"), "4k4/9/9/9/9/9/9/9/4K4 b Rr2b4g4s4n4l18p 1");
+    EXPECT_EQ(csaStartOf("P-51OU\nP+59OU00HI\nP-00AL\n+\n"), "4k4/9/9/9/9/9/9/9/4K4 b Rr2b4g4s4n4l18p 1");
 }
 
 TEST(CsaStart, TheBoardTellsTheVariant) {
@@ -230,7 +230,7 @@ TEST(CsaWriting, SeveralGamesShareAFile) {
 TEST(CsaLaws, GamesAreReadBack) {
     std::mt19937 random(7);
     for (const char* id : {"shogi", "minishogi", "judkinsshogi", "gorogoroshogi"})
-        for (int i = 0; i < lawGames(10); ++i) {
+        for (int i = 0; i < lawGames(10, 2); ++i) {
             GameTree tree(AnyPosition::startOf(variants().find(id)));
             growLine(tree, GameTree::root(), 150, random);
             for (const NodeId node : tree.subtree()) {
@@ -260,7 +260,7 @@ TEST(CsaLaws, DamagedFilesAreReadWithoutHarm) {
     std::mt19937 random(3);
     const std::string whole = "V2.2\nN+A\n$TIME_LIMIT:00:25+00\nPI\n+\n+7776FU,T12\n-3334FU\n'** 3 "
                               "+8822UM\n%TORYO\n/\nP+59OU00KI\nP-51OU\n+\n+0052KI\n";
-    for (int i = 0; i < lawGames(3000); ++i) {
+    for (int i = 0; i < lawGames(3000, 500); ++i) {
         std::string text = whole;
         for (int n = 0; n < 3; ++n)
             text[random() % text.size()] = whole[random() % whole.size()];

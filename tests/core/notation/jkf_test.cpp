@@ -17,8 +17,8 @@ const std::string P34 = R"({"move":{"color":1,"from":{"x":3,"y":3},"to":{"x":3,"
 const std::string P26 = R"({"move":{"color":0,"from":{"x":2,"y":7},"to":{"x":2,"y":6},"piece":"FU"}})";
 
 std::string withMoves(const std::string& moves) { return R"({"header":{},"moves":[{},)" + moves + "]}\n"; }
-std::string movesIn(const std::string& moves) { return movesOf(gameIn(withMoves(moves), Jkf).tree); }
-std::string nodesIn(const std::string& moves) {
+std::string movesInJkf(const std::string& moves) { return movesOf(gameIn(withMoves(moves), Jkf).tree); }
+std::string nodesInJkf(const std::string& moves) {
     const std::string text = describe(gameIn(withMoves(moves), Jkf).tree);
     return text.substr(text.find("\n0") + 3);
 }
@@ -54,15 +54,15 @@ TEST(JkfStart, DataListsTheFilesFromTheRight) {
 }
 
 TEST(JkfMoves, MoveDropPromoteAndRetake) {
-    EXPECT_EQ(movesIn(P76 + ',' + P34 +
-                      R"(,{"move":{"from":{"x":8,"y":8},"to":{"x":2,"y":2},"piece":"KA","promote":true}},
+    EXPECT_EQ(movesInJkf(P76 + ',' + P34 +
+                         R"(,{"move":{"from":{"x":8,"y":8},"to":{"x":2,"y":2},"piece":"KA","promote":true}},
                          {"move":{"from":{"x":3,"y":1},"same":true,"piece":"GI"}},
                          {"move":{"to":{"x":4,"y":5},"piece":"KA"}})"),
               "c3c4 g7g6 b2h8+ g9h8 B@f5");
 }
 
 TEST(JkfMoves, OriginsMayBeMissing) {
-    EXPECT_EQ(movesIn(R"({"move":{"to":{"x":5,"y":8},"piece":"KI","relative":"R"}},
+    EXPECT_EQ(movesInJkf(R"({"move":{"to":{"x":5,"y":8},"piece":"KI","relative":"R"}},
                          {"move":{"to":{"x":8,"y":4},"piece":"FU"}})"),
               "f1e2 b7b6");
 }
@@ -70,19 +70,19 @@ TEST(JkfMoves, OriginsMayBeMissing) {
 TEST(JkfMoves, TimesAndCommentsFollow) {
     const std::string notes =
         R"("comments":["one","","two"],"time":{"now":{"h":1,"m":2,"s":3.5},"total":{}}})";
-    EXPECT_EQ(nodesIn(P76.substr(0, P76.size() - 1) + ',' + notes),
+    EXPECT_EQ(nodesInJkf(P76.substr(0, P76.size() - 1) + ',' + notes),
               "\n1 c3c4 used 3723500 after {one\n\ntwo}");
 }
 
 TEST(JkfMoves, CarriageReturnsAreLineBreaks) {
-    EXPECT_EQ(nodesIn(P76.substr(0, P76.size() - 1) + R"(,"comments":["a\r\nb\rc"]})"),
+    EXPECT_EQ(nodesInJkf(P76.substr(0, P76.size() - 1) + R"(,"comments":["a\r\nb\rc"]})"),
               "\n1 c3c4 after {a\nb\nc}");
     EXPECT_EQ(gameIn(R"({"header":{"棋戦":"a\rb"},"moves":[]})").header.event, "a\nb");
 }
 
 TEST(JkfMoves, EvaluationsAndBookmarksAreCommentsAsInKif) {
     const std::string notes = R"x("comments":["one","*評価値=80","*読み筋=△３四歩(33)","&mark"]})x";
-    EXPECT_EQ(nodesIn(P76.substr(0, P76.size() - 1) + ',' + notes),
+    EXPECT_EQ(nodesInJkf(P76.substr(0, P76.size() - 1) + ',' + notes),
               "\n1 c3c4 after {one} bookmark {mark} cp -80 depth 0 nodes 0 by  g7g6");
 }
 
@@ -90,7 +90,7 @@ TEST(JkfMoves, ForksReplaceTheirMove) {
     const std::string inner = P34.substr(0, P34.size() - 1) + ",\"forks\":[[" +
                               R"({"move":{"from":{"x":8,"y":3},"to":{"x":8,"y":4},"piece":"FU"}},)" + P76 +
                               "],[" + R"({"move":{"from":{"x":9,"y":3},"to":{"x":9,"y":4},"piece":"FU"}}]]})";
-    EXPECT_EQ(nodesIn(P76.substr(0, P76.size() - 1) + ",\"forks\":[[" + P26 + ',' + inner + "]]}," + P34),
+    EXPECT_EQ(nodesInJkf(P76.substr(0, P76.size() - 1) + ",\"forks\":[[" + P26 + ',' + inner + "]]}," + P34),
               "\n1 c3c4\n2 g7g6\n1 h3h4\n2 g7g6\n2 b7b6\n3 c3c4\n2 a7a6");
 }
 
@@ -196,7 +196,7 @@ TEST(JkfFiles, WithDeepForksAreReadOrRefused) {
 TEST(JkfLaws, GamesAreReadBack) {
     std::mt19937 random(31);
     for (const char* id : {"shogi", "minishogi", "judkinsshogi", "gorogoroshogi"})
-        for (int i = 0; i < lawGames(10); ++i) {
+        for (int i = 0; i < lawGames(10, 2); ++i) {
             auto record = randomRecord(randomPosition(id, i % 2 == 0 ? 0 : 50, random), random);
             for (const NodeId node : record.tree.subtree()) {
                 Annotations notes = record.tree.annotations(node);
@@ -231,7 +231,7 @@ TEST(JkfLaws, DamagedFilesAreReadWithoutHarm) {
     std::mt19937 random(6);
     const std::string whole = withMoves(P76.substr(0, P76.size() - 1) + ",\"comments\":[\"a\"],\"forks\":[[" +
                                         P26 + ',' + P34 + "]]}," + P34 + R"(,{"special":"TORYO"})");
-    for (int i = 0; i < lawGames(3000); ++i) {
+    for (int i = 0; i < lawGames(3000, 500); ++i) {
         std::string text = whole;
         for (int n = 0; n < 3; ++n)
             text[random() % text.size()] = whole[random() % whole.size()];

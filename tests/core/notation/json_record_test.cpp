@@ -214,7 +214,7 @@ TEST(JsonFiles, AGameIsALine) {
 TEST(JsonLaws, EverythingIsReadBackAndFitsTheSchema) {
     std::mt19937 random(11);
     for (const auto& variant : builtinVariants())
-        for (int i = 0; i < lawGames(20); ++i) {
+        for (int i = 0; i < lawGames(20, 4); ++i) {
             GameTree tree(AnyPosition::startOf(variant), i);
             for (int step = 0; step < 60; ++step)
                 editAtRandom(tree, random);
@@ -249,7 +249,7 @@ TEST(JsonLaws, DamagedFilesAreReadWithoutHarm) {
         editAtRandom(tree, random);
     GameRecord record{fullHeader(headerOf(Game(tree.start()), {}, {})), std::move(tree), {}};
     const std::string whole = written(record, RecordFormat::Json).text;
-    for (int i = 0; i < lawGames(3000); ++i) {
+    for (int i = 0; i < lawGames(3000, 500); ++i) {
         std::string text = whole;
         for (int n = 0; n < 3; ++n)
             text[random() % text.size()] = whole[random() % whole.size()];

@@ -12,9 +12,9 @@ using Problems = std::vector<std::string>;
 
 constexpr auto Ki2 = RecordFormat::Ki2;
 constexpr auto Bod = RecordFormat::Bod;
-const std::string TwoMoves = "手合割：平手\n\n▲７六歩    △３四歩\n";
+const std::string TwoMovesInKi2 = "手合割：平手\n\n▲７六歩    △３四歩\n";
 
-std::string movesIn(const std::string& text) { return movesOf(gameIn(text, Ki2).tree); }
+std::string movesInKi2(const std::string& text) { return movesOf(gameIn(text, Ki2).tree); }
 
 /// The move that a text describes in a position of shogi, as USI has it.
 std::string moveIn(std::string_view start, const std::string& text) {
@@ -27,7 +27,7 @@ std::string moveIn(std::string_view start, const std::string& text) {
 }
 
 TEST(Ki2Moves, AreReadWithAllMarksOfSides) {
-    EXPECT_EQ(movesIn(TwoMoves + "▲２二角成　△同　銀 ☗４五角 ☖３三銀\n▼２六歩▽８四歩\n"),
+    EXPECT_EQ(movesInKi2(TwoMovesInKi2 + "▲２二角成　△同　銀 ☗４五角 ☖３三銀\n▼２六歩▽８四歩\n"),
               "c3c4 g7g6 b2h8+ g9h8 B@f5 h8g7 h3h4 b7b6");
 }
 
@@ -64,8 +64,9 @@ TEST(Ki2Moves, OnesThatFitSeveralPiecesAreBad) {
 }
 
 TEST(Ki2Lines, VariationsAndNotesAreThoseOfKif) {
-    const auto record = gameIn(
-        TwoMoves + "*comment\n▲２六歩\n&mark\nまで3手で先手の勝ち\n\n変化：2手\n*why\n△８四歩 ▲２六歩\n");
+    const auto record =
+        gameIn(TwoMovesInKi2 +
+               "*comment\n▲２六歩\n&mark\nまで3手で先手の勝ち\n\n変化：2手\n*why\n△８四歩 ▲２六歩\n");
     EXPECT_EQ(describe(record.tree),
               "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1\n0 \n1 c3c4\n2 g7g6 after "
               "{comment}\n3 h3h4 bookmark {mark}\n2 b7b6 before {why}\n3 h3h4");
@@ -73,7 +74,7 @@ TEST(Ki2Lines, VariationsAndNotesAreThoseOfKif) {
 
 TEST(Ki2Endings, AWinWithoutAReasonIsAResignation) {
     const auto ending = [](std::string_view words) {
-        return gameIn(TwoMoves + "まで2手で" + std::string(words) + "\n", Ki2).outcome;
+        return gameIn(TwoMovesInKi2 + "まで2手で" + std::string(words) + "\n", Ki2).outcome;
     };
     EXPECT_EQ(ending("先手の勝ち"), (Outcome{Side::First, EndReason::Resignation}));
     EXPECT_EQ(ending("時間切れにより後手の勝ち"), (Outcome{Side::Second, EndReason::Time}));
@@ -84,21 +85,21 @@ TEST(Ki2Endings, AWinWithoutAReasonIsAResignation) {
 }
 
 TEST(Ki2Files, AreKnownByTheirContent) {
-    EXPECT_EQ(formatOfText(TwoMoves), Ki2);
+    EXPECT_EQ(formatOfText(TwoMovesInKi2), Ki2);
     EXPECT_EQ(formatOfText("先手：A\n☗同歩\n"), Ki2);
     EXPECT_EQ(formatNamed("ki2u"), Ki2);
     EXPECT_EQ(formatOfText("手合割：平手\n1 ▲７六歩\n"), RecordFormat::Kif);
 }
 
 TEST(Ki2Files, OfSeveralGamesAreDivided) {
-    const auto file = read(TwoMoves + "まで2手で後手の勝ち\n\n" + TwoMoves);
+    const auto file = read(TwoMovesInKi2 + "まで2手で後手の勝ち\n\n" + TwoMovesInKi2);
     EXPECT_TRUE(file.problems.empty());
     EXPECT_EQ(file.summary.wholeGames, 2);
 }
 
 TEST(Ki2Writing, LooksLikeThatOfOtherPrograms) {
-    auto record = gameIn(TwoMoves + "▲２二角成 △同銀 ▲４五角 △３三銀\n▲２六歩\n*note\n△８四歩\n"
-                                    "まで8手で先手の勝ち\n\n変化：2手\n△８四歩\n");
+    auto record = gameIn(TwoMovesInKi2 + "▲２二角成 △同銀 ▲４五角 △３三銀\n▲２六歩\n*note\n△８四歩\n"
+                                         "まで8手で先手の勝ち\n\n変化：2手\n△８四歩\n");
     record.header.players[0].name = "Ada";
     const auto game = written(record, Ki2);
     EXPECT_EQ(game.text,
@@ -109,7 +110,7 @@ TEST(Ki2Writing, LooksLikeThatOfOtherPrograms) {
 }
 
 TEST(Ki2Writing, TimesAreLost) {
-    auto record = gameIn(TwoMoves);
+    auto record = gameIn(TwoMovesInKi2);
     record.tree.setTimes(*record.tree.firstChild(GameTree::root()), {std::chrono::seconds(5), {}});
     EXPECT_EQ(written(record, Ki2).losses, std::vector{Loss::Times});
 }
@@ -129,7 +130,7 @@ TEST(Ki2Writing, EndingsAreReadBack) {
 }
 
 TEST(Ki2Writing, AnEndingWithoutAWordIsALoss) {
-    auto record = gameIn(TwoMoves);
+    auto record = gameIn(TwoMovesInKi2);
     record.outcome = Outcome{Side::First, EndReason::PerpetualCheck};
     EXPECT_EQ(written(record, Ki2).losses, std::vector{Loss::EndReason});
 }
@@ -137,7 +138,7 @@ TEST(Ki2Writing, AnEndingWithoutAWordIsALoss) {
 TEST(Ki2Laws, GamesAreReadBack) {
     std::mt19937 random(21);
     for (const char* id : {"shogi", "zoshogi", "shoshogi", "minishogi", "judkinsshogi", "gorogoroshogi"})
-        for (int i = 0; i < lawGames(8); ++i) {
+        for (int i = 0; i < lawGames(8, 2); ++i) {
             const AnyPosition start = randomPosition(id, i % 2 == 0 ? 0 : 60, random);
             auto record = withoutTimes(randomRecord(start, random));
             if (record.outcome->reason == EndReason::Adjudication)
@@ -155,7 +156,7 @@ TEST(Ki2Laws, GamesAreReadBack) {
 TEST(Ki2Laws, EveryLegalMoveIsReadBack) {
     std::mt19937 random(22);
     for (const char* id : {"shogi", "zoshogi", "shoshogi", "minishogi"})
-        for (int i = 0; i < lawGames(20); ++i) {
+        for (int i = 0; i < lawGames(20, 4); ++i) {
             const AnyPosition position = randomPosition(id, 100, random);
             for (const Move& move : position.legalMoves()) {
                 const auto* drop = std::get_if<Drop>(&move);
@@ -170,8 +171,8 @@ TEST(Ki2Laws, EveryLegalMoveIsReadBack) {
 TEST(Ki2Laws, DamagedFilesAreReadWithoutHarm) {
     std::mt19937 random(4);
     const std::string whole =
-        TwoMoves + "*comment\n▲５八金右 △同　銀成\nまで4手で先手の勝ち\n変化：2手\n△８四歩\n";
-    for (int i = 0; i < lawGames(3000); ++i) {
+        TwoMovesInKi2 + "*comment\n▲５八金右 △同　銀成\nまで4手で先手の勝ち\n変化：2手\n△８四歩\n";
+    for (int i = 0; i < lawGames(3000, 500); ++i) {
         std::string text = whole;
         for (int n = 0; n < 3; ++n)
             text[random() % text.size()] = whole[random() % whole.size()];
@@ -193,7 +194,7 @@ TEST(BodPositions, ShowHandsAndBoard) {
 }
 
 TEST(BodPositions, LoseTheMoves) {
-    auto record = gameIn(TwoMoves);
+    auto record = gameIn(TwoMovesInKi2);
     record.outcome = Outcome{Side::First, EndReason::Resignation};
     EXPECT_EQ(written(record, Bod).losses, (std::vector{Loss::Moves, Loss::Result}));
 }
@@ -201,7 +202,7 @@ TEST(BodPositions, LoseTheMoves) {
 TEST(BodPositions, AreReadBack) {
     std::mt19937 random(23);
     for (const char* id : {"shogi", "zoshogi", "shoshogi", "minishogi", "judkinsshogi", "gorogoroshogi"})
-        for (int i = 0; i < lawGames(10); ++i) {
+        for (int i = 0; i < lawGames(10, 2); ++i) {
             const AnyPosition position = randomPosition(id, 90, random);
             const GameRecord record{headerOf(Game(position), {}, {}), GameTree(position), {}};
             const auto again = gameIn(written(record, Bod).text);

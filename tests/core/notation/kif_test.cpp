@@ -14,13 +14,13 @@ using namespace std::chrono_literals;
 using Problems = std::vector<std::string>;
 
 constexpr auto Kif = RecordFormat::Kif;
-constexpr std::string_view TwoMoves = "手合割：平手\n手数----指手---------消費時間--\n"
-                                      "   1 ７六歩(77)   ( 0:16/00:00:16)\n   2 ３四歩(33)\n";
+constexpr std::string_view TwoMovesInKif = "手合割：平手\n手数----指手---------消費時間--\n"
+                                           "   1 ７六歩(77)   ( 0:16/00:00:16)\n   2 ３四歩(33)\n";
 
-std::string startOf(std::string_view text) { return gameIn(text, Kif).header.start; }
-std::string movesIn(std::string_view text) { return movesOf(gameIn(text, Kif).tree); }
+std::string kifStartOf(std::string_view text) { return gameIn(text, Kif).header.start; }
+std::string movesInKif(std::string_view text) { return movesOf(gameIn(text, Kif).tree); }
 GameRecord afterTwoMoves(std::string_view lines) {
-    return gameIn(std::string(TwoMoves) + std::string(lines), Kif);
+    return gameIn(std::string(TwoMovesInKif) + std::string(lines), Kif);
 }
 /// The nodes after the root as text, a line each.
 std::string nodesOf(const GameRecord& record) {
@@ -77,22 +77,25 @@ TEST(KifHeader, NamesThatBeginLikeOtherLinesAreReadBack) {
 }
 
 TEST(KifStart, HandicapsBeginWithTheOtherSide) {
-    EXPECT_EQ(startOf("手合割：香落ち\n"), "lnsgkgsn1/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1");
-    EXPECT_EQ(startOf("手合割：飛香落ち\n"), "lnsgkgsn1/7b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1");
-    EXPECT_EQ(startOf("手合割：左七枚落ち\n"), "2sgkg3/9/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1");
-    EXPECT_EQ(startOf("手合割：十枚落ち\n"), "4k4/9/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1");
+    EXPECT_EQ(kifStartOf("手合割：香落ち\n"),
+              "lnsgkgsn1/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1");
+    EXPECT_EQ(kifStartOf("手合割：飛香落ち\n"),
+              "lnsgkgsn1/7b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1");
+    EXPECT_EQ(kifStartOf("手合割：左七枚落ち\n"), "2sgkg3/9/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1");
+    EXPECT_EQ(kifStartOf("手合割：十枚落ち\n"), "4k4/9/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1");
 }
 
 TEST(KifStart, ABoardShowsThePieces) {
     EXPECT_EQ(
-        startOf("後手の持駒：飛　歩十二　\n  ９ ８ ７ ６ ５ ４ ３ ２ １\n+---------------------------+\n"
-                "| ・ ・ ・ ・v王 ・ ・ ・ ・|一\n| ・ ・ ・ ・ ・ ・ ・ ・ ・|二\n| ・ ・ ・ ・ と ・ ・v圭 "
-                "・|三\n"
-                "| ・ ・ ・ ・ ・ ・ ・ ・ ・|四\n| ・ ・ ・ ・ ・ ・ ・ ・ ・|五\n| ・ ・ ・ ・ ・ ・ ・ ・ "
-                "・|六\n"
-                "| ・ ・ ・ ・ ・ ・ ・ ・ ・|七\n| ・ ・ ・ ・ ・ ・ ・ ・ ・|八\n| ・ ・ ・ ・ 玉 ・ ・ 龍 "
-                "・|九\n"
-                "+---------------------------+\n先手の持駒：なし\n手数＝50  ▲５三と  まで\n後手番\n"),
+        kifStartOf(
+            "後手の持駒：飛　歩十二　\n  ９ ８ ７ ６ ５ ４ ３ ２ １\n+---------------------------+\n"
+            "| ・ ・ ・ ・v王 ・ ・ ・ ・|一\n| ・ ・ ・ ・ ・ ・ ・ ・ ・|二\n| ・ ・ ・ ・ と ・ ・v圭 "
+            "・|三\n"
+            "| ・ ・ ・ ・ ・ ・ ・ ・ ・|四\n| ・ ・ ・ ・ ・ ・ ・ ・ ・|五\n| ・ ・ ・ ・ ・ ・ ・ ・ "
+            "・|六\n"
+            "| ・ ・ ・ ・ ・ ・ ・ ・ ・|七\n| ・ ・ ・ ・ ・ ・ ・ ・ ・|八\n| ・ ・ ・ ・ 玉 ・ ・ 龍 "
+            "・|九\n"
+            "+---------------------------+\n先手の持駒：なし\n手数＝50  ▲５三と  まで\n後手番\n"),
         "4k4/9/4+P2+n1/9/9/9/9/9/4K2+R1 w r12p 51");
 }
 
@@ -133,17 +136,18 @@ TEST(KifStart, TheHeaderNamesTheVariant) {
 }
 
 TEST(KifMoves, MoveDropPromoteAndRetake) {
-    EXPECT_EQ(movesIn("   1 ７六歩(77)\n   2 ３四歩(33)\n   3 ２二角成(88)\n   4 同　銀(31)\n   5 ５五角打\n "
-                      "  6 ３三銀(22)\n   7 ３三角不成(55)\n"),
-              "c3c4 g7g6 b2h8+ g9h8 B@e5 h8g7 e5g7");
+    EXPECT_EQ(
+        movesInKif("   1 ７六歩(77)\n   2 ３四歩(33)\n   3 ２二角成(88)\n   4 同　銀(31)\n   5 ５五角打\n "
+                   "  6 ３三銀(22)\n   7 ３三角不成(55)\n"),
+        "c3c4 g7g6 b2h8+ g9h8 B@e5 h8g7 e5g7");
 }
 
 TEST(KifMoves, OriginsMayBeMissing) {
-    EXPECT_EQ(movesIn("手合割：平手\n1 ▲７六歩\n2 △３四歩\n3 ▲５八金右\n"), "c3c4 g7g6 f1e2");
+    EXPECT_EQ(movesInKif("手合割：平手\n1 ▲７六歩\n2 △３四歩\n3 ▲５八金右\n"), "c3c4 g7g6 f1e2");
 }
 
 TEST(KifMoves, TimesAreMinutesAndSeconds) {
-    const auto record = gameIn(TwoMoves);
+    const auto record = gameIn(TwoMovesInKif);
     const auto line = record.tree.lineThrough(GameTree::root());
     EXPECT_EQ(record.tree.timeUsed(line[1]), 16s);
     EXPECT_FALSE(record.tree.timeUsed(line[2]));
@@ -153,7 +157,7 @@ TEST(KifMoves, TimesAreMinutesAndSeconds) {
 
 TEST(KifMoves, ABadMoveEndsTheLineOnly) {
     const auto file = read(
-        std::string(TwoMoves) +
+        std::string(TwoMovesInKif) +
         "   3 ２六銀(77)\n   4 ８四歩(83)\n\n変化：2手\n   2 ８四歩(83)\n\n変化：4手\n   4 ９四歩(93)\n");
     EXPECT_EQ(problemsOf(file), (Problems{"BadMove 1:5 ２六銀(77)", "BadNesting 1:11 変化：4手"}));
     EXPECT_EQ(nodesOf(file.games.at(0).record), "\n1 c3c4 used 16000\n2 g7g6\n2 b7b6");
@@ -175,8 +179,8 @@ TEST(KifNotes, CommentsAndBookmarksBelongToTheMove) {
 
 TEST(KifNotes, ACommentBeforeAMoveThatDoesNotFollowBelongsToTheMoveBefore) {
     for (const std::string move : {"", "   3 ９九玉(11)\n"}) {
-        const auto file = read(std::string(TwoMoves) + "   3 ２六歩(27)\n\n変化：3手\n*Too slow.\n" + move +
-                               "\n変化：2手\n   2 ８四歩(83)\n");
+        const auto file = read(std::string(TwoMovesInKif) + "   3 ２六歩(27)\n\n変化：3手\n*Too slow.\n" +
+                               move + "\n変化：2手\n   2 ８四歩(83)\n");
         EXPECT_EQ(nodesOf(file.games.at(0).record),
                   "\n1 c3c4 used 16000\n2 g7g6 after {Too slow.}\n3 h3h4\n2 b7b6");
     }
@@ -214,14 +218,14 @@ TEST(KifEndings, OfAllKinds) {
 }
 
 TEST(KifEndings, AWordThatIsNotKnownEndsTheLineOnly) {
-    const auto file = read(std::string(TwoMoves) + "   3 トライ\nまで2手で後手の勝ち\n");
+    const auto file = read(std::string(TwoMovesInKif) + "   3 トライ\nまで2手で後手の勝ち\n");
     EXPECT_EQ(problemsOf(file), (Problems{"UnknownText 1:5 トライ"}));
     EXPECT_TRUE(file.games.at(0).isWhole);
     EXPECT_EQ(file.games[0].record.outcome, (Outcome{Side::Second, EndReason::Adjudication}));
 }
 
 TEST(KifEndings, AWordBeforeAMoveIsADamagedMove) {
-    const auto file = read(std::string(TwoMoves) + "   3 ?\n   4 ８四歩(83)\n");
+    const auto file = read(std::string(TwoMovesInKif) + "   3 ?\n   4 ８四歩(83)\n");
     EXPECT_EQ(problemsOf(file), (Problems{"UnknownText 1:5 ?", "BadMove 1:6 ８四歩(83)"}));
     EXPECT_FALSE(file.games.at(0).isWhole);
 }
@@ -266,7 +270,7 @@ TEST(KifEndings, ASummaryMayNameTheReason) {
     EXPECT_EQ(afterTwoMoves("まで2手で詰\n").outcome, (Outcome{Side::Second, EndReason::Checkmate}));
     EXPECT_EQ(afterTwoMoves("まで2手で先手の反則負け\n").outcome,
               (Outcome{Side::Second, EndReason::Adjudication}));
-    EXPECT_EQ(problemsOf(read(std::string(TwoMoves) + "まで2手で満足\n")),
+    EXPECT_EQ(problemsOf(read(std::string(TwoMovesInKif) + "まで2手で満足\n")),
               (Problems{"UnknownText 1:5 まで2手で満足"}));
 }
 
@@ -288,7 +292,7 @@ TEST(KifEndings, TheTimeBeforeTheEndIsKept) {
 }
 
 TEST(KifFiles, OfSeveralGamesAreDivided) {
-    const auto file = read(std::string(TwoMoves) + "   3 投了\n\n" + std::string(TwoMoves));
+    const auto file = read(std::string(TwoMovesInKif) + "   3 投了\n\n" + std::string(TwoMovesInKif));
     EXPECT_TRUE(file.problems.empty());
     EXPECT_EQ(file.summary.wholeGames, 2);
 }
@@ -338,7 +342,7 @@ TEST(KifFiles, HeadersBeforeTheHandicapBelongToTheNextGame) {
 }
 
 TEST(KifFiles, AreKnownByTheirContent) {
-    EXPECT_EQ(formatOfText(TwoMoves), Kif);
+    EXPECT_EQ(formatOfText(TwoMovesInKif), Kif);
     EXPECT_FALSE(formatOfText("1 23\n2 34\n"));
     EXPECT_FALSE(formatOfText("10 15 20\n11 16 21\n"));
     EXPECT_EQ(formatOfText("   1 ７六歩(77)\n"), Kif);
@@ -413,7 +417,7 @@ TEST(KifWriting, CarriageReturnsAreLineBreaks) {
 }
 
 TEST(KifWriting, OneOfTwoTagsWithOneNameIsLost) {
-    auto record = gameIn(TwoMoves);
+    auto record = gameIn(TwoMovesInKif);
     record.header.tags = {{"備考", ""}, {"備考2", ""}};
     EXPECT_TRUE(written(record, Kif).losses.empty());
     EXPECT_EQ(gameIn(written(record, Kif).text).header.tags, record.header.tags);
@@ -422,7 +426,7 @@ TEST(KifWriting, OneOfTwoTagsWithOneNameIsLost) {
 }
 
 TEST(KifWriting, NamesWhatIsLost) {
-    auto record = gameIn(TwoMoves);
+    auto record = gameIn(TwoMovesInKif);
     const NodeId node = *record.tree.firstChild(GameTree::root());
     Annotations notes;
     notes.before = "before";
@@ -455,14 +459,14 @@ void expectReadBack(const GameRecord& record) {
 TEST(KifLaws, GamesAreReadBack) {
     std::mt19937 random(11);
     for (const char* id : {"shogi", "zoshogi", "shoshogi", "minishogi"})
-        for (int i = 0; i < lawGames(8); ++i)
+        for (int i = 0; i < lawGames(8, 2); ++i)
             expectReadBack(timedRecord(AnyPosition::startOf(variants().find(id)), random));
 }
 
 TEST(KifLaws, GamesFromAnyPositionAreReadBack) {
     std::mt19937 random(12);
     for (const char* id : {"shogi", "zoshogi"})
-        for (int i = 0; i < lawGames(8); ++i) {
+        for (int i = 0; i < lawGames(8, 2); ++i) {
             const AnyPosition start = randomPosition(id, 80, random);
             if (start.hasLegalMove()) expectReadBack(timedRecord(start, random));
         }
@@ -478,10 +482,10 @@ TEST(KifLaws, LongExpectedLinesAreReadInLinearTime) {
 
 TEST(KifLaws, DamagedFilesAreReadWithoutHarm) {
     std::mt19937 random(3);
-    const std::string whole = std::string(TwoMoves) +
+    const std::string whole = std::string(TwoMovesInKif) +
                               "*comment\n**評価値=3\n   3 投了\n変化：2手\n*x\n   2 "
                               "８四歩(83)+\n&m\n後手の持駒：飛　歩十二　\n|v玉 ・|一\n";
-    for (int i = 0; i < lawGames(3000); ++i) {
+    for (int i = 0; i < lawGames(3000, 500); ++i) {
         std::string text = whole;
         for (int n = 0; n < 3; ++n)
             text[random() % text.size()] = whole[random() % whole.size()];

@@ -81,7 +81,7 @@ TEST(UsiMoves, PromotionsHaveAPlus) {
 
 // --- errors
 
-struct BadText {
+struct BadMoveText {
     const char* format; ///< "uci" or "usi"
     const char* text;
     ParseErrorKind kind;
@@ -89,9 +89,9 @@ struct BadText {
     const char* offending;
 };
 
-void PrintTo(const BadText& bad, std::ostream* out) { *out << bad.format << ' ' << bad.text; }
+void PrintTo(const BadMoveText& bad, std::ostream* out) { *out << bad.format << ' ' << bad.text; }
 
-class MoveTextErrors : public ::testing::TestWithParam<BadText> {};
+class MoveTextErrors : public ::testing::TestWithParam<BadMoveText> {};
 
 TEST_P(MoveTextErrors, NameThePlace) {
     const auto& bad = GetParam();
@@ -103,31 +103,32 @@ TEST_P(MoveTextErrors, NameThePlace) {
     EXPECT_EQ(move.error().text, bad.offending);
 }
 
-INSTANTIATE_TEST_SUITE_P(Texts, MoveTextErrors,
-                         ::testing::Values(BadText{"uci", "", ParseErrorKind::NotASquare, 0, ""},
-                                           BadText{"uci", "e", ParseErrorKind::NotASquare, 0, "e"},
-                                           BadText{"uci", "e3", ParseErrorKind::NotASquare, 2, ""},
-                                           BadText{"uci", "e3e", ParseErrorKind::NotASquare, 2, "e"},
-                                           BadText{"uci", "e3e9", ParseErrorKind::NotASquare, 2, "e9"},
-                                           BadText{"uci", "e3i4", ParseErrorKind::NotASquare, 2, "i4"},
-                                           BadText{"uci", "e0e4", ParseErrorKind::NotASquare, 0, "e0e4"},
-                                           BadText{"uci", "E3E4", ParseErrorKind::NotASquare, 0, "E3E4"},
-                                           BadText{"uci", "e3e4x", ParseErrorKind::NotAPromotion, 4, "x"},
-                                           BadText{"uci", "e3e4 ", ParseErrorKind::NotAPromotion, 4, " "},
-                                           BadText{"uci", "e3e4++", ParseErrorKind::TrailingText, 5, "+"},
-                                           BadText{"uci", "e4e5+", ParseErrorKind::NotAPromotion, 4, "+"},
-                                           BadText{"uci", "c1c2+", ParseErrorKind::NotAPromotion, 4, "+"},
-                                           BadText{"uci", "p@e4", ParseErrorKind::UnknownPiece, 0, "p@e4"},
-                                           BadText{"uci", "Q@e4", ParseErrorKind::UnknownPiece, 0, "Q@e4"},
-                                           BadText{"uci", "P@", ParseErrorKind::NotASquare, 2, ""},
-                                           BadText{"uci", "P@e9", ParseErrorKind::NotASquare, 2, "e9"},
-                                           BadText{"uci", "P@e4+", ParseErrorKind::TrailingText, 4, "+"},
-                                           BadText{"uci", "P*e4", ParseErrorKind::NotASquare, 0, "P*e4"},
-                                           BadText{"usi", "e3e4", ParseErrorKind::NotASquare, 0, "e3e4"},
-                                           BadText{"usi", "9f9e", ParseErrorKind::NotASquare, 0, "9f9e"},
-                                           BadText{"usi", "4f4i", ParseErrorKind::NotASquare, 2, "4i"},
-                                           BadText{"usi", "P@4e", ParseErrorKind::NotASquare, 0, "P@4e"},
-                                           BadText{"usi", "4f4e=", ParseErrorKind::NotAPromotion, 4, "="}));
+INSTANTIATE_TEST_SUITE_P(
+    Texts, MoveTextErrors,
+    ::testing::Values(BadMoveText{"uci", "", ParseErrorKind::NotASquare, 0, ""},
+                      BadMoveText{"uci", "e", ParseErrorKind::NotASquare, 0, "e"},
+                      BadMoveText{"uci", "e3", ParseErrorKind::NotASquare, 2, ""},
+                      BadMoveText{"uci", "e3e", ParseErrorKind::NotASquare, 2, "e"},
+                      BadMoveText{"uci", "e3e9", ParseErrorKind::NotASquare, 2, "e9"},
+                      BadMoveText{"uci", "e3i4", ParseErrorKind::NotASquare, 2, "i4"},
+                      BadMoveText{"uci", "e0e4", ParseErrorKind::NotASquare, 0, "e0e4"},
+                      BadMoveText{"uci", "E3E4", ParseErrorKind::NotASquare, 0, "E3E4"},
+                      BadMoveText{"uci", "e3e4x", ParseErrorKind::NotAPromotion, 4, "x"},
+                      BadMoveText{"uci", "e3e4 ", ParseErrorKind::NotAPromotion, 4, " "},
+                      BadMoveText{"uci", "e3e4++", ParseErrorKind::TrailingText, 5, "+"},
+                      BadMoveText{"uci", "e4e5+", ParseErrorKind::NotAPromotion, 4, "+"},
+                      BadMoveText{"uci", "c1c2+", ParseErrorKind::NotAPromotion, 4, "+"},
+                      BadMoveText{"uci", "p@e4", ParseErrorKind::UnknownPiece, 0, "p@e4"},
+                      BadMoveText{"uci", "Q@e4", ParseErrorKind::UnknownPiece, 0, "Q@e4"},
+                      BadMoveText{"uci", "P@", ParseErrorKind::NotASquare, 2, ""},
+                      BadMoveText{"uci", "P@e9", ParseErrorKind::NotASquare, 2, "e9"},
+                      BadMoveText{"uci", "P@e4+", ParseErrorKind::TrailingText, 4, "+"},
+                      BadMoveText{"uci", "P*e4", ParseErrorKind::NotASquare, 0, "P*e4"},
+                      BadMoveText{"usi", "e3e4", ParseErrorKind::NotASquare, 0, "e3e4"},
+                      BadMoveText{"usi", "9f9e", ParseErrorKind::NotASquare, 0, "9f9e"},
+                      BadMoveText{"usi", "4f4i", ParseErrorKind::NotASquare, 2, "4i"},
+                      BadMoveText{"usi", "P@4e", ParseErrorKind::NotASquare, 0, "P@4e"},
+                      BadMoveText{"usi", "4f4e=", ParseErrorKind::NotAPromotion, 4, "="}));
 
 /// Kyoto Shogi, where every piece turns over as it moves and is dropped with either face up.
 TEST(MoveText, OfFacesThatTurn) {

@@ -110,7 +110,7 @@ const VariantSet& variantSet() {
     return Set;
 }
 
-std::vector<ReadGame> read(const std::string& text, std::vector<ReadProblem>& problems) {
+std::vector<ReadGame> gamesRead(const std::string& text, std::vector<ReadProblem>& problems) {
     std::vector<ReadGame> games;
     readPgn(text, {variantSet()},
             {[&](ReadGame&& game) {
@@ -145,13 +145,13 @@ void expectSameTree(const GameTree& one, const GameTree& two) {
 TEST(PgnLaws, AGameIsReadBackAsItWasWritten) {
     std::mt19937 random(5);
     for (const auto& variant : variantSet().all())
-        for (int game = 0; game < lawGames(8); ++game) {
+        for (int game = 0; game < lawGames(8, 2); ++game) {
             const GameRecord record = randomRecord(variant, random);
             const WrittenGame written = writePgn(record).value();
             SCOPED_TRACE(variant->spec().id + " game " + std::to_string(game));
             ASSERT_TRUE(written.losses.empty());
             std::vector<ReadProblem> problems;
-            const auto games = read(written.text + written.text, problems);
+            const auto games = gamesRead(written.text + written.text, problems);
             ASSERT_TRUE(problems.empty()) << problems.front().line << ' ' << problems.front().text;
             ASSERT_EQ(games.size(), 2U);
             EXPECT_EQ(games[1].record.header, record.header);
@@ -173,7 +173,7 @@ TEST(PgnLaws, OnlyWhatIsNamedIsLost) {
             const WrittenGame written = writePgn(record).value();
             EXPECT_LE(written.losses.size(), 3U);
             std::vector<ReadProblem> problems;
-            const auto games = read(written.text, problems);
+            const auto games = gamesRead(written.text, problems);
             ASSERT_TRUE(problems.empty());
             ASSERT_EQ(games.size(), 1U);
             const auto nodes = record.tree.subtree();
@@ -199,7 +199,7 @@ TEST(PgnLaws, DamagedTextsAreReadWithoutHarm) {
             for (int i = 0; i < 5; ++i)
                 damaged[random() % damaged.size()] = "(){};[]\"$%.*+=x\n 1Ra\0\xff"[random() % 22];
             std::vector<ReadProblem> problems;
-            for (const ReadGame& game : read(damaged, problems))
+            for (const ReadGame& game : gamesRead(damaged, problems))
                 EXPECT_TRUE(writePgn(game.record));
         }
     }

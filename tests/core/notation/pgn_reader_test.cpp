@@ -1,6 +1,7 @@
 #include "core/notation/move_text.h"
 #include "core/notation/pgn.h"
 #include "core/notation/san.h"
+#include "tests/core/notation/read_games.h"
 #include "tests/core/positions.h"
 
 #include <gtest/gtest.h>
@@ -12,11 +13,6 @@ namespace {
 
 using namespace std::chrono_literals;
 using Kind = ReadProblem::Kind;
-
-const VariantSet& variants() {
-    static const VariantSet set = VariantSet::builtin();
-    return set;
-}
 
 /// What a reader has passed on.
 struct Reading {
@@ -31,7 +27,7 @@ struct Reading {
     NodeId nodeAt(int ply) const { return tree().ancestor(tree().mainLineEnd(), ply); }
 };
 
-Reading read(std::string_view text, ReadLimits limits = {}, std::string_view usual = "euroshogi") {
+Reading readingOf(std::string_view text, ReadLimits limits = {}, std::string_view usual = "euroshogi") {
     Reading reading;
     const ReadOptions options{variants(), usual.empty() ? nullptr : variants().find(usual), limits};
     readPgn(text, options,
@@ -59,9 +55,9 @@ std::string linesFrom(const GameTree& tree, NodeId node = GameTree::root()) {
     return text;
 }
 
-std::string linesOf(std::string_view moves) { return linesFrom(read(moves).tree()); }
+std::string linesOf(std::string_view moves) { return linesFrom(readingOf(moves).tree()); }
 
-std::string problemsOf(const Reading& reading) {
+std::string problemsIn(const Reading& reading) {
     std::string text;
     for (const auto& problem : reading.problems)
         text += std::to_string(static_cast<int>(problem.kind)) + ':' + std::to_string(problem.game) + ':' +
@@ -76,7 +72,7 @@ std::string problem(Kind kind, int game, int line, const std::string& text) {
 // --- tags
 
 TEST(PgnTags, FillTheHeader) {
-    const auto reading = read(R"([Event "Spring \"Open\""]
+    const auto reading = readingOf(R"([Event "Spring \"Open\""]
 [Site "Kyōto"]
 [Date "1987.05.??"]
 [Round "3.1"]
@@ -92,7 +88,7 @@ TEST(PgnTags, FillTheHeader) {
 [ECO "A00"]
 
 1. Pe4 1-0)");
-    EXPECT_EQ(problemsOf(reading), "");
+    EXPECT_EQ(problemsIn(reading), "");
     const RecordHeader& header = reading.header();
     EXPECT_EQ(header.event, "Spring \"Open\"");
     EXPECT_EQ(header.site, "Kyōto");
@@ -111,31 +107,32 @@ TEST(PgnTags, FillTheHeader) {
     EXPECT_EQ(reading.game().record.outcome, (Outcome{Side::First, EndReason::Resignation}));
 }
 TEST(PgnTags, TheMomentReplacesTheDate) {
-    const auto reading = read("[Date \"2024.02.29\"][UTCDate \"2024.02.29\"][UTCTime \"23:59:58\"] *");
+    const auto reading = readingOf("[Date \"2024.02.29\"][UTCDate \"2024.02.29\"][UTCTime \"23:59:58\"] *");
     EXPECT_EQ(reading.header().date, "");
     EXPECT_EQ(reading.header().startedAt,
               std::chrono::sys_days(std::chrono::year(2024) / 2 / 29) + 23h + 59min + 58s);
 }
 TEST(PgnTags, ADayThatTheCalendarDoesNotHaveLeavesTheMonthWithAProblem) {
-    const auto november = read("[Date \"2024.11.31\"] *");
+    const auto november = readingOf("[Date \"2024.11.31\"] *");
     EXPECT_EQ(november.header().date, "2024-11");
-    EXPECT_EQ(problemsOf(november), problem(Kind::BadValue, 1, 1, "Date 2024.11.31"));
-    EXPECT_EQ(read("[Date \"2023.02.29\"] *").header().date, "2023-02");
-    const auto leapDay = read("[Date \"2024.02.29\"] *");
+    EXPECT_EQ(problemsIn(november), problem(Kind::BadValue, 1, 1, "Date 2024.11.31"));
+    EXPECT_EQ(readingOf("[Date \"2023.02.29\"] *").header().date, "2023-02");
+    const auto leapDay = readingOf("[Date \"2024.02.29\"] *");
     EXPECT_EQ(leapDay.header().date, "2024-02-29");
-    EXPECT_EQ(problemsOf(leapDay), "");
+    EXPECT_EQ(problemsIn(leapDay), "");
 }
 TEST(PgnTags, AnUnquotedValueIsTakenWithAProblem) {
-    const auto reading = read("[Event \"x\"]\n[Round 1]\n[Date \"23/05/1987\"]\n\n1. Pe4 *");
+    const auto reading = readingOf("[Event \"x\"]\n[Round 1]\n[Date \"23/05/1987\"]\n\n1. Pe4 *");
     EXPECT_EQ(reading.header().round, "1");
     EXPECT_EQ(reading.header().date, "1987-05-23");
-    EXPECT_EQ(problemsOf(reading), problem(Kind::BadValue, 1, 2, "[Round 1]"));
+    EXPECT_EQ(problemsIn(reading), problem(Kind::BadValue, 1, 2, "[Round 1]"));
 }
 TEST(PgnTags, AQuoteInsideAValueNeedsNoEscape) {
-    EXPECT_EQ(read("[Event \"The \"Big\" one\"] *").header().event, "The \"Big\" one");
+    EXPECT_EQ(readingOf("[Event \"The \"Big\" one\"] *").header().event, "The \"Big\" one");
 }
 TEST(PgnTags, ABadNumberIsReported) {
-    EXPECT_EQ(problemsOf(read("[WhiteElo \"strong\"] *")), problem(Kind::BadValue, 1, 1, "WhiteElo strong"));
+    EXPECT_EQ(problemsIn(readingOf("[WhiteElo \"strong\"] *")),
+              problem(Kind::BadValue, 1, 1, "WhiteElo strong"));
 }
 TEST(PgnTags, VariantsAreKnownByTheNamesOfAllPrograms) {
     const std::pair<const char*, const char*> names[] = {
@@ -150,31 +147,31 @@ TEST(PgnTags, VariantsAreKnownByTheNamesOfAllPrograms) {
         {"Shogi", "shogi"},
     };
     for (const auto& [name, id] : names)
-        EXPECT_EQ(read("[Variant \"" + std::string(name) + "\"] *").header().variant, id) << name;
+        EXPECT_EQ(readingOf("[Variant \"" + std::string(name) + "\"] *").header().variant, id) << name;
 }
 TEST(PgnTags, AnUnknownVariantIsReportedAndTheNextGameIsRead) {
-    const auto reading = read("[Variant \"Atomic\"]\n\n1. e4 e5 *\n\n[Variant \"shogi\"]\n\n1. Pc4 *");
+    const auto reading = readingOf("[Variant \"Atomic\"]\n\n1. e4 e5 *\n\n[Variant \"shogi\"]\n\n1. Pc4 *");
     ASSERT_EQ(reading.games.size(), 1U);
     EXPECT_EQ(reading.header().variant, "shogi");
-    EXPECT_EQ(problemsOf(reading), problem(Kind::UnknownVariant, 1, 1, "Atomic"));
+    EXPECT_EQ(problemsIn(reading), problem(Kind::UnknownVariant, 1, 1, "Atomic"));
 }
 TEST(PgnTags, WithoutAVariantTheGameIsChess) {
-    EXPECT_EQ(problemsOf(read("1. e4 e5 *", {}, "")), problem(Kind::UnknownVariant, 1, 1, ""));
+    EXPECT_EQ(problemsIn(readingOf("1. e4 e5 *", {}, "")), problem(Kind::UnknownVariant, 1, 1, ""));
 }
 TEST(PgnTags, AGameCanStartFromAPosition) {
-    const auto reading = read("[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/4P3/4K3[] w - - 3 7\"]\n\n7. Pe3 *");
+    const auto reading = readingOf("[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/4P3/4K3[] w - - 3 7\"]\n\n7. Pe3 *");
     EXPECT_EQ(reading.header().start, "4k3/8/8/8/8/8/4P3/4K3 b - 13");
     EXPECT_EQ(reading.header().quietPliesAtStart, 3);
     EXPECT_EQ(linesFrom(reading.tree()), "Pe3");
 }
 TEST(PgnTags, ABadStartIsReportedAndTheNextGameIsRead) {
-    const auto reading = read("[FEN \"nonsense\"]\n1. Pe3 *\n[Event \"next\"]\n1. Pe4 *");
+    const auto reading = readingOf("[FEN \"nonsense\"]\n1. Pe3 *\n[Event \"next\"]\n1. Pe4 *");
     EXPECT_EQ(reading.games.size(), 1U);
-    EXPECT_EQ(problemsOf(reading), problem(Kind::BadStart, 1, 1, "nonsense"));
+    EXPECT_EQ(problemsIn(reading), problem(Kind::BadStart, 1, 1, "nonsense"));
 }
 TEST(PgnTags, RuleOptionsAreApplied) {
-    EXPECT_EQ(read("[RuleOptions \"bareKing=win\"] *").tree().spec().ends.bareKing, BareKingRule::Win);
-    EXPECT_EQ(problemsOf(read("[RuleOptions \"bareKing=maybe\"] *")),
+    EXPECT_EQ(readingOf("[RuleOptions \"bareKing=win\"] *").tree().spec().ends.bareKing, BareKingRule::Win);
+    EXPECT_EQ(problemsIn(readingOf("[RuleOptions \"bareKing=maybe\"] *")),
               problem(Kind::BadValue, 1, 1, "RuleOptions bareKing=maybe"));
 }
 
@@ -191,53 +188,54 @@ TEST(PgnMoves, VariationsReplaceTheMoveBefore) {
 }
 TEST(PgnMoves, TheSameVariationTwiceIsOne) { EXPECT_EQ(linesOf("Pe4 (Pd4) (Pd4 Pd5)"), "Pe4 (Pd4 Pd5)"); }
 TEST(PgnMoves, AnIllegalMoveEndsItsLine) {
-    const auto reading = read("1. Pe4 Pe5 2. Ke8 Pd5 (2... Pc5)\n3. Pa4 1-0\n\n[Event \"next\"]\n1. Pd4 *");
+    const auto reading =
+        readingOf("1. Pe4 Pe5 2. Ke8 Pd5 (2... Pc5)\n3. Pa4 1-0\n\n[Event \"next\"]\n1. Pd4 *");
     ASSERT_EQ(reading.games.size(), 2U);
     EXPECT_EQ(linesFrom(reading.tree()), "Pe4 Pe5");
     EXPECT_FALSE(reading.game().isWhole);
     EXPECT_TRUE(reading.game(1).isWhole);
-    EXPECT_EQ(problemsOf(reading), problem(Kind::IllegalMove, 1, 1, "Ke8"));
+    EXPECT_EQ(problemsIn(reading), problem(Kind::IllegalMove, 1, 1, "Ke8"));
 }
 TEST(PgnMoves, AnIllegalMoveInAVariationEndsOnlyTheVariation) {
-    const auto reading = read("1. Pe4 (1. Ke8 Pe5) 1... Pe5");
+    const auto reading = readingOf("1. Pe4 (1. Ke8 Pe5) 1... Pe5");
     EXPECT_EQ(linesFrom(reading.tree()), "Pe4 Pe5");
     EXPECT_FALSE(reading.game().isWhole);
 }
 TEST(PgnMoves, ANullMoveIsReported) {
-    EXPECT_EQ(problemsOf(read("1. Pe4 --")), problem(Kind::BadMove, 1, 1, "--"));
+    EXPECT_EQ(problemsIn(readingOf("1. Pe4 --")), problem(Kind::BadMove, 1, 1, "--"));
 }
 TEST(PgnMoves, UnknownTextIsLeftOut) {
-    const auto reading = read("1. Pe4 <x> Pe5 } Pd4");
+    const auto reading = readingOf("1. Pe4 <x> Pe5 } Pd4");
     EXPECT_EQ(linesFrom(reading.tree()), "Pe4 Pe5 Pd4");
-    EXPECT_EQ(problemsOf(reading),
+    EXPECT_EQ(problemsIn(reading),
               problem(Kind::UnknownText, 1, 1, "<x>") + problem(Kind::UnknownText, 1, 1, "}"));
 }
 TEST(PgnMoves, BadNestingIsReported) {
-    EXPECT_EQ(problemsOf(read("1. Pe4 ) Pe5")), problem(Kind::BadNesting, 1, 1, ")"));
-    EXPECT_EQ(problemsOf(read("1. Pe4 (1. Pd4")), problem(Kind::BadNesting, 1, 1, "("));
-    EXPECT_EQ(problemsOf(read("(1. Pd4) 1. Pe4")), problem(Kind::BadNesting, 1, 1, "("));
+    EXPECT_EQ(problemsIn(readingOf("1. Pe4 ) Pe5")), problem(Kind::BadNesting, 1, 1, ")"));
+    EXPECT_EQ(problemsIn(readingOf("1. Pe4 (1. Pd4")), problem(Kind::BadNesting, 1, 1, "("));
+    EXPECT_EQ(problemsIn(readingOf("(1. Pd4) 1. Pe4")), problem(Kind::BadNesting, 1, 1, "("));
     EXPECT_EQ(linesOf("1. Pe4 (1. Pd4"), "Pe4 (Pd4)");
 }
 TEST(PgnMoves, CuteChessMarksPromotionsWithAPlus) {
     const auto reading =
-        read("[Variant \"shogi\"][FEN \"3k5/9/9/4B4/9/9/9/9/4K4[] w - - 0 1\"] 1. Bc8+ Kxc8 *");
+        readingOf("[Variant \"shogi\"][FEN \"3k5/9/9/4B4/9/9/9/9/4K4[] w - - 0 1\"] 1. Bc8+ Kxc8 *");
     EXPECT_EQ(linesFrom(reading.tree()), "Bc8+ Kxc8");
     const auto other =
-        read("[Variant \"shogi\"][FEN \"3k5/9/9/4B4/9/9/9/9/4K4[] w - - 0 1\"] 1. Bc8+ Ke9 2. +Bc9 *");
+        readingOf("[Variant \"shogi\"][FEN \"3k5/9/9/4B4/9/9/9/9/4K4[] w - - 0 1\"] 1. Bc8+ Ke9 2. +Bc9 *");
     EXPECT_EQ(linesFrom(other.tree()), "Bc8=H+ Ke9 Hc9");
 }
 
 // --- notes
 
 TEST(PgnNotes, CommentsStandAfterTheirMove) {
-    const auto reading = read("{on the game} 1. Pe4 {first} {second} Pe5 ; to the end\n2. Pd4");
+    const auto reading = readingOf("{on the game} 1. Pe4 {first} {second} Pe5 ; to the end\n2. Pd4");
     EXPECT_EQ(reading.notes(0).after, "on the game");
     EXPECT_EQ(reading.notes(1).after, "first\n\nsecond");
     EXPECT_EQ(reading.notes(2).after, "to the end");
     EXPECT_EQ(linesFrom(reading.tree()), "Pe4 Pe5 Pd4");
 }
 TEST(PgnNotes, ACommentBehindTheMoveNumberIsOnTheNextMove) {
-    const auto reading = read("1. {a} Pe4 {b} 1... {c} Pe5 ({d} 1... Pd5)");
+    const auto reading = readingOf("1. {a} Pe4 {b} 1... {c} Pe5 ({d} 1... Pd5)");
     EXPECT_EQ(reading.notes(1).before, "a");
     EXPECT_EQ(reading.notes(1).after, "b");
     EXPECT_EQ(reading.notes(2).before, "c");
@@ -245,19 +243,20 @@ TEST(PgnNotes, ACommentBehindTheMoveNumberIsOnTheNextMove) {
     EXPECT_EQ(reading.tree().annotations(other).before, "d");
 }
 TEST(PgnNotes, ASingleLineBreakInACommentIsABlank) {
-    EXPECT_EQ(read("1. Pe4 {one\r\ntwo\r\n\r\nthree}").notes(1).after, "one two\nthree");
+    EXPECT_EQ(readingOf("1. Pe4 {one\r\ntwo\r\n\r\nthree}").notes(1).after, "one two\nthree");
 }
 TEST(PgnNotes, LinesWithAPercentSignAreSkipped) { EXPECT_EQ(linesOf("1. Pe4\n% Pd5 {\nPe5"), "Pe4 Pe5"); }
 TEST(PgnNotes, GlyphsAreNumbersOrSigns) {
-    const auto reading = read("1. Pe4! $14 Pe5?! = 2. Pd4 $0 $300 +-");
+    const auto reading = readingOf("1. Pe4! $14 Pe5?! = 2. Pd4 $0 $300 +-");
     EXPECT_EQ(reading.notes(1).glyphs, (std::vector{Glyph::Good, Glyph::SlightlyBetterFirst}));
     EXPECT_EQ(reading.notes(2).glyphs, (std::vector{Glyph::Dubious, Glyph::Equal}));
     EXPECT_EQ(reading.notes(3).glyphs, (std::vector{Glyph::WinningFirst}));
-    EXPECT_EQ(problemsOf(reading), problem(Kind::BadValue, 1, 1, "$300"));
+    EXPECT_EQ(problemsIn(reading), problem(Kind::BadValue, 1, 1, "$300"));
 }
 TEST(PgnNotes, CommandsInCommentsAreTimesAndEvaluations) {
-    const auto reading = read("1. Pe4 { [%eval 0.25,18] [%clk 0:03:00.5] [%emt 0:00:02] good } Pe5 {[%eval "
-                              "#-3]} 2. Pd4 {[%eval 0.25]}");
+    const auto reading =
+        readingOf("1. Pe4 { [%eval 0.25,18] [%clk 0:03:00.5] [%emt 0:00:02] good } Pe5 {[%eval "
+                  "#-3]} 2. Pd4 {[%eval 0.25]}");
     const auto& first = reading.notes(1);
     EXPECT_EQ(first.after, "good");
     EXPECT_EQ(first.evaluations.at(0).score, Score::centipawns(-25));
@@ -267,19 +266,19 @@ TEST(PgnNotes, CommandsInCommentsAreTimesAndEvaluations) {
     EXPECT_EQ(reading.notes(2).evaluations.at(0).score, Score::mateIn(-6));
 }
 TEST(PgnNotes, ArrowsAndCirclesAreDrawings) {
-    const auto drawings = read("1. Pe4 {[%cal Ge3e4,Ra1b2][%csl Yd5]}").notes(1).drawings;
+    const auto drawings = readingOf("1. Pe4 {[%cal Ge3e4,Ra1b2][%csl Yd5]}").notes(1).drawings;
     ASSERT_EQ(drawings.size(), 3U);
     EXPECT_EQ(drawings[1].colour, DrawingColour::Red);
     EXPECT_TRUE(drawings[2].isCircle());
 }
 TEST(PgnNotes, AnUnknownCommandStaysInTheText) {
-    EXPECT_EQ(read("1. Pe4 {a [%mdl 512] b}").notes(1).after, "a [%mdl 512] b");
-    const auto reading = read("1. Pe4 {a [%clk soon] b}");
+    EXPECT_EQ(readingOf("1. Pe4 {a [%mdl 512] b}").notes(1).after, "a [%mdl 512] b");
+    const auto reading = readingOf("1. Pe4 {a [%clk soon] b}");
     EXPECT_EQ(reading.notes(1).after, "a b");
-    EXPECT_EQ(problemsOf(reading), problem(Kind::BadValue, 1, 1, "clk soon"));
+    EXPECT_EQ(problemsIn(reading), problem(Kind::BadValue, 1, 1, "clk soon"));
 }
 TEST(PgnNotes, CuteChessWritesEvaluationAndTimeOfTheMover) {
-    const auto reading = read("1. Pe4 {+0.31/8 0.42s} Pe5 {-M6/10 1.5s, White mates} *");
+    const auto reading = readingOf("1. Pe4 {+0.31/8 0.42s} Pe5 {-M6/10 1.5s, White mates} *");
     EXPECT_EQ(reading.notes(1).evaluations.at(0).score, Score::centipawns(-31));
     EXPECT_EQ(reading.notes(1).evaluations.at(0).depth, 8);
     EXPECT_EQ(reading.tree().timeUsed(reading.nodeAt(1)), 420ms);
@@ -290,20 +289,21 @@ TEST(PgnNotes, CuteChessWritesEvaluationAndTimeOfTheMover) {
 // --- several games and their ends
 
 TEST(PgnGames, NeedNoEmptyLinesAndNoResults) {
-    const auto reading = read("[Event \"a\"]\n1. Pe4\n[Event \"b\"]\n1. Pd4 *\n[Event \"c\"]\n[Event \"d\"]");
+    const auto reading =
+        readingOf("[Event \"a\"]\n1. Pe4\n[Event \"b\"]\n1. Pd4 *\n[Event \"c\"]\n[Event \"d\"]");
     ASSERT_EQ(reading.games.size(), 3U);
     EXPECT_EQ(reading.header(0).event, "a");
     EXPECT_EQ(linesFrom(reading.tree(1)), "Pd4");
     EXPECT_EQ(reading.game(1).line, 3);
 }
 TEST(PgnGames, AreNumberedLikeTheirProblems) {
-    const auto reading = read("[Variant \"Atomic\"]\n\n1. e4 *\n\n[Variant \"shogi\"]\n\n1. Pc4 *");
+    const auto reading = readingOf("[Variant \"Atomic\"]\n\n1. e4 *\n\n[Variant \"shogi\"]\n\n1. Pc4 *");
     ASSERT_EQ(reading.games.size(), 1U);
     EXPECT_EQ(reading.game().number, 2);
 }
 TEST(PgnGames, WithoutMovesAndResultsEndAtTheNextEvent) {
     const auto reading =
-        read("[Event \"a\"]\n[Round \"1\"]\n\n[Event \"b\"]\n[EventDate \"2024\"]\n\n1. Pe4 *");
+        readingOf("[Event \"a\"]\n[Round \"1\"]\n\n[Event \"b\"]\n[EventDate \"2024\"]\n\n1. Pe4 *");
     ASSERT_EQ(reading.games.size(), 2U);
     EXPECT_EQ(reading.header(0).event, "a");
     EXPECT_EQ(reading.header(1).event, "b");
@@ -311,55 +311,55 @@ TEST(PgnGames, WithoutMovesAndResultsEndAtTheNextEvent) {
     EXPECT_EQ(linesFrom(reading.tree(1)), "Pe4");
 }
 TEST(PgnGames, CommentsAroundThemBelongToThem) {
-    const auto reading = read("; x\n[Variant \"shogi\"]\n\n1. Pc4 1-0 {end}\n", {}, "");
-    EXPECT_EQ(problemsOf(reading), "");
+    const auto reading = readingOf("; x\n[Variant \"shogi\"]\n\n1. Pc4 1-0 {end}\n", {}, "");
+    EXPECT_EQ(problemsIn(reading), "");
     ASSERT_EQ(reading.games.size(), 1U);
     EXPECT_EQ(reading.game().number, 1);
     EXPECT_EQ(reading.notes(0).after, "x");
     EXPECT_EQ(reading.notes(1).after, "end");
 }
 TEST(PgnGames, CommentsAloneAreNone) {
-    const auto reading = read("1. Pe4 *\n\n{alone}\n");
+    const auto reading = readingOf("1. Pe4 *\n\n{alone}\n");
     EXPECT_EQ(reading.games.size(), 1U);
-    EXPECT_EQ(problemsOf(reading), problem(Kind::UnknownText, 0, 3, "alone"));
+    EXPECT_EQ(problemsIn(reading), problem(Kind::UnknownText, 0, 3, "alone"));
 }
 TEST(PgnGames, AnUnclosedCommentEndsBeforeTheNextGame) {
-    const auto reading = read("[Event \"a\"]\n\n1. Pe4 {never closed\n\n[Event \"b\"]\n\n1. Pd4 *");
+    const auto reading = readingOf("[Event \"a\"]\n\n1. Pe4 {never closed\n\n[Event \"b\"]\n\n1. Pd4 *");
     EXPECT_EQ(reading.games.size(), 2U);
-    EXPECT_EQ(problemsOf(reading), problem(Kind::BadNesting, 1, 3, "{"));
+    EXPECT_EQ(problemsIn(reading), problem(Kind::BadNesting, 1, 3, "{"));
 }
 TEST(PgnGames, AResultInsideAVariationIsNotTheEnd) {
     EXPECT_EQ(linesOf("1. Pe4 (1. Pd4 Pd5 1-0) 1... Pe5 0-1"), "Pe4 (Pd4 Pd5) Pe5");
-    const auto quoting = read("1. Pe4 Pe5 (1... Pd5 2. Pd4 1-0 {Ada - Bo, 1999}) 2. Pd4 Pd5 0-1");
-    EXPECT_EQ(problemsOf(quoting), "");
+    const auto quoting = readingOf("1. Pe4 Pe5 (1... Pd5 2. Pd4 1-0 {Ada - Bo, 1999}) 2. Pd4 Pd5 0-1");
+    EXPECT_EQ(problemsIn(quoting), "");
     ASSERT_EQ(quoting.games.size(), 1U);
     EXPECT_EQ(linesFrom(quoting.tree()), "Pe4 Pe5 (Pd5 Pd4) Pd4 Pd5");
     EXPECT_EQ(quoting.game().record.outcome, (Outcome{Side::Second, EndReason::Resignation}));
 }
 TEST(PgnGames, AResultInsideAnOpenVariationIsTheEndBeforeTheNextGame) {
-    const auto reading = read("1. Pe4 (1. Pd4 1-0\n\n[Event \"x\"]\n\n1. Pc4 *");
+    const auto reading = readingOf("1. Pe4 (1. Pd4 1-0\n\n[Event \"x\"]\n\n1. Pc4 *");
     EXPECT_EQ(reading.games.size(), 2U);
-    EXPECT_EQ(problemsOf(reading), problem(Kind::BadNesting, 1, 1, "("));
+    EXPECT_EQ(problemsIn(reading), problem(Kind::BadNesting, 1, 1, "("));
 }
 TEST(PgnGames, TextThatIsNoGameIsReported) {
-    const auto reading = read("Hello world");
+    const auto reading = readingOf("Hello world");
     EXPECT_TRUE(reading.games.empty());
     EXPECT_EQ(reading.problems.size(), 1U);
 }
 TEST(PgnGames, AnEmptyTextHasNone) {
     for (const char* text : {"", " \r\n\n", "\xef\xbb\xbf", "% only a line"}) {
-        EXPECT_TRUE(read(text).games.empty());
-        EXPECT_EQ(problemsOf(read(text)), "");
+        EXPECT_TRUE(readingOf(text).games.empty());
+        EXPECT_EQ(problemsIn(readingOf(text)), "");
     }
 }
 TEST(PgnGames, TheRulesSayHowAGameEnded) {
     const auto reading =
-        read("[Variant \"shogi\"][FEN \"4k4/9/4P4/9/9/9/9/9/4K4[G] w - - 0 1\"] 1. G@e8# 1-0");
+        readingOf("[Variant \"shogi\"][FEN \"4k4/9/4P4/9/9/9/9/9/4K4[G] w - - 0 1\"] 1. G@e8# 1-0");
     EXPECT_EQ(reading.game().record.outcome, (Outcome{Side::First, EndReason::Checkmate}));
 }
 TEST(PgnGames, OtherwiseTheTerminationDoes) {
     const auto outcomeWith = [](const std::string& termination, const std::string& result) {
-        return read("[Termination \"" + termination + "\"] 1. Pe4 " + result).game().record.outcome;
+        return readingOf("[Termination \"" + termination + "\"] 1. Pe4 " + result).game().record.outcome;
     };
     EXPECT_EQ(outcomeWith("Time forfeit", "0-1"), (Outcome{Side::Second, EndReason::Time}));
     EXPECT_EQ(outcomeWith("adjudication", "1/2-1/2"), (Outcome{std::nullopt, EndReason::Adjudication}));
@@ -369,7 +369,7 @@ TEST(PgnGames, OtherwiseTheTerminationDoes) {
 }
 TEST(PgnGames, OnlyOnesThatAreNotOverAreUnterminated) {
     const auto tagsWith = [](const std::string& moves) {
-        return read("[Termination \"unterminated\"] " + moves).header().tags;
+        return readingOf("[Termination \"unterminated\"] " + moves).header().tags;
     };
     EXPECT_EQ(tagsWith("1. Pe4 *"), (std::vector<RecordHeader::Tag>{{"Termination", "unterminated"}}));
     EXPECT_TRUE(tagsWith("1. Pe4 1-0").empty());
@@ -377,15 +377,16 @@ TEST(PgnGames, OnlyOnesThatAreNotOverAreUnterminated) {
         tagsWith("[Variant \"shogi\"][FEN \"4k4/9/4P4/9/9/9/9/9/4K4[G] w - - 0 1\"] 1. G@e8# *").empty());
 }
 TEST(PgnGames, OtherwiseTheLastCommentOfCuteChessDoes) {
-    EXPECT_EQ(read("1. Pe4 {+0.10/3 0.1s, Black loses on time} 1-0").game().record.outcome,
+    EXPECT_EQ(readingOf("1. Pe4 {+0.10/3 0.1s, Black loses on time} 1-0").game().record.outcome,
               (Outcome{Side::First, EndReason::Time}));
 }
 TEST(PgnGames, AResultThatIsMissingInTheMovesIsThatOfTheTag) {
-    EXPECT_EQ(read("[Result \"0-1\"]\n1. Pe4").game().record.outcome,
+    EXPECT_EQ(readingOf("[Result \"0-1\"]\n1. Pe4").game().record.outcome,
               (Outcome{Side::Second, EndReason::Resignation}));
 }
 TEST(PgnGames, ResultsThatContradictEachOtherAreReported) {
-    EXPECT_EQ(problemsOf(read("[Result \"0-1\"]\n1. Pe4 1-0")), problem(Kind::BadValue, 1, 1, "Result 0-1"));
+    EXPECT_EQ(problemsIn(readingOf("[Result \"0-1\"]\n1. Pe4 1-0")),
+              problem(Kind::BadValue, 1, 1, "Result 0-1"));
 }
 TEST(PgnGames, TheReceiverCanStopTheReader) {
     int games = 0;
@@ -399,34 +400,34 @@ TEST(PgnGames, TheReceiverCanStopTheReader) {
 TEST(PgnLimits, MovesBeyondTheLimitAreLeftOut) {
     ReadLimits limits;
     limits.nodes = 2;
-    const auto reading = read("1. Pe4 Pe5 2. Pd4 *", limits);
+    const auto reading = readingOf("1. Pe4 Pe5 2. Pd4 *", limits);
     EXPECT_EQ(linesFrom(reading.tree()), "Pe4 Pe5");
     EXPECT_FALSE(reading.game().isWhole);
-    EXPECT_EQ(problemsOf(reading), problem(Kind::TooLong, 1, 1, "Pd4"));
+    EXPECT_EQ(problemsIn(reading), problem(Kind::TooLong, 1, 1, "Pd4"));
 }
 TEST(PgnLimits, VariationsBeyondTheDepthAreLeftOut) {
     ReadLimits limits;
     limits.depth = 1;
-    const auto reading = read("1. Pe4 (1. Pd4 (1. Pc4 (1. Pb4))) 1... Pe5 *", limits);
+    const auto reading = readingOf("1. Pe4 (1. Pd4 (1. Pc4 (1. Pb4))) 1... Pe5 *", limits);
     EXPECT_EQ(linesFrom(reading.tree()), "Pe4 (Pd4) Pe5");
-    EXPECT_EQ(problemsOf(reading), problem(Kind::TooDeep, 1, 1, "("));
+    EXPECT_EQ(problemsIn(reading), problem(Kind::TooDeep, 1, 1, "("));
 }
 TEST(PgnLimits, GamesBeyondTheLimitAreLeftOut) {
     ReadLimits limits;
     limits.games = 1;
-    const auto reading = read("1. Pe4 *\n1. Pd4 *", limits);
+    const auto reading = readingOf("1. Pe4 *\n1. Pd4 *", limits);
     EXPECT_EQ(reading.games.size(), 1U);
-    EXPECT_EQ(problemsOf(reading), problem(Kind::TooManyGames, 2, 2, ""));
+    EXPECT_EQ(problemsIn(reading), problem(Kind::TooManyGames, 2, 2, ""));
 }
 TEST(PgnLimits, LongCommentsAreCutBetweenCharacters) {
     ReadLimits limits;
     limits.textBytes = 4;
-    EXPECT_EQ(read("1. Pe4 {後後後}", limits).notes(1).after, "後");
+    EXPECT_EQ(readingOf("1. Pe4 {後後後}", limits).notes(1).after, "後");
 }
 TEST(PgnLimits, TheFileIsCut) {
     ReadLimits limits;
     limits.bytes = 7;
-    EXPECT_EQ(linesFrom(read("1. Pe4 Pe5", limits).tree()), "Pe4");
+    EXPECT_EQ(linesFrom(readingOf("1. Pe4 Pe5", limits).tree()), "Pe4");
 }
 TEST(PgnLimits, OnlySoManyProblemsAreReportedButAllAreCounted) {
     ReadLimits limits;
@@ -442,7 +443,7 @@ TEST(PgnLimits, DeepNestingNeedsNoStack) {
     std::string text = "1. Pe4 ";
     for (int i = 0; i < 200'000; ++i)
         text += "(1. P" + std::string(i % 2 == 0 ? "d" : "e") + "4 ";
-    const auto reading = read(text);
+    const auto reading = readingOf(text);
     ASSERT_EQ(reading.games.size(), 1U);
     EXPECT_EQ(reading.problems.size(), 2U); // too deep, and not closed
 }
@@ -454,14 +455,14 @@ TEST(PgnLimits, HostileTextsAreReadInLinearTime) {
         quotes += "[A \"";
         same += "(1. Pe4 {b})";
     }
-    read(tags);
-    read(comments);
-    read(quotes);
-    read(same);
-    read(std::string(1'000'000, '{'));
-    read(std::string(1'000'000, '['));
-    read(std::string(1'000'000, '1'));
-    read("[Event \"" + std::string(1'000'000, '"'));
+    readingOf(tags);
+    readingOf(comments);
+    readingOf(quotes);
+    readingOf(same);
+    readingOf(std::string(1'000'000, '{'));
+    readingOf(std::string(1'000'000, '['));
+    readingOf(std::string(1'000'000, '1'));
+    readingOf("[Event \"" + std::string(1'000'000, '"'));
 }
 
 // --- the letters of other languages
@@ -469,8 +470,8 @@ TEST(PgnLimits, HostileTextsAreReadInLinearTime) {
 constexpr std::string_view InEnglish = "Pc4 Pc5 Nc3 Rf7 Ba1 Gc7 Ke2";
 
 TEST(PgnLetters, OfOtherLanguagesAreRead) {
-    const auto german = read("1. Bc4 Bc5 2. Sc3 Tf7 3. La1 Gc7 4. Ke2 *");
-    EXPECT_EQ(problemsOf(german), "");
+    const auto german = readingOf("1. Bc4 Bc5 2. Sc3 Tf7 3. La1 Gc7 4. Ke2 *");
+    EXPECT_EQ(problemsIn(german), "");
     EXPECT_EQ(linesFrom(german.tree()), InEnglish);
     EXPECT_EQ(linesOf("1. c4 c5 2. Sc3 Tf7 3. La1 Gc7 4. Ke2"), InEnglish);
     EXPECT_EQ(linesOf("1. c4 c5 2. Cc3 Tf7 3. Fa1 Gc7 4. Re2"), InEnglish) << "French: R is the king";
@@ -481,17 +482,18 @@ TEST(PgnLetters, OfAnotherLanguageAreReadInVariationsAndDropsToo) {
     EXPECT_EQ(linesOf("[FEN \"4k3/8/8/8/8/8/8/4K3[NP] w 0 1\"] S@d4 Kd7 B@b2 *"), "N@d4 Kd7 P@b2");
 }
 TEST(PgnLetters, AreThoseOfOneLanguageInAGame) {
-    const auto mixed = read("1. c4 c5 2. Sc3 Tf7 3. Fa1 *"); // German and French
+    const auto mixed = readingOf("1. c4 c5 2. Sc3 Tf7 3. Fa1 *"); // German and French
     EXPECT_EQ(linesFrom(mixed.tree()), "Pc4 Pc5");
-    EXPECT_EQ(problemsOf(mixed), problem(Kind::BadMove, 1, 1, "Sc3"));
+    EXPECT_EQ(problemsIn(mixed), problem(Kind::BadMove, 1, 1, "Sc3"));
 }
 TEST(PgnLetters, AreEnglishWhereTheyCanBe) {
     EXPECT_EQ(linesOf("1. Pc4 Pc5 2. Nc3 Rf7 3. Ba1 Gc7 4. Ke2"), InEnglish);
     EXPECT_EQ(linesOf("[FEN \"4k3/8/8/8/8/8/8/4K3[BP] w 0 1\"] B@d4 *"), "B@d4") << "German B is the pawn";
 }
 TEST(PgnLetters, OfKindsThatAreNotOrthodoxStay) {
-    const auto reading = read("1. Tf2 Sd8 *", {}, "shogi"); // S is the silver, so the language is not German
-    EXPECT_EQ(problemsOf(reading), "");
+    const auto reading =
+        readingOf("1. Tf2 Sd8 *", {}, "shogi"); // S is the silver, so the language is not German
+    EXPECT_EQ(problemsIn(reading), "");
     EXPECT_EQ(linesFrom(reading.tree()), "Rf2 Sd8");
 }
 

@@ -91,14 +91,24 @@ TEST(Fen, QuietPliesRoundTrip) {
 // --- either
 
 TEST(PositionText, SfenAndFenAreToldApart) {
-    for (const char* text : {" b - 1", " b -", "[] w 0 1", "[-] w - - 0 1", " w 0 1", " w", " w - - 0 1"}) {
+    for (const char* text :
+         {" b - 1", " b -", "[] w 0 1", "[-] w - - 0 1", " w 0 1", " w", " w - - 0 1", " w - -"}) {
         const auto setup = setupOf(parsePosition(StartRows + text, spec()));
         EXPECT_EQ(setup.sideToMove, Side::First) << text;
     }
     EXPECT_EQ(setupOf(parsePosition(StartRows + " w - 2", spec())).sideToMove, Side::Second) << "is SFEN";
 }
 
-struct BadText {
+TEST(PositionText, IsReadableAfterTheLastPlyThatCanBeWritten) {
+    const auto start = test::euroShogi(StartRows + " b - 100000");
+    const auto after = test::after(start, {"e3e4"});
+    EXPECT_EQ(after.plyNumber(), 100001);
+    const auto setup = after.toSetup();
+    EXPECT_TRUE(sfen::parse(sfen::format(setup, spec()), spec()));
+    EXPECT_TRUE(fen::parse(fen::format(setup, spec()), spec()));
+}
+
+struct BadPositionText {
     const char* format; ///< "sfen" or "fen"
     const char* text;
     ParseErrorKind kind;
@@ -106,9 +116,9 @@ struct BadText {
     const char* offending;
 };
 
-void PrintTo(const BadText& bad, std::ostream* out) { *out << bad.format << ' ' << bad.text; }
+void PrintTo(const BadPositionText& bad, std::ostream* out) { *out << bad.format << ' ' << bad.text; }
 
-class PositionTextErrors : public ::testing::TestWithParam<BadText> {};
+class PositionTextErrors : public ::testing::TestWithParam<BadPositionText> {};
 
 TEST_P(PositionTextErrors, NameThePlace) {
     const auto& bad = GetParam();
@@ -123,30 +133,31 @@ TEST_P(PositionTextErrors, NameThePlace) {
 INSTANTIATE_TEST_SUITE_P(
     Texts, PositionTextErrors,
     ::testing::Values(
-        BadText{"sfen", "", ParseErrorKind::RowTooShort, 0, ""},
-        BadText{"sfen", "8/8/8/8/8/8/8/8", ParseErrorKind::MissingField, 15, ""},
-        BadText{"sfen", "8/8/8/8/8/8/8/8 b", ParseErrorKind::MissingField, 17, ""},
-        BadText{"sfen", "8/8/8/8/8/8/8/8 x - 1", ParseErrorKind::UnknownSide, 16, "x"},
-        BadText{"sfen", "8/8/8/8/8/8/8/8  b - 1", ParseErrorKind::UnknownSide, 16, ""},
-        BadText{"sfen", "8/8/8/8/8/8/8/8 b 2X 1", ParseErrorKind::UnknownPiece, 19, "X"},
-        BadText{"sfen", "8/8/8/8/8/8/8/8 b PK 1", ParseErrorKind::NotHeldInHand, 19, "K"},
-        BadText{"sfen", "8/8/8/8/8/8/8/8 b P2 1", ParseErrorKind::MissingField, 19, "2"},
-        BadText{"sfen", "8/8/8/8/8/8/8/8 b  1", ParseErrorKind::MissingField, 18, ""},
-        BadText{"sfen", "8/8/8/8/8/8/8/8 b - x", ParseErrorKind::NotANumber, 20, "x"},
-        BadText{"sfen", "8/8/8/8/8/8/8/8 b - -1", ParseErrorKind::NotANumber, 20, "-1"},
-        BadText{"sfen", "8/8/8/8/8/8/8/8 b - 100001", ParseErrorKind::NumberTooLarge, 20, "100001"},
-        BadText{"sfen", "8/8/8/8/8/8/8/8 b - 99999999999999999999", ParseErrorKind::NumberTooLarge, 20,
-                "99999999999999999999"},
-        BadText{"sfen", "8/8/8/8/8/8/8/8 b - 1 2", ParseErrorKind::TrailingText, 22, "2"},
-        BadText{"sfen", "8/8/8/8/8/8/8/8[] b - 1", ParseErrorKind::TrailingText, 15, "["},
-        BadText{"sfen", "8/8/8/8/8/8/8/q7 b - 1", ParseErrorKind::UnknownPiece, 14, "q"},
-        BadText{"fen", "8/8/8/8/8/8/8/8[]", ParseErrorKind::MissingField, 17, ""},
-        BadText{"fen", "8/8/8/8/8/8/8/8[] W 0 1", ParseErrorKind::UnknownSide, 18, "W"},
-        BadText{"fen", "8/8/8/8/8/8/8/8[Q] w 0 1", ParseErrorKind::UnknownPiece, 16, "Q"},
-        BadText{"fen", "8/8/8/8/8/8/8/8[] w KQkq - 0 1", ParseErrorKind::NotANumber, 20, "KQkq"},
-        BadText{"fen", "8/8/8/8/8/8/8/8[] w - - 0 x", ParseErrorKind::NotANumber, 26, "x"},
-        BadText{"fen", "8/8/8/8/8/8/8/8[] w - - 0 50001", ParseErrorKind::NumberTooLarge, 26, "50001"},
-        BadText{"fen", "8/8/8/8/8/8/8/8[] w - - 0 1 z", ParseErrorKind::TrailingText, 28, "z"}));
+        BadPositionText{"sfen", "", ParseErrorKind::RowTooShort, 0, ""},
+        BadPositionText{"sfen", "8/8/8/8/8/8/8/8", ParseErrorKind::MissingField, 15, ""},
+        BadPositionText{"sfen", "8/8/8/8/8/8/8/8 b", ParseErrorKind::MissingField, 17, ""},
+        BadPositionText{"sfen", "8/8/8/8/8/8/8/8 x - 1", ParseErrorKind::UnknownSide, 16, "x"},
+        BadPositionText{"sfen", "8/8/8/8/8/8/8/8  b - 1", ParseErrorKind::UnknownSide, 16, ""},
+        BadPositionText{"sfen", "8/8/8/8/8/8/8/8 b 2X 1", ParseErrorKind::UnknownPiece, 19, "X"},
+        BadPositionText{"sfen", "8/8/8/8/8/8/8/8 b PK 1", ParseErrorKind::NotHeldInHand, 19, "K"},
+        BadPositionText{"sfen", "8/8/8/8/8/8/8/8 b P2 1", ParseErrorKind::MissingField, 19, "2"},
+        BadPositionText{"sfen", "8/8/8/8/8/8/8/8 b  1", ParseErrorKind::MissingField, 18, ""},
+        BadPositionText{"sfen", "8/8/8/8/8/8/8/8 b - x", ParseErrorKind::NotANumber, 20, "x"},
+        BadPositionText{"sfen", "8/8/8/8/8/8/8/8 b - -1", ParseErrorKind::NotANumber, 20, "-1"},
+        BadPositionText{"sfen", "8/8/8/8/8/8/8/8 b - 100001", ParseErrorKind::NumberTooLarge, 20, "100001"},
+        BadPositionText{"sfen", "8/8/8/8/8/8/8/8 b - 99999999999999999999", ParseErrorKind::NumberTooLarge,
+                        20, "99999999999999999999"},
+        BadPositionText{"sfen", "8/8/8/8/8/8/8/8 b - 1 2", ParseErrorKind::TrailingText, 22, "2"},
+        BadPositionText{"sfen", "8/8/8/8/8/8/8/8[] b - 1", ParseErrorKind::TrailingText, 15, "["},
+        BadPositionText{"sfen", "8/8/8/8/8/8/8/q7 b - 1", ParseErrorKind::UnknownPiece, 14, "q"},
+        BadPositionText{"fen", "8/8/8/8/8/8/8/8[]", ParseErrorKind::MissingField, 17, ""},
+        BadPositionText{"fen", "8/8/8/8/8/8/8/8[] W 0 1", ParseErrorKind::UnknownSide, 18, "W"},
+        BadPositionText{"fen", "8/8/8/8/8/8/8/8[Q] w 0 1", ParseErrorKind::UnknownPiece, 16, "Q"},
+        BadPositionText{"fen", "8/8/8/8/8/8/8/8[] w KQkq - 0 1", ParseErrorKind::NotANumber, 20, "KQkq"},
+        BadPositionText{"fen", "8/8/8/8/8/8/8/8[] w - - 0 x", ParseErrorKind::NotANumber, 26, "x"},
+        BadPositionText{"fen", "8/8/8/8/8/8/8/8[] w - - 0 50001", ParseErrorKind::NumberTooLarge, 26,
+                        "50001"},
+        BadPositionText{"fen", "8/8/8/8/8/8/8/8[] w - - 0 1 z", ParseErrorKind::TrailingText, 28, "z"}));
 
 TEST(PositionText, NoTextBreaksTheReaders) {
     const std::string text = "k7/8/+p7/8/8/8/8/7K[Pp] w - - 0 1";

@@ -181,7 +181,7 @@ std::vector<std::shared_ptr<const Variant>> manyVariants() {
 TEST(SanLaws, EachLegalMoveHasATextOfItsOwnThatIsReadBack) {
     std::mt19937 random(11);
     for (const auto& variant : manyVariants())
-        for (int game = 0; game < lawGames(4); ++game) {
+        for (int game = 0; game < lawGames(4, 1); ++game) {
             AnyPosition position = AnyPosition::startOf(variant);
             const bool isLarge = position.effects() != nullptr;
             for (int ply = 0; ply < (isLarge ? 30 : 120); ++ply) {

@@ -12,8 +12,8 @@ using Problems = std::vector<std::string>;
 
 constexpr auto Usen = RecordFormat::Usen;
 
-std::string movesIn(std::string_view text) { return movesOf(gameIn(text, Usen).tree); }
-std::string nodesIn(std::string_view text) {
+std::string movesInUsen(std::string_view text) { return movesOf(gameIn(text, Usen).tree); }
+std::string nodesInUsen(std::string_view text) {
     const std::string nodes = describe(gameIn(text, Usen).tree);
     return nodes.substr(nodes.find("\n0") + 3);
 }
@@ -23,15 +23,15 @@ std::string usenOf(std::string_view usi, std::string_view variant = {}) {
 }
 
 TEST(UsenMoves, AreThreeDigitsOfBase36) {
-    EXPECT_EQ(movesIn("~0.7ku2jm6y2."), "c3c4 g7g6 h3h4");
-    EXPECT_EQ(movesIn("~0.7ku2jm6y2"), "c3c4 g7g6 h3h4");
+    EXPECT_EQ(movesInUsen("~0.7ku2jm6y2."), "c3c4 g7g6 h3h4");
+    EXPECT_EQ(movesInUsen("~0.7ku2jm6y2"), "c3c4 g7g6 h3h4");
     EXPECT_EQ(usenOf("startpos moves 7g7f 3c3d 2g2f"), "~0.7ku2jm6y2.\n");
 }
 
 TEST(UsenMoves, PromoteAndDrop) {
     const std::string text = usenOf("startpos moves 7g7f 3c3d 8h2b+ 3a2b B*4e 2b3c");
     EXPECT_EQ(text, "~0.7ku2jm8rl09kbxo1a4.\n");
-    EXPECT_EQ(movesIn(text), "c3c4 g7g6 b2h8+ g9h8 B@f5 h8g7");
+    EXPECT_EQ(movesInUsen(text), "c3c4 g7g6 b2h8+ g9h8 B@f5 h8g7");
 }
 
 TEST(UsenStart, IsSfenWithOtherSeparators) {
@@ -44,20 +44,21 @@ TEST(UsenStart, IsSfenWithOtherSeparators) {
 TEST(UsenStart, TellsTheVariantOfSmallerBoards) {
     const std::string text = usenOf("startpos moves 5d5c", "minishogi");
     EXPECT_EQ(gameIn(text).header.variant, "minishogi");
-    EXPECT_EQ(movesIn(text), "a2a3");
+    EXPECT_EQ(movesInUsen(text), "a2a3");
 }
 
 TEST(UsenVariations, CountFromTheLineBefore) {
     const auto record = gameIn("position startpos moves 7g7f 3c3d 2g2f");
     const std::string third = written(gameIn("startpos moves 7g7f 3c3d 6g6f 8c8d"), Usen).text.substr(9, 6);
     const std::string fourth = written(gameIn("startpos moves 7g7f 3c3d 6g6f 9c9d"), Usen).text.substr(12, 3);
-    EXPECT_EQ(nodesIn("~0.7ku2jm6y2.~2." + third + ".~3." + fourth + ".~0.6y2."),
+    EXPECT_EQ(nodesInUsen("~0.7ku2jm6y2.~2." + third + ".~3." + fourth + ".~0.6y2."),
               "\n1 c3c4\n2 g7g6\n3 h3h4\n3 d3d4\n4 b7b6\n4 a7a6\n1 h3h4");
 }
 
 TEST(UsenVariations, CountFromTheMainLineWhereTheOtherIsNotLegal) {
     // 3...2g2f cannot follow a variation that has played it already
-    EXPECT_EQ(nodesIn("~0.7ku2jm7ga.~0.6y22jm.~2.6y2."), "\n1 c3c4\n2 g7g6\n3 d3d4\n3 h3h4\n1 h3h4\n2 g7g6");
+    EXPECT_EQ(nodesInUsen("~0.7ku2jm7ga.~0.6y22jm.~2.6y2."),
+              "\n1 c3c4\n2 g7g6\n3 d3d4\n3 h3h4\n1 h3h4\n2 g7g6");
 }
 
 TEST(UsenEndings, AreLetters) {
@@ -86,7 +87,7 @@ TEST(UsenEndings, AMateIsNoInterruption) {
 }
 
 TEST(UsenEndings, ThoseOfVariationsBecomeComments) {
-    EXPECT_EQ(nodesIn("~0.7ku2jm.~1.2jm.~0.6y2.r"), "\n1 c3c4\n2 g7g6\n1 h3h4 after {投了}");
+    EXPECT_EQ(nodesInUsen("~0.7ku2jm.~1.2jm.~0.6y2.r"), "\n1 c3c4\n2 g7g6\n1 h3h4 after {投了}");
 }
 
 TEST(UsenEndings, OthersAreLosses) {
@@ -121,7 +122,7 @@ TEST(UsenWriting, GamesBeyondItsWordsAreRefused) {
 TEST(UsenLaws, GamesAreReadBack) {
     std::mt19937 random(41);
     for (const char* id : {"shogi", "zoshogi", "shoshogi", "minishogi", "judkinsshogi", "gorogoroshogi"})
-        for (int i = 0; i < lawGames(10); ++i) {
+        for (int i = 0; i < lawGames(10, 2); ++i) {
             GameTree tree(randomPosition(id, i % 2 == 0 ? 0 : 30, random));
             growLine(tree, GameTree::root(), 60, random);
             for (int n = 0; n < 10; ++n)
@@ -139,7 +140,7 @@ TEST(UsenLaws, GamesAreReadBack) {
 TEST(UsenLaws, DamagedFilesAreReadWithoutHarm) {
     std::mt19937 random(8);
     const std::string whole = "~0.7ku2jm6y2.r~2.7ga.~0.6y2.\n4k4_9_4zP4_9_9_9_9_9_4K4.b.2G~0.bzu.t\n";
-    for (int i = 0; i < lawGames(3000); ++i) {
+    for (int i = 0; i < lawGames(3000, 500); ++i) {
         std::string text = whole;
         for (int n = 0; n < 3; ++n)
             text[random() % text.size()] = whole[random() % whole.size()];

@@ -18,7 +18,7 @@ namespace {
 
 using Kind = PuzzleProblem::Kind;
 
-PuzzleFile read(std::string_view text) { return readPuzzles(text, builtinVariant); }
+PuzzleFile puzzlesRead(std::string_view text) { return readPuzzles(text, builtinVariant); }
 
 /// A valid puzzle as text, in which one text is replaced by another.
 std::string changed(const std::string& from, const std::string& to) {
@@ -31,7 +31,7 @@ std::string changed(const std::string& from, const std::string& to) {
 
 /// The only problem of a text with one puzzle, which is then left out.
 PuzzleProblem problemOf(const std::string& text) {
-    const PuzzleFile file = read(text);
+    const PuzzleFile file = puzzlesRead(text);
     EXPECT_TRUE(file.puzzles.empty());
     EXPECT_EQ(file.problems.size(), 1U) << text;
     return file.problems.empty() ? PuzzleProblem{} : file.problems.front();
@@ -55,7 +55,7 @@ Puzzle fullPuzzle() {
 
 TEST(PuzzleFiles, KeepEverythingButTheGameInTheLibrary) {
     const std::vector<Puzzle> puzzles{fullPuzzle(), mateInTwo()};
-    const PuzzleFile file = read(formatPuzzles(puzzles, "by hand", builtinVariant));
+    const PuzzleFile file = puzzlesRead(formatPuzzles(puzzles, "by hand", builtinVariant));
     EXPECT_EQ(file.puzzles, puzzles);
     EXPECT_EQ(file.made, "by hand");
     EXPECT_TRUE(file.problems.empty());
@@ -70,7 +70,7 @@ TEST(PuzzleFiles, KeepRuleOptionsThatAreNotTheUsualOnes) {
     const auto rules = withRuleOptions(builtinVariant("euroshogi"), "bareKing=win");
     const AnyPosition start = AnyPosition::startOf(rules);
     const std::vector<Puzzle> puzzles{Puzzle{start, {start.legalMoves().front()}}};
-    const PuzzleFile file = read(formatPuzzles(puzzles, "", builtinVariant));
+    const PuzzleFile file = puzzlesRead(formatPuzzles(puzzles, "", builtinVariant));
     ASSERT_EQ(file.puzzles.size(), 1U);
     EXPECT_EQ(formatRuleOptions(file.puzzles[0].variant()), formatRuleOptions(rules->spec()));
 }
@@ -81,19 +81,20 @@ TEST(PuzzleFiles, SayNothingAboutTheUsualRules) {
 
 TEST(PuzzleFiles, CanBeObjectsOneALine) {
     const std::string lines = changed("800", "801") + "\n" + changed("800", "802") + "\n";
-    const PuzzleFile file = read(lines);
+    const PuzzleFile file = puzzlesRead(lines);
     ASSERT_EQ(file.puzzles.size(), 2U);
     EXPECT_EQ(file.puzzles[1].rating, 802);
 }
 
 TEST(PuzzleFiles, ABadPuzzleDoesNotSpoilTheNext) {
-    const PuzzleFile file = read(changed("shogi", "xyz") + "\n" + changed("800", "802"));
+    const PuzzleFile file = puzzlesRead(changed("shogi", "xyz") + "\n" + changed("800", "802"));
     EXPECT_EQ(file.puzzles.size(), 1U);
     EXPECT_EQ(file.problems, (std::vector{problem(Kind::UnknownVariant, "variant", "xyz")}));
 }
 
 TEST(PuzzleFiles, AProblemSaysOnWhichLineItIs) {
-    const PuzzleFile file = read("[\n" + changed("800", "802") + ",\n" + changed("shogi", "xyz") + "]");
+    const PuzzleFile file =
+        puzzlesRead("[\n" + changed("800", "802") + ",\n" + changed("shogi", "xyz") + "]");
     ASSERT_EQ(file.problems.size(), 1U);
     EXPECT_EQ(file.problems[0].puzzle, 2);
     EXPECT_EQ(file.problems[0].line, 3);
@@ -140,7 +141,7 @@ TEST(PuzzleFiles, AnObjectWithoutAnEndIsQuotedWithoutItsLineBreak) {
 }
 
 TEST(PuzzleFiles, AnUnknownFieldIsReportedAndTheRestTaken) {
-    const PuzzleFile file = read(changed("\"kind\"", "\"colour\":\"red\",\"kind\""));
+    const PuzzleFile file = puzzlesRead(changed("\"kind\"", "\"colour\":\"red\",\"kind\""));
     EXPECT_EQ(file.puzzles.size(), 1U);
     EXPECT_EQ(file.problems, (std::vector{problem(Kind::UnknownField, "colour")}));
 }
@@ -148,7 +149,7 @@ TEST(PuzzleFiles, AnUnknownFieldIsReportedAndTheRestTaken) {
 TEST(PuzzleFiles, ASourceThatIsTooLongIsCut) {
     Puzzle puzzle = mateInTwo();
     puzzle.source.text = std::string(MostPuzzleText + 1, 'x');
-    const PuzzleFile file = read(formatPuzzles(std::vector{puzzle}, "", builtinVariant));
+    const PuzzleFile file = puzzlesRead(formatPuzzles(std::vector{puzzle}, "", builtinVariant));
     ASSERT_EQ(file.puzzles.size(), 1U);
     EXPECT_EQ(file.puzzles[0].source.text.size(), MostPuzzleText);
 }

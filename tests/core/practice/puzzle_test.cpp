@@ -8,47 +8,47 @@
 namespace komadai::core::test {
 namespace {
 
-using Answer = PuzzleAttempt::Answer;
+using PuzzleAnswer = PuzzleAttempt::Answer;
 
-Answer play(PuzzleAttempt& attempt, std::string_view uci) {
+PuzzleAnswer play(PuzzleAttempt& attempt, std::string_view uci) {
     return attempt.play(uciMove(attempt.position(), uci));
 }
 
 TEST(PuzzleAttempts, TheRightMoveIsAnsweredByTheReplyOfTheSolution) {
     PuzzleAttempt attempt(mateInTwo());
-    EXPECT_EQ(play(attempt, "B@g9"), Answer::Right);
+    EXPECT_EQ(play(attempt, "B@g9"), PuzzleAnswer::Right);
     EXPECT_EQ(attempt.position(), after(attempt.puzzle().position, {"B@g9", "h8i8"}));
     EXPECT_EQ(attempt.movesToFind(), 1);
-    EXPECT_EQ(play(attempt, "G@h8"), Answer::Solved);
+    EXPECT_EQ(play(attempt, "G@h8"), PuzzleAnswer::Solved);
     EXPECT_TRUE(attempt.isSolved());
     EXPECT_EQ(attempt.movesToFind(), 0);
 }
 
 TEST(PuzzleAttempts, AWrongMoveLeavesThePositionAsItWas) {
     PuzzleAttempt attempt(mateInTwo());
-    EXPECT_EQ(play(attempt, "G@g9"), Answer::Wrong);
+    EXPECT_EQ(play(attempt, "G@g9"), PuzzleAnswer::Wrong);
     EXPECT_EQ(attempt.position(), attempt.puzzle().position);
     EXPECT_EQ(attempt.wrongMoves(), 1);
 }
 
 TEST(PuzzleAttempts, AMoveAgainstTheRulesDoesNotCount) {
     PuzzleAttempt attempt(mateInTwo());
-    EXPECT_EQ(play(attempt, "B@h8"), Answer::Illegal);
+    EXPECT_EQ(play(attempt, "B@h8"), PuzzleAnswer::Illegal);
     EXPECT_EQ(attempt.wrongMoves(), 0);
 }
 
 TEST(PuzzleAttempts, AnyMoveThatWinsAtOnceSolvesThePuzzle) {
     const Puzzle puzzle = puzzleOf("4k4/9/4P4/9/9/9/9/9/4K4 b G 1", {"e1e2"});
     PuzzleAttempt attempt(puzzle);
-    EXPECT_EQ(play(attempt, "G@e8"), Answer::Solved);
+    EXPECT_EQ(play(attempt, "G@e8"), PuzzleAnswer::Solved);
 }
 
 TEST(PuzzleAttempts, AcceptedFirstMovesSolveAMistake) {
     Puzzle puzzle = puzzleOf(MateInOne, {"e1e2"});
     puzzle.accepted = {uciMove(puzzle.position, "e1d2")};
     PuzzleAttempt attempt(puzzle);
-    EXPECT_EQ(play(attempt, "e1f2"), Answer::Wrong);
-    EXPECT_EQ(play(attempt, "e1d2"), Answer::Solved);
+    EXPECT_EQ(play(attempt, "e1f2"), PuzzleAnswer::Wrong);
+    EXPECT_EQ(play(attempt, "e1d2"), PuzzleAnswer::Solved);
 }
 
 TEST(PuzzleAttempts, TheRestOfTheSolutionBeginsWithTheExpectedMove) {

@@ -11,7 +11,7 @@
 namespace komadai::core::test {
 namespace {
 
-using Answer = RepertoireDrill::Answer;
+using DrillAnswer = RepertoireDrill::Answer;
 using Texts = std::vector<std::string>;
 
 /// A record of shogi that is written line by line: {"c3c4 g7g6", "c3c4 b7b6"}.
@@ -92,7 +92,7 @@ std::string wayText(RepertoireDrill& drill) {
     }
     return text;
 }
-Answer answer(RepertoireDrill& drill, std::string_view uci) {
+DrillAnswer answer(RepertoireDrill& drill, std::string_view uci) {
     return drill.play(uciMove(drill.position(), uci));
 }
 
@@ -251,12 +251,12 @@ TEST(RepertoireDrills, PlayTheRepliesBetweenTheCards) {
     const Repertoire repertoire = ofLines({"c3c4 g7g6 h3h4 b7b6 f1g2"});
     RepertoireDrill drill(repertoire, textsOfCards(repertoire));
     EXPECT_EQ(wayText(drill), "on:") << "the first card is the start";
-    EXPECT_EQ(answer(drill, "c3c4"), Answer::Right);
+    EXPECT_EQ(answer(drill, "c3c4"), DrillAnswer::Right);
     EXPECT_EQ(wayText(drill), "on: g7g6");
-    EXPECT_EQ(answer(drill, "h3h4"), Answer::Right);
+    EXPECT_EQ(answer(drill, "h3h4"), DrillAnswer::Right);
     EXPECT_EQ(wayText(drill), "on: b7b6");
     EXPECT_EQ(drill.cardsLeft(), 1);
-    EXPECT_EQ(answer(drill, "f1g2"), Answer::Right);
+    EXPECT_EQ(answer(drill, "f1g2"), DrillAnswer::Right);
     EXPECT_EQ(wayText(drill), "done");
 }
 
@@ -299,14 +299,14 @@ TEST(RepertoireDrills, AskAWrongAnswerAgainAfterAllOthers) {
     const Repertoire repertoire = ofLines({"c3c4 g7g6 h3h4"});
     RepertoireDrill drill(repertoire, textsOfCards(repertoire));
     wayText(drill);
-    EXPECT_EQ(answer(drill, "g3g4"), Answer::Wrong);
+    EXPECT_EQ(answer(drill, "g3g4"), DrillAnswer::Wrong);
     EXPECT_EQ(drill.position(), at("")) << "the position stays";
-    EXPECT_EQ(answer(drill, "c3c4"), Answer::Right);
+    EXPECT_EQ(answer(drill, "c3c4"), DrillAnswer::Right);
     wayText(drill);
     answer(drill, "h3h4");
     EXPECT_EQ(wayText(drill), "start:");
     EXPECT_TRUE(drill.isAskedAgain());
-    EXPECT_EQ(answer(drill, "c3c4"), Answer::Right);
+    EXPECT_EQ(answer(drill, "c3c4"), DrillAnswer::Right);
     EXPECT_EQ(wayText(drill), "done");
 }
 
@@ -322,7 +322,7 @@ TEST(RepertoireDrills, AcceptOtherMovesOfTheRepertoireAndGoOnFromThem) {
     const Repertoire repertoire = ofLines({"c3c4 g7g6 h3h4", "h3h4 b7b6 c3c4"});
     RepertoireDrill drill(repertoire, textsOfCards(repertoire));
     wayText(drill);
-    EXPECT_EQ(answer(drill, "h3h4"), Answer::Other);
+    EXPECT_EQ(answer(drill, "h3h4"), DrillAnswer::Other);
     EXPECT_EQ(wayText(drill), "on: b7b6");
 }
 
@@ -330,7 +330,7 @@ TEST(RepertoireDrills, DoNotCountAMoveAgainstTheRules) {
     const Repertoire repertoire = ofLines({"c3c4"});
     RepertoireDrill drill(repertoire, textsOfCards(repertoire));
     wayText(drill);
-    EXPECT_EQ(answer(drill, "c3c5"), Answer::Illegal);
+    EXPECT_EQ(answer(drill, "c3c5"), DrillAnswer::Illegal);
     EXPECT_FALSE(drill.isAskedAgain());
 }
 
@@ -371,7 +371,7 @@ TEST(RepertoireDrills, AskEveryMoveOfALineInEachVariant) {
         RepertoireDrill drill(repertoire, textsOfCards(repertoire));
         std::size_t asked = 0;
         while (drill.advance()) {
-            EXPECT_NE(drill.play(drill.expected().move), Answer::Wrong);
+            EXPECT_NE(drill.play(drill.expected().move), DrillAnswer::Wrong);
             ++asked;
         }
         EXPECT_EQ(asked, repertoire.cardCount()) << variant->spec().id;

@@ -192,7 +192,7 @@ TEST(TourRuns, TheLastLessonIsTheLast) {
 
 // --- files
 
-TourProblem problemOf(const std::string& lessons) {
+TourProblem tourProblemOf(const std::string& lessons) {
     const auto tour = readTour(
         R"({"format":"komadai-tour","version":1,"id":"t","kind":"first-game","variant":"shogi","lessons":[)" +
             lessons + "]}",
@@ -201,27 +201,30 @@ TourProblem problemOf(const std::string& lessons) {
 }
 
 TEST(TourFiles, AProblemNamesTheLessonAndTheField) {
-    EXPECT_EQ(problemOf(R"({"id":"a"},{"id":"b","moves":["7g7e"]})"), (TourProblem{"b", "moves"}));
-    EXPECT_EQ(problemOf(R"({"id":"a","position":"9/9 b - 1"})"), (TourProblem{"a", "position"}));
-    EXPECT_EQ(problemOf(R"({"id":"a","marks":["0z"]})"), (TourProblem{"a", "marks"}));
-    EXPECT_EQ(problemOf(R"({"id":"a","feature":"dance"})"), (TourProblem{"a", "feature"}));
-    EXPECT_EQ(problemOf(R"({"id":"a","colour":"red"})"), (TourProblem{"a", "colour"}));
-    EXPECT_EQ(problemOf(R"({"id":"a"},{"id":"a"})"), (TourProblem{"a", "id"}));
-    EXPECT_EQ(problemOf(""), (TourProblem{"", "lessons"}));
+    EXPECT_EQ(tourProblemOf(R"({"id":"a"},{"id":"b","moves":["7g7e"]})"), (TourProblem{"b", "moves"}));
+    EXPECT_EQ(tourProblemOf(R"({"id":"a","position":"9/9 b - 1"})"), (TourProblem{"a", "position"}));
+    EXPECT_EQ(tourProblemOf(R"({"id":"a","marks":["0z"]})"), (TourProblem{"a", "marks"}));
+    EXPECT_EQ(tourProblemOf(R"({"id":"a","feature":"dance"})"), (TourProblem{"a", "feature"}));
+    EXPECT_EQ(tourProblemOf(R"({"id":"a","colour":"red"})"), (TourProblem{"a", "colour"}));
+    EXPECT_EQ(tourProblemOf(R"({"id":"a"},{"id":"a"})"), (TourProblem{"a", "id"}));
+    EXPECT_EQ(tourProblemOf(""), (TourProblem{"", "lessons"}));
     EXPECT_EQ(readTour("no JSON", builtinVariant).error(), TourProblem{});
 }
 
 TEST(TourFiles, AGoalNeedsAnExampleThatMeetsIt) {
-    EXPECT_EQ(problemOf(R"({"id":"a","feature":"drop"})"), (TourProblem{"a", "example"}));
-    EXPECT_EQ(problemOf(R"({"id":"a","feature":"drop","example":"7g7f"})"), (TourProblem{"a", "example"}));
+    EXPECT_EQ(tourProblemOf(R"({"id":"a","feature":"drop"})"), (TourProblem{"a", "example"}));
+    EXPECT_EQ(tourProblemOf(R"({"id":"a","feature":"drop","example":"7g7f"})"),
+              (TourProblem{"a", "example"}));
 }
 
 TEST(TourFiles, AReplyNeedsASingleSolution) {
-    EXPECT_EQ(problemOf(R"({"id":"a","moves":["7g7f","2g2f"],"reply":"3c3d"})"), (TourProblem{"a", "reply"}));
+    EXPECT_EQ(tourProblemOf(R"({"id":"a","moves":["7g7f","2g2f"],"reply":"3c3d"})"),
+              (TourProblem{"a", "reply"}));
 }
 
 TEST(TourFiles, ALessonGoesOnOnlyAfterASingleSolution) {
-    EXPECT_EQ(problemOf(R"({"id":"a","moves":["7g7f","2g2f"]},{"id":"b"})"), (TourProblem{"b", "position"}));
+    EXPECT_EQ(tourProblemOf(R"({"id":"a","moves":["7g7f","2g2f"]},{"id":"b"})"),
+              (TourProblem{"b", "position"}));
 }
 
 // --- the tours that come with the program

@@ -5,6 +5,7 @@
 #include "core/search/engine.h"
 #include "tests/core/positions.h"
 #include "tests/core/rules/effects/ko_positions.h"
+#include "tests/core/search/searches.h"
 
 #include <gtest/gtest.h>
 
@@ -22,15 +23,6 @@ Game koGame(const std::string& pieces) {
     return Game(AnyPosition::fromSetup(ko(pieces).toSetup(), koVariant()).value());
 }
 Game startOfGame() { return Game(AnyPosition::startOf(koVariant())); }
-Limits depth(int plies) { return {std::nullopt, plies, std::nullopt}; }
-
-std::string bestOf(const Game& game, const Limits& limits) {
-    const auto result = Engine().search(game, limits, {});
-    if (!result.move) return "none";
-    const std::string score =
-        result.score.isMate() ? " mate " + std::to_string(result.score.matePlies()) : std::string();
-    return uci::format(*result.move, game.position()) + score;
-}
 int evaluationOf(const std::string& pieces) {
     static const EffectsEvaluator evaluation(*koDefaultRules());
     return evaluation.evaluate(ko(pieces));

@@ -27,11 +27,7 @@ namespace {
 using Random = std::mt19937_64;
 
 constexpr int UsualGamesOfFullTests = 40;
-#ifdef KOMADAI_LIGHT_TESTS
-constexpr int UsualGames = 6;
-#else
-constexpr int UsualGames = UsualGamesOfFullTests;
-#endif
+constexpr int UsualGames = LightTests ? 6 : UsualGamesOfFullTests;
 
 /// The built-in variants, and others with rules that no built-in one has.
 std::vector<std::shared_ptr<const Variant>> testedVariants() {
@@ -84,7 +80,7 @@ AnyPosition startOf(const std::shared_ptr<const Variant>& variant, Random& rando
     }
 }
 
-std::string textOf(const EndRules& ends) {
+std::string describe(const EndRules& ends) {
     return "stalemate " + std::to_string(static_cast<int>(ends.stalemate)) + ", bare king " +
            std::to_string(static_cast<int>(ends.bareKing)) + ", fold " +
            std::to_string(ends.repetition.fold) + ", value " +
@@ -171,7 +167,7 @@ protected:
                 if (HasFailure())
                     ADD_FAILURE() << "game " << number << " after " << game.plyCount() << " plies, "
                                   << sfenOf(game.position()) << ", " << outcomeOf(game) << ", "
-                                  << textOf(game.spec().ends);
+                                  << describe(game.spec().ends);
                 return !HasFailure();
             });
     }

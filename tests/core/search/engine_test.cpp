@@ -6,6 +6,7 @@
 #include "core/search/searcher.h"
 #include "core/search/time.h"
 #include "tests/core/positions.h"
+#include "tests/core/search/searches.h"
 
 #include <gtest/gtest.h>
 
@@ -48,21 +49,8 @@ std::shared_ptr<const Variant> rulesFrom(std::string_view ini, std::string_view 
     return set.find(id);
 }
 
-Limits depth(int plies) { return {std::nullopt, plies, std::nullopt}; }
-Limits nodes(std::uint64_t count) { return {std::nullopt, std::nullopt, count}; }
 Limits moveTime(std::chrono::milliseconds time) { return {time, std::nullopt, std::nullopt}; }
 
-std::string textOf(const std::optional<Move>& move, const Game& game) {
-    return move ? uci::format(*move, game.position()) : "none";
-}
-
-/// "e2e4 +35" or "P@e5 mate 3".
-std::string bestOf(const Game& game, const Limits& limits) {
-    const auto result = Engine().search(game, limits, {});
-    const std::string score =
-        result.score.isMate() ? " mate " + std::to_string(result.score.matePlies()) : std::string();
-    return textOf(result.move, game) + score;
-}
 Game game(std::string_view euroShogiPosition) { return gameFrom(euroShogi(euroShogiPosition)); }
 
 struct Line {
@@ -87,18 +75,6 @@ TEST(EngineMates, MateInOneIsFound) {
 }
 TEST(EngineMates, MateInOneByADropIsFound) {
     EXPECT_EQ(bestOf(game("k7/8/1G6/8/8/8/7p/4K3[G] w 0 1"), depth(4)), "G@a7 mate 1");
-}
-/// Whether the side to move can mate within so many plies by giving check with every move. Tries all lines.
-bool matesByChecks(const AnyPosition& position, int plies) {
-    const auto moves = position.legalMoves();
-    return plies > 0 && std::any_of(moves.begin(), moves.end(), [&](const Move& move) {
-               const auto next = position.after(move);
-               if (!next.isInCheck(next.sideToMove())) return false;
-               const auto replies = next.legalMoves();
-               return std::all_of(replies.begin(), replies.end(), [&](const Move& reply) {
-                   return matesByChecks(next.after(reply), plies - 2);
-               });
-           });
 }
 TEST(EngineMates, MatesInTwoAndThreeAreFoundAndCountedRight) {
     struct {

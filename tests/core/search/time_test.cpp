@@ -23,7 +23,7 @@ Limits planned(const TimePlan& plan, std::shared_ptr<const Pondering> pondering 
     limits.pondering = std::move(pondering);
     return limits;
 }
-constexpr TimePlan Plan{1000ms, 4000ms, 0ms};
+constexpr TimePlan UsualPlan{1000ms, 4000ms, 0ms};
 
 /// Notes so many iterations that have found nothing new.
 void noteIterations(Budget& budget, int count) {
@@ -43,7 +43,7 @@ TEST(Budget, WithoutAPlanTimeEndsTheSearchAndNothingElse) {
     EXPECT_TRUE(budget.isInterrupted());
 }
 TEST(Budget, NoIterationBeginsAfterTheTimeOfTheKeeper) {
-    Budget budget(planned(Plan), {}, now);
+    Budget budget(planned(UsualPlan), {}, now);
     noteIterations(budget, 5);
     const auto last = budget.keeper()->lastStart();
     fakeTime += last - 1ms;
@@ -53,7 +53,7 @@ TEST(Budget, NoIterationBeginsAfterTheTimeOfTheKeeper) {
     EXPECT_FALSE(budget.isInterrupted()); // one that has begun may go on
 }
 TEST(Budget, AnIterationEndsAtTheTimeOfTheKeeper) {
-    Budget budget(planned(Plan), {}, now);
+    Budget budget(planned(UsualPlan), {}, now);
     noteIterations(budget, 5);
     ASSERT_TRUE(budget.mayBegin());
     fakeTime += budget.keeper()->end() - 1ms;
@@ -62,11 +62,11 @@ TEST(Budget, AnIterationEndsAtTheTimeOfTheKeeper) {
     EXPECT_TRUE(budget.isInterrupted());
 }
 TEST(Budget, AnUnsettledIterationEndsAtTheHardLimit) {
-    Budget budget(planned(Plan), {}, now);
+    Budget budget(planned(UsualPlan), {}, now);
     noteIterations(budget, 5);
     ASSERT_TRUE(budget.mayBegin());
     budget.setUnsettled(true);
-    fakeTime += Plan.hard - 1ms;
+    fakeTime += UsualPlan.hard - 1ms;
     EXPECT_FALSE(budget.isInterrupted());
     budget.setUnsettled(false);
     EXPECT_TRUE(budget.isInterrupted());
@@ -75,7 +75,7 @@ TEST(Budget, AnUnsettledIterationEndsAtTheHardLimit) {
     EXPECT_TRUE(budget.isInterrupted());
 }
 TEST(Budget, AFixedTimeBelowThePlanHoldsToo) {
-    Limits limits = planned(Plan);
+    Limits limits = planned(UsualPlan);
     limits.moveTime = 50ms;
     const Budget budget(limits, {}, now);
     fakeTime += 50ms;
@@ -83,7 +83,7 @@ TEST(Budget, AFixedTimeBelowThePlanHoldsToo) {
 }
 
 TEST(Pondering, NoTimeCountsBeforeTheHit) {
-    Budget budget(planned(Plan, std::make_shared<Pondering>()), {}, now);
+    Budget budget(planned(UsualPlan, std::make_shared<Pondering>()), {}, now);
     noteIterations(budget, 5);
     fakeTime += 1h;
     EXPECT_TRUE(budget.mayBegin());
@@ -91,7 +91,7 @@ TEST(Pondering, NoTimeCountsBeforeTheHit) {
 }
 TEST(Pondering, TheTimeSearchedBeforeTheHitCountsForThePlan) {
     const auto pondering = std::make_shared<Pondering>();
-    Budget budget(planned(Plan, pondering), {}, now);
+    Budget budget(planned(UsualPlan, pondering), {}, now);
     noteIterations(budget, 5);
     ASSERT_TRUE(budget.mayBegin());
     fakeTime += budget.keeper()->lastStart() - 1ms;
@@ -105,7 +105,7 @@ TEST(Pondering, TheTimeSearchedBeforeTheHitCountsForThePlan) {
 }
 TEST(Pondering, AHitAfterALongTimeIsAnsweredAtOnce) {
     const auto pondering = std::make_shared<Pondering>();
-    Budget budget(planned(Plan, pondering), {}, now);
+    Budget budget(planned(UsualPlan, pondering), {}, now);
     noteIterations(budget, 5);
     ASSERT_TRUE(budget.mayBegin());
     fakeTime += 1h;
@@ -136,13 +136,13 @@ TEST(Pondering, AForcedMoveIsNotWorthAByoyomiAfterTheHit) {
 }
 TEST(Pondering, TheHardLimitCountsFromTheHit) {
     const auto pondering = std::make_shared<Pondering>();
-    Budget budget(planned(Plan, pondering), {}, now);
+    Budget budget(planned(UsualPlan, pondering), {}, now);
     noteIterations(budget, 5);
     ASSERT_TRUE(budget.mayBegin());
     budget.setUnsettled(true);
     fakeTime += 1h;
     pondering->hit(fakeTime);
-    fakeTime += Plan.hard - 1ms;
+    fakeTime += UsualPlan.hard - 1ms;
     EXPECT_FALSE(budget.isInterrupted());
     fakeTime += 1ms;
     EXPECT_TRUE(budget.isInterrupted());
@@ -206,12 +206,12 @@ private:
     int m_comparisons = 0;
 };
 
-struct Run {
+struct PlannedRun {
     SearchResult result;
     milliseconds time{};
     int comparisons = 0;
 };
-Run search(const TimePlan& plan, std::size_t moves, ScriptedSearch::Scores scores) {
+PlannedRun search(const TimePlan& plan, std::size_t moves, ScriptedSearch::Scores scores) {
     Budget budget(planned(plan), {}, now);
     ScriptedSearch scripted(budget, moves, std::move(scores));
     const auto result = scripted.run();
