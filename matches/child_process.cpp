@@ -59,12 +59,17 @@ private:
 /// The settings for posix_spawn: where the three standard streams go, and that no signal setting is inherited.
 class SpawnPlan {
 public:
-    SpawnPlan(const Pipe& input, const Pipe& output, const std::filesystem::path& folder) {
+    /// `errors` null: they are discarded.
+    SpawnPlan(const Pipe& input, const Pipe& output, const Pipe* errors,
+              const std::filesystem::path& folder) {
         posix_spawn_file_actions_init(&m_files);
         if (!folder.empty()) posix_spawn_file_actions_addchdir_np(&m_files, folder.c_str());
         posix_spawn_file_actions_adddup2(&m_files, input.readEnd(), STDIN_FILENO);
         posix_spawn_file_actions_adddup2(&m_files, output.writeEnd(), STDOUT_FILENO);
-        posix_spawn_file_actions_addopen(&m_files, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
+        if (errors)
+            posix_spawn_file_actions_adddup2(&m_files, errors->writeEnd(), STDERR_FILENO);
+        else
+            posix_spawn_file_actions_addopen(&m_files, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
         sigset_t none;
         sigset_t all;
         sigemptyset(&none);
@@ -127,28 +132,21 @@ private:
 /// Whether reading or writing can be tried again.
 bool mayGoOn(int error) { return error == EAGAIN || error == EINTR; }
 
-/// Waits until the file is ready for one of the events, or broken. False at the deadline.
-bool waitFor(int file, short events, ChildProcess::Clock::time_point deadline) {
-    while (true) {
-        const auto left = std::chrono::ceil<std::chrono::milliseconds>(deadline - ChildProcess::Clock::now());
-        pollfd poll{file, events, 0};
-        const auto timeout = std::clamp<std::chrono::milliseconds::rep>(left.count(), 0, 1000);
-        const int ready = ::poll(&poll, 1, static_cast<int>(timeout));
-        if (ready > 0) return true;
-        if (left.count() <= 0) return false;
-    }
-}
-
 } // namespace
 
 ChildProcess::ChildProcess(const std::filesystem::path& program, const std::vector<std::string>& arguments,
-                           const std::filesystem::path& folder) {
+                           const std::filesystem::path& folder, ErrorListener errors)
+    : m_errorListener(std::move(errors)) {
     Pipe input;
     Pipe output;
-    m_pid = SpawnPlan(input, output, folder).run(program.string(), arguments);
+    std::optional<Pipe> errorOutput;
+    if (m_errorListener) errorOutput.emplace();
+    m_pid = SpawnPlan(input, output, errorOutput ? &*errorOutput : nullptr, folder)
+                .run(program.string(), arguments);
     ProcessGuard::instance().watch(m_pid);
     m_input = input.takeWriteEnd();
     m_output = output.takeReadEnd();
+    if (errorOutput) m_errors = errorOutput->takeReadEnd();
 }
 
 ChildProcess::~ChildProcess() {
@@ -199,6 +197,50 @@ ChildProcess::Read ChildProcess::readLine(std::string& line, Clock::time_point d
     }
 }
 
+bool ChildProcess::waitFor(int file, short events, Clock::time_point deadline) {
+    while (true) {
+        const auto left = std::chrono::ceil<std::chrono::milliseconds>(deadline - Clock::now());
+        std::array<pollfd, 2> polls{pollfd{file, events, 0}, pollfd{m_errors, POLLIN, 0}}; // -1 is ignored
+        const auto timeout = std::clamp<std::chrono::milliseconds::rep>(left.count(), 0, 1000);
+        const int ready = ::poll(polls.data(), polls.size(), static_cast<int>(timeout));
+        if (ready > 0 && polls[1].revents != 0) readErrors();
+        if (ready > 0 && polls[0].revents != 0) return true;
+        if (left.count() <= 0) return false;
+    }
+}
+
+void ChildProcess::readErrors() {
+    constexpr int MostParts = 16; // what a pipe holds
+    std::array<char, 4096> buffer;
+    for (int part = 0; part < MostParts && m_errors >= 0; ++part) {
+        const auto count = read(m_errors, buffer.data(), buffer.size());
+        if (count > 0)
+            hearErrors({buffer.data(), static_cast<std::size_t>(count)});
+        else if (count == 0 || !mayGoOn(errno))
+            closeErrors();
+        else if (errno == EAGAIN)
+            return;
+    }
+}
+
+void ChildProcess::hearErrors(std::string_view text) {
+    m_unreadErrors += text;
+    std::size_t begin = 0;
+    for (auto end = m_unreadErrors.find('\n'); end != std::string::npos;
+         end = m_unreadErrors.find('\n', begin)) {
+        m_errorListener(std::string_view(m_unreadErrors).substr(begin, end - begin));
+        begin = end + 1;
+    }
+    m_unreadErrors.erase(0, begin);
+    if (m_unreadErrors.size() > MaxLine) m_errorListener(std::exchange(m_unreadErrors, {}));
+}
+
+void ChildProcess::closeErrors() {
+    if (m_errors < 0) return;
+    close(std::exchange(m_errors, -1));
+    if (!m_unreadErrors.empty()) m_errorListener(std::exchange(m_unreadErrors, {}));
+}
+
 void ChildProcess::closeInput() {
     if (m_input >= 0) close(std::exchange(m_input, -1));
 }
@@ -208,14 +250,15 @@ void ChildProcess::killGroup() {
 }
 
 /// Does not reap the process, so that its process id and group cannot be reused.
-bool ChildProcess::hasEnded() const {
+bool ChildProcess::hasEnded() {
     if (m_status) return true;
+    readErrors(); // otherwise it may wait for that before it ends
     siginfo_t info{};
     return waitid(P_PID, static_cast<id_t>(m_pid), &info, WEXITED | WNOHANG | WNOWAIT) == 0 &&
            info.si_pid == m_pid;
 }
 
-bool ChildProcess::waitForEnd(std::chrono::milliseconds patience) const {
+bool ChildProcess::waitForEnd(std::chrono::milliseconds patience) {
     const auto deadline = Clock::now() + patience;
     while (!hasEnded() && Clock::now() < deadline)
         std::this_thread::sleep_for(WaitStep);
@@ -232,6 +275,8 @@ int ChildProcess::end(std::chrono::milliseconds grace) {
     while (waitpid(m_pid, &status, 0) == -1 && errno == EINTR) {
     }
     m_status = status;
+    readErrors();
+    closeErrors();
     return status;
 }
 

@@ -3,6 +3,7 @@
 
 #include <chrono>
 #include <filesystem>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -12,18 +13,21 @@
 
 namespace komadai {
 
-/// A running program with its standard input and output; its standard error is discarded. It has a process group of its
-/// own, so that the processes it starts end with it. No function waits longer than its deadline, whatever the program
-/// does. Each object must be used by one thread at a time; different objects are independent.
+/// A running program with its standard input, output and error. It has a process group of its own, so that the processes it starts
+/// end with it. No function waits longer than its deadline, whatever the program does. Each object must be used by one thread at a time;
+/// different objects are independent.
 class ChildProcess {
 public:
     using Clock = std::chrono::steady_clock;
+    /// Gets a line of the program's standard error, without its end. It must not throw.
+    using ErrorListener = std::function<void(std::string_view line)>;
 
     /// `program` is looked for in PATH if it has no slash. It runs in `folder`, or in that of the caller if that is empty.
-    /// Throws std::system_error if it cannot be started.
+    /// `errors` is called within the functions below, the destructor too. Without it, standard error is discarded. A program that writes
+    /// more errors than a pipe holds is held up until one of these functions is called. Throws std::system_error if it cannot be started.
     explicit ChildProcess(const std::filesystem::path& program,
                           const std::vector<std::string>& arguments = {},
-                          const std::filesystem::path& folder = {});
+                          const std::filesystem::path& folder = {}, ErrorListener errors = {});
     /// Kills the program if it still runs.
     ~ChildProcess();
     ChildProcess(const ChildProcess&) = delete;
@@ -45,18 +49,27 @@ public:
     /// Kills the program and all that it has started.
     void killGroup();
     /// Whether the program has ended. waitForEnd waits at most `patience` for that.
-    bool hasEnded() const;
-    bool waitForEnd(std::chrono::milliseconds patience) const;
+    bool hasEnded();
+    bool waitForEnd(std::chrono::milliseconds patience);
 
     /// Closes the program's input, waits for it to end, and kills it after `grace`. Returns its status as waitpid() does.
     /// Later calls return the same.
     int end(std::chrono::milliseconds grace);
 
 private:
+    /// Waits until the file is ready for one of the events, or broken, and hears errors meanwhile. False at the deadline.
+    bool waitFor(int file, short events, Clock::time_point deadline);
+    /// Reads what there is of standard error, but not without end.
+    void readErrors();
+    void hearErrors(std::string_view text);
+    void closeErrors();
+
     pid_t m_pid = 0;
     int m_input = -1;  ///< written to; -1 after it has been closed
     int m_output = -1; ///< read from
-    std::string m_unread;
+    int m_errors = -1; ///< likewise; -1 without a listener, and after the end
+    std::string m_unread, m_unreadErrors;
+    ErrorListener m_errorListener;
     std::optional<int> m_status; ///< none until the process has been waited for
 };
 

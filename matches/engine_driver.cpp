@@ -139,12 +139,24 @@ void EngineDriver::act() {
 }
 
 void EngineDriver::start(protocol::ProcessId id) {
+    ChildProcess::ErrorListener errors;
+    if (const auto& transcript = m_setup.transcript) {
+        const int number = m_numbers[id] = transcript->begin(name());
+        errors = [transcript, number](std::string_view line) { transcript->printedError(number, line); };
+    }
     try {
-        m_processes[id] = std::make_unique<ChildProcess>(m_setup.program, m_setup.arguments, m_setup.folder);
+        m_processes[id] = std::make_unique<ChildProcess>(m_setup.program, m_setup.arguments, m_setup.folder,
+                                                         std::move(errors));
     } catch (const std::system_error& error) {
         m_processes.erase(id);
+        note(id, &EngineTranscript::startFailed, error.code().message());
         m_conversation.startFailed(id, error.code().message(), now());
     }
+}
+
+void EngineDriver::note(protocol::ProcessId id, void (EngineTranscript::*hear)(int, std::string_view),
+                        std::string_view line) {
+    if (m_setup.transcript) (*m_setup.transcript.*hear)(m_numbers.at(id), line);
 }
 
 // There is no process if it could not be started or if its end has been reported already.
@@ -162,6 +174,7 @@ void EngineDriver::killGroup(protocol::ProcessId id) {
 void EngineDriver::write(protocol::ProcessId id, const std::string& line) {
     const auto process = m_processes.find(id);
     if (process == m_processes.end()) return;
+    note(id, &EngineTranscript::sent, line);
     const bool isQuitting = id != m_conversation.process();
     const auto patience = isQuitting ? milliseconds(0) : WriteTime;
     if (process->second->writeLine(line, Clock::now() + patience) || isQuitting) return;
@@ -188,7 +201,9 @@ void EngineDriver::listen(const std::stop_token& stop) {
     std::string line;
     auto& process = *m_processes.at(*id);
     switch (process.readLine(line, deadline)) {
-    case ChildProcess::Read::Line: return m_conversation.receive(*id, line, now());
+    case ChildProcess::Read::Line:
+        note(*id, &EngineTranscript::received, line);
+        return m_conversation.receive(*id, line, now());
     case ChildProcess::Read::Timeout: return;
     case ChildProcess::Read::End: break;
     }
@@ -201,6 +216,7 @@ void EngineDriver::listen(const std::stop_token& stop) {
 void EngineDriver::reportEnd(protocol::ProcessId id) {
     const int status = m_processes.at(id)->end(milliseconds(0));
     m_processes.erase(id);
+    if (m_setup.transcript) m_setup.transcript->ended(m_numbers.at(id), endOf(status));
     m_conversation.processEnded(id, endOf(status), now());
 }
 

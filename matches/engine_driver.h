@@ -3,6 +3,7 @@
 
 #include "core/protocol/engine_conversation.h"
 #include "matches/child_process.h"
+#include "matches/engine_transcript.h"
 #include "matches/temporary_file.h"
 
 #include <map>
@@ -45,6 +46,8 @@ struct EngineSetup {
     std::vector<std::pair<std::string, std::string>> options;
     bool mustTakeOptions = true; ///< otherwise unknown options and refused values are skipped
     core::protocol::EngineTimeouts timeouts;
+    std::shared_ptr<EngineTranscript>
+        transcript; ///< null: what is said is not kept, and standard error is discarded
 };
 
 /// Talks to a running engine and waits for its answers. Every function throws EngineError if the engine fails; afterwards the
@@ -89,11 +92,15 @@ private:
     /// Waits until the engine has written a line, its time is over, or `stop` must be checked.
     void listen(const std::stop_token& stop);
     void reportEnd(core::protocol::ProcessId id);
+    /// Tells the transcript, if there is one, of a line.
+    void note(core::protocol::ProcessId id, void (EngineTranscript::*hear)(int, std::string_view),
+              std::string_view line);
     [[noreturn]] void fail(const core::protocol::EngineFault& fault) const;
     std::string predicateOf(const core::protocol::EngineFault& fault) const;
 
     EngineSetup m_setup;
     core::protocol::EngineConversation m_conversation;
+    std::map<core::protocol::ProcessId, int> m_numbers; ///< of the processes in the transcript
     std::map<core::protocol::ProcessId, std::unique_ptr<ChildProcess>> m_processes;
     std::vector<std::unique_ptr<TemporaryFile>> m_files; ///< files that the engine has been told to read
 };

@@ -187,10 +187,13 @@ MatchResult playMatch(const MatchPlan& plan, const MatchListener& listener, cons
 }
 
 core::TimeControls clocksOf(const MatchTimeControl& time) {
+    if (time.movesToControl) return {};
     core::TimeControl control;
     if (time.base) {
         control.main = *time.base;
         control.increment = time.increment;
+        control.period = time.byoyomi;
+        control.periods = time.byoyomi.count() > 0 ? 1 : 0;
     } else if (time.moveTime) {
         control.period = *time.moveTime;
         control.periods = 1;

@@ -69,7 +69,7 @@ struct MatchListeners {
 MatchResult playMatch(const MatchPlan& plan, const MatchListeners& listeners, MatchControl& control);
 MatchResult playMatch(const MatchPlan& plan, const MatchListener& listener, const std::stop_token& stop);
 
-/// The clocks of the players as records have them.
+/// The clocks of the players as records have them. Records have no moves to a time control: then there are no clocks.
 core::TimeControls clocksOf(const MatchTimeControl& time);
 
 /// What a record has besides the game itself.

@@ -1,5 +1,6 @@
 #include "matches/match_game.h"
 
+#include "core/base/number.h"
 #include "core/match/impasse.h"
 #include "translations/wording/wording.h"
 
@@ -21,6 +22,12 @@ constexpr std::uint64_t SlowNodesPerMs = 10;
 constexpr milliseconds LongestPatience = std::chrono::hours(24 * 7);
 
 std::size_t indexFor(Side side) { return static_cast<std::size_t>(core::indexOf(side)); }
+
+std::optional<milliseconds> millisecondsFrom(std::string_view text) {
+    const auto number = core::numberFrom<std::int32_t>(text, 0);
+    if (!number) return std::nullopt;
+    return milliseconds(*number);
+}
 
 /// Plays one game to its end.
 class MatchGame {
@@ -55,7 +62,7 @@ private:
         const auto allowance = m_clock.allowance(mover());
         try {
             const auto reply = m_players[indexFor(mover())]->reply(
-                game(), m_clock.go(), start + allowance.value_or(patienceOf(m_rules.time)), m_stop);
+                game(), m_clock.go(mover()), start + allowance.value_or(patienceOf(m_rules.time)), m_stop);
             const auto used = std::chrono::floor<milliseconds>(MatchPlayer::Clock::now() - start);
             if (m_stop.stop_requested()) return; // the reply does not count
             if (allowance && used > *allowance)
@@ -131,6 +138,27 @@ private:
 
 } // namespace
 
+std::optional<MatchTimeControl> parseMatchClock(std::string_view text) {
+    MatchTimeControl time;
+    if (const auto slash = text.find('/'); slash != std::string_view::npos) {
+        time.movesToControl = core::numberFrom<int>(text.substr(0, slash), 1);
+        if (!time.movesToControl) return std::nullopt;
+        text.remove_prefix(slash + 1);
+    }
+    const auto plus = std::min(text.find('+'), text.size());
+    time.base = millisecondsFrom(text.substr(0, plus));
+    const std::string_view added = text.substr(plus);
+    const bool hasByoyomi = added.starts_with("+b");
+    if (!added.empty()) {
+        const auto each = millisecondsFrom(added.substr(hasByoyomi ? 2 : 1));
+        if (!each) return std::nullopt;
+        (hasByoyomi ? time.byoyomi : time.increment) = *each;
+    }
+    if (!time.base || *time.base + time.byoyomi == milliseconds(0)) return std::nullopt;
+    if (hasByoyomi && time.movesToControl) return std::nullopt;
+    return time;
+}
+
 milliseconds patienceOf(const MatchTimeControl& control) {
     const auto longest = static_cast<std::uint64_t>(LongestPatience.count());
     const std::uint64_t needed = control.nodes.value_or(0) / SlowNodesPerMs;
@@ -139,9 +167,10 @@ milliseconds patienceOf(const MatchTimeControl& control) {
 
 MatchClock::MatchClock(const MatchTimeControl& control) : m_control(control) {
     m_left.fill(control.base.value_or(milliseconds(0)));
+    m_movesToGo.fill(control.movesToControl.value_or(0));
 }
 
-core::protocol::Go MatchClock::go() const {
+core::protocol::Go MatchClock::go(Side mover) const {
     core::protocol::Go go;
     go.limits.nodes = m_control.nodes;
     go.limits.moveTime = m_control.moveTime;
@@ -150,12 +179,14 @@ core::protocol::Go MatchClock::go() const {
         go.time[indexFor(side)] = m_left[indexFor(side)];
         go.increment[indexFor(side)] = m_control.increment;
     }
+    if (m_control.byoyomi.count() > 0) go.byoyomi = m_control.byoyomi;
+    if (m_control.movesToControl) go.movesToGo = m_movesToGo[indexFor(mover)];
     return go;
 }
 
 std::optional<milliseconds> MatchClock::allowance(Side side) const {
     if (m_control.moveTime) return *m_control.moveTime + m_control.tolerance;
-    if (m_control.base) return m_left[indexFor(side)] + m_control.tolerance;
+    if (m_control.base) return m_left[indexFor(side)] + m_control.byoyomi + m_control.tolerance;
     return std::nullopt;
 }
 
@@ -167,6 +198,11 @@ std::optional<milliseconds> MatchClock::left(Side side) const {
 void MatchClock::spend(Side side, milliseconds used) {
     auto& left = m_left[indexFor(side)];
     left = std::max(left - used, milliseconds(0)) + m_control.increment;
+    if (!m_control.base || !m_control.movesToControl) return;
+    int& movesToGo = m_movesToGo[indexFor(side)];
+    if (--movesToGo > 0) return;
+    movesToGo = *m_control.movesToControl;
+    left += *m_control.base;
 }
 
 int usualPlyLimit(const core::VariantSpec& variant) {

@@ -8,6 +8,7 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace komadai {
@@ -15,13 +16,20 @@ namespace komadai {
 /// The time of a player. Without `base` and `moveTime` no clock runs, but an engine that needs longer than patienceOf() is told to move
 /// at once, and loses if it does not.
 struct MatchTimeControl {
-    std::optional<std::chrono::milliseconds> base; ///< for the whole game, each player
-    std::chrono::milliseconds increment{};         ///< added after each move
+    /// For the whole game, or for `movesToControl`, each player. 0 only with byoyomi.
+    std::optional<std::chrono::milliseconds> base;
+    std::chrono::milliseconds increment{}; ///< added after each move
+    std::chrono::milliseconds byoyomi{};   ///< for each move, once `base` is used up; not with the next one
+    std::optional<int> movesToControl;     ///< `base` is added again after this number of moves; at least 1
     std::optional<std::chrono::milliseconds> moveTime;
     std::optional<std::uint64_t> nodes;        ///< told to the players, not checked
     std::chrono::milliseconds tolerance{100};  ///< how late a move may be
     std::chrono::milliseconds patience{60000}; ///< at least, see patienceOf
 };
+
+/// Reads a clock: `BASE`, `BASE+INCREMENT`, `MOVES/BASE`, `MOVES/BASE+INCREMENT` or `BASE+bBYOYOMI`, in milliseconds. None for
+/// other text or impossible values.
+std::optional<MatchTimeControl> parseMatchClock(std::string_view text);
 
 /// How long an engine may think about a move if no clock runs: `patience`, or the time in which a slow engine searches `nodes`.
 std::chrono::milliseconds patienceOf(const MatchTimeControl& control);
@@ -31,19 +39,20 @@ class MatchClock {
 public:
     explicit MatchClock(const MatchTimeControl& control);
 
-    /// The times to send to the players.
-    core::protocol::Go go() const;
+    /// The times to send to the player to move.
+    core::protocol::Go go(core::Side mover) const;
     /// How long the side may think before it loses; none if no clock runs.
     std::optional<std::chrono::milliseconds> allowance(core::Side side) const;
-    /// What the side has left of the time for the whole game; none if there is no such time.
+    /// What the side has left of its main time, without byoyomi; none if there is no such time.
     std::optional<std::chrono::milliseconds> left(core::Side side) const;
-    /// Subtracts the time of a move and adds the increment. A late move within the tolerance uses only the time that was
-    /// left.
+    /// Subtracts the time of a move, and adds the increment and, at a time control, the time for the next moves. A late move
+    /// within the tolerance uses only the time that was left.
     void spend(core::Side side, std::chrono::milliseconds used);
 
 private:
     MatchTimeControl m_control;
     std::array<std::chrono::milliseconds, core::SideCount> m_left{}; ///< by indexOf(Side)
+    std::array<int, core::SideCount> m_movesToGo{}; ///< likewise; only with moves to a control
 };
 
 struct MatchRules {

@@ -5,6 +5,7 @@
 #include "app/cli/book_commands.h"
 #include "app/cli/commands.h"
 #include "app/cli/game_output.h"
+#include "app/cli/interruption.h"
 #include "app/command_line.h"
 #include "core/files/game_import.h"
 #include "core/files/library_merge.h"
@@ -13,6 +14,7 @@
 #include "core/notation/position_text.h"
 #include "core/notation/stored_record.h"
 #include "core/store/library_check.h"
+#include "core/store/library_copy.h"
 #include "core/store/library_search.h"
 #include "core/store/position_filter.h"
 #include "core/store/rescue.h"
@@ -22,8 +24,11 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <functional>
 #include <iostream>
 #include <limits>
+#include <memory>
+#include <optional>
 
 namespace komadai::cli {
 namespace {
@@ -33,30 +38,41 @@ using Json = nlohmann::ordered_json;
 /// A library with the variants of the call.
 class OpenLibrary {
 public:
-    enum class If { Exists, AlsoNew };
+    enum class To {
+        Read,    ///< it must exist; if it is write-protected, a copy is read
+        Check,   ///< it must exist
+        AddGames ///< it is created if it does not exist
+    };
 
-    OpenLibrary(const LibraryArguments& arguments, If which)
-        : m_variants(loadVariants(arguments.variantsFile)), m_library(open(arguments.library, which)) {}
-
-    core::Library& library() { return m_library; }
-    const core::VariantSet& variants() const { return m_variants; }
-    core::LibrarySearch search() { return core::LibrarySearch(m_library); }
-    /// A library beside it.
-    core::Library other(const std::filesystem::path& path) { return open(path, If::Exists); }
-
-private:
-    core::Library open(const std::filesystem::path& path, If which) {
-        if (which == If::Exists && !std::filesystem::exists(path))
+    OpenLibrary(const LibraryArguments& arguments, To purpose)
+        : m_variants(loadVariants(arguments.variantsFile)) {
+        const std::filesystem::path& path = arguments.library;
+        if (purpose != To::AddGames && !std::filesystem::exists(path))
             throw CommandError(ExitStatus::Failed, fmt::format("{} does not exist.", path.string()));
         try {
-            return core::Library(path, std::chrono::seconds(10), core::finderOf(m_variants.all()));
+            m_library.emplace(path, Timeout, finder());
         } catch (const core::StorageError& error) {
-            throw CommandError(ExitStatus::Failed, Wording().sentence(error));
+            if (purpose != To::Read || error.problem() != core::StorageProblem::ReadOnly) throw;
+            m_copy = copyOf(path);
         }
     }
 
+    core::Library& library() { return m_copy ? m_copy->library() : *m_library; }
+    const core::VariantSet& variants() const { return m_variants; }
+    core::LibrarySearch search() { return core::LibrarySearch(library()); }
+    /// The contents of another library, which stays as it is.
+    std::unique_ptr<core::LibraryCopy> copyOf(const std::filesystem::path& path,
+                                              const std::function<bool()>& isStopped = {}) const {
+        return std::make_unique<core::LibraryCopy>(path, Timeout, finder(), isStopped);
+    }
+
+private:
+    static constexpr std::chrono::seconds Timeout{10};
+    core::VariantFinder finder() const { return core::finderOf(m_variants.all()); }
+
     core::VariantSet m_variants;
-    core::Library m_library;
+    std::optional<core::Library> m_library;
+    std::unique_ptr<core::LibraryCopy> m_copy; ///< if the library itself can only be read
 };
 
 core::GameFilter filterOf(const LibraryArguments& arguments) {
@@ -85,6 +101,7 @@ std::string nameOf(const core::Player& player) {
     if (player.computerLevel) return fmt::format("Computer {}", *player.computerLevel);
     return player.name.empty() ? "-" : player.name;
 }
+std::string nameOf(const core::ResultCounts& group) { return nameOf(core::Player{group.level, group.name}); }
 
 std::string resultText(const std::optional<core::Outcome>& outcome) {
     if (!outcome) return "*";
@@ -95,7 +112,7 @@ std::string resultText(const std::optional<core::Outcome>& outcome) {
 // --- import, merge, check
 
 bool import(const LibraryArguments& arguments) {
-    OpenLibrary open(arguments, OpenLibrary::If::AlsoNew);
+    OpenLibrary open(arguments, OpenLibrary::To::AddGames);
     constexpr std::size_t BatchSize = 4000;
     const auto from = arguments.from.empty() ? std::nullopt : std::optional(formatCalled(arguments.from));
     const core::ImportSource source{arguments.files, from, BatchSize};
@@ -123,23 +140,35 @@ bool import(const LibraryArguments& arguments) {
 }
 
 bool merge(const LibraryArguments& arguments) {
-    OpenLibrary open(arguments, OpenLibrary::If::AlsoNew);
-    std::int64_t unreadable = 0;
+    OpenLibrary open(arguments, OpenLibrary::To::AddGames);
+    const Interruption interruption; // so that no copy is left
+    const auto isStopped = [&] { return interruption.token().stop_requested(); };
+    bool isWhole = true;
     for (const auto& file : arguments.files) {
-        core::Library other = open.other(file);
-        const auto summary = mergeLibrary(open.library(), other);
-        fmt::print("{}: games {} added {} known {} unreadable {} studies {} repertoires {} puzzles {}\n",
-                   file.string(), summary.games, summary.added, summary.known, summary.unreadable,
-                   summary.studies, summary.repertoires, summary.puzzles);
-        unreadable += summary.unreadable;
+        std::unique_ptr<core::LibraryCopy> copy;
+        try {
+            copy = open.copyOf(file, isStopped);
+            const auto summary =
+                mergeLibrary(open.library(), copy->library(), [&](auto, auto) { return !isStopped(); });
+            fmt::print("{}: games {} added {} known {} unreadable {} studies {} repertoires {} puzzles {}\n",
+                       file.string(), summary.games, summary.added, summary.known, summary.unreadable,
+                       summary.studies, summary.repertoires, summary.puzzles);
+            isWhole = isWhole && summary.unreadable == 0;
+        } catch (const core::StorageError& error) {
+            if (!isStopped()) throw copy ? copy->asOfOriginal(error) : error;
+        }
+        if (isStopped()) {
+            std::cerr << "Stopped; what was added until then is kept.\n";
+            return false;
+        }
     }
-    while (open.library().indexPositions()) {
+    while (!isStopped() && open.library().indexPositions()) {
     }
-    return unreadable == 0;
+    return isWhole;
 }
 
 bool check(const LibraryArguments& arguments) {
-    OpenLibrary open(arguments, OpenLibrary::If::Exists);
+    OpenLibrary open(arguments, OpenLibrary::To::Check);
     const auto result = checkLibrary(open.library(), [](const core::LibraryFault& fault) {
         fmt::print("{}\n", Wording().sentence(fault));
     });
@@ -187,8 +216,19 @@ private:
         std::cerr << fmt::format("Game {}: {}\n", game, sentence);
     }
 
+    /// One damaged game does not keep the others from being written.
+    std::optional<core::StoredRecord> read(core::GameId id) {
+        try {
+            return m_open.library().record(id);
+        } catch (const core::StorageError& error) {
+            if (error.problem() != core::StorageProblem::Damaged) throw;
+            complain(id, Wording().sentence(error));
+            return std::nullopt;
+        }
+    }
+
     void write(core::GameId id) {
-        const auto stored = m_open.library().record(id);
+        const auto stored = read(id);
         if (!stored) return;
         const std::string& variantId = stored->summary.header.variant;
         const auto variant = m_open.variants().find(variantId);
@@ -229,12 +269,12 @@ std::vector<core::GameId> gamesOf(const LibraryArguments& arguments, OpenLibrary
 }
 
 bool exportGames(const LibraryArguments& arguments) {
-    OpenLibrary open(arguments, OpenLibrary::If::Exists);
+    OpenLibrary open(arguments, OpenLibrary::To::Read);
     return Export(arguments, open).run(gamesOf(arguments, open));
 }
 
 bool list(const LibraryArguments& arguments) {
-    OpenLibrary open(arguments, OpenLibrary::If::Exists);
+    OpenLibrary open(arguments, OpenLibrary::To::Read);
     Json array = Json::array();
     const auto ids = gamesOf(arguments, open);
     constexpr std::size_t Page = 500;
@@ -277,20 +317,21 @@ core::PiecePattern patternOf(const LibraryArguments& arguments, const core::Vari
 }
 
 bool find(const LibraryArguments& arguments) {
-    OpenLibrary open(arguments, OpenLibrary::If::Exists);
+    OpenLibrary open(arguments, OpenLibrary::To::Read);
     const core::GameFilter filter = filterOf(arguments);
     int left = arguments.limit > 0 ? arguments.limit : std::numeric_limits<int>::max();
     Json array = Json::array();
-    const auto print = [&](const core::PositionHit& hit) {
+    const auto print = [&](const core::FoundPosition& hit) {
         const auto stored = open.library().record(hit.game);
+        if (!stored) return true; // deleted for good meanwhile
         const auto tree = readTree(stored->summary.header, stored->tree,
                                    open.variants().find(stored->summary.header.variant));
-        const int ply = tree.value().depth(hit.node);
+        if (!tree || !tree.value().contains(hit.node)) return true; // changed meanwhile
         const bool isMain = tree.value().isMainLine(hit.node);
         if (arguments.json)
-            array.push_back({{"id", hit.game}, {"ply", ply}, {"mainLine", isMain}});
+            array.push_back({{"id", hit.game}, {"ply", hit.ply}, {"mainLine", isMain}});
         else
-            fmt::print("{}\t{}\t{}\n", hit.game, ply, isMain ? "main line" : "variation");
+            fmt::print("{}\t{}\t{}\n", hit.game, hit.ply, isMain ? "main line" : "variation");
         return --left > 0;
     };
     if (!arguments.pieces.empty()) {
@@ -299,7 +340,8 @@ bool find(const LibraryArguments& arguments) {
     } else {
         const core::AnyPosition position = positionOf(arguments);
         open.search().findPosition(position, filter, print);
-        if (const auto mirrored = core::mirrorImageOf(position); arguments.mirror && mirrored && left > 0)
+        const auto mirrored = arguments.mirror ? core::mirrorImageOf(position) : std::nullopt;
+        if (mirrored && mirrored->key() != position.key() && left > 0) // not its own mirror image
             open.search().findPosition(*mirrored, filter, print);
     }
     if (arguments.json) fmt::print("{}\n", jsonText(array));
@@ -307,7 +349,7 @@ bool find(const LibraryArguments& arguments) {
 }
 
 bool explore(const LibraryArguments& arguments) {
-    OpenLibrary open(arguments, OpenLibrary::If::Exists);
+    OpenLibrary open(arguments, OpenLibrary::To::Read);
     const core::AnyPosition position = positionOf(arguments);
     const auto exploration = open.search().explore(position, filterOf(arguments));
     Json array = Json::array();
@@ -336,7 +378,7 @@ bool explore(const LibraryArguments& arguments) {
 
 bool stats(const LibraryArguments& arguments) {
     using By = core::ResultsBy;
-    OpenLibrary open(arguments, OpenLibrary::If::Exists);
+    OpenLibrary open(arguments, OpenLibrary::To::Read);
     const core::GameFilter filter = filterOf(arguments);
     const auto player = arguments.player.empty() ? std::nullopt : std::optional(arguments.player);
     Json object;
@@ -349,15 +391,17 @@ bool stats(const LibraryArguments& arguments) {
                                    {"reason", By::Reason}}) {
         Json array = Json::array();
         for (const auto& group : open.search().results(by, filter, player)) {
-            if (arguments.json)
+            if (arguments.json) {
                 array.push_back({{"name", group.name},
                                  {"games", group.games},
                                  {"wins", group.wins},
                                  {"draws", group.draws},
                                  {"losses", group.losses}});
-            else
-                fmt::print("{}\t{}\t{}\t{}\t{}\t{}\n", name, group.name.empty() ? "-" : group.name,
-                           group.games, group.wins, group.draws, group.losses);
+                if (group.level) array.back()["level"] = *group.level;
+            } else {
+                fmt::print("{}\t{}\t{}\t{}\t{}\t{}\n", name, nameOf(group), group.games, group.wins,
+                           group.draws, group.losses);
+            }
         }
         object[name] = array;
     }
@@ -388,7 +432,7 @@ void refuseSeveralVariants(const std::vector<core::OpeningBook>& books) {
 
 bool makeBook(const LibraryArguments& arguments) {
     refuseUnknownBookFormat(arguments.out, arguments.to);
-    OpenLibrary open(arguments, OpenLibrary::If::Exists);
+    OpenLibrary open(arguments, OpenLibrary::To::Read);
     if (!arguments.variant.empty()) variantOf(open.variants(), arguments.variant);
     core::BookWish wish = arguments.book;
     wish.leastShare = arguments.leastPercent / 100;
@@ -415,7 +459,7 @@ bool makeBook(const LibraryArguments& arguments) {
 // --- studies
 
 bool listStudies(const LibraryArguments& arguments) {
-    OpenLibrary open(arguments, OpenLibrary::If::Exists);
+    OpenLibrary open(arguments, OpenLibrary::To::Read);
     Json array = Json::array();
     for (const core::Study& study : core::StudyStore(open.library()).studies()) {
         if (arguments.json)
@@ -441,7 +485,7 @@ std::string reasonOf(const core::ChapterProblem& problem) {
 }
 
 bool exportStudy(const LibraryArguments& arguments) {
-    OpenLibrary open(arguments, OpenLibrary::If::Exists);
+    OpenLibrary open(arguments, OpenLibrary::To::Read);
     GameOutput output(arguments.out, arguments.to);
     if (output.format() != core::RecordFormat::Pgn && output.format() != core::RecordFormat::Json)
         throw CommandError(ExitStatus::WrongCall, "A study can be written as pgn or json.");
@@ -503,7 +547,7 @@ public:
             "Instead of a whole position: pieces on squares, whatever stands elsewhere, for example "
             "\"P@5e p@5d -@1a\"");
         command->add_flag("--mirror", m_arguments.mirror, "Also find the mirror image");
-        command->add_option("--limit", m_arguments.limit, "At most so many");
+        command->add_option("--limit", m_arguments.limit, "At most so many; 0 for all")->check(notNegative());
         addFilter(command);
         addJson(command);
 
@@ -609,7 +653,8 @@ private:
         command->add_option("--order", m_arguments.order,
                             "added, date, first, second, variant, result, moves, event, rating or played");
         command->add_flag("--ascending", m_arguments.ascending, "The smallest first");
-        command->add_option("--limit", m_arguments.limit, "At most so many games");
+        command->add_option("--limit", m_arguments.limit, "At most so many games; 0 for all")
+            ->check(notNegative());
     }
     void addPosition(CLI::App* command) {
         command->add_option("--variant", m_arguments.variant, "Variant of the position")->required();

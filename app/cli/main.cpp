@@ -261,9 +261,10 @@ private:
     }
 
     void addMatchClock(CLI::App& command) {
-        auto* clock =
-            command.add_option("--tc", m_match.clock, "Milliseconds for a game, and increment for each move");
-        clock->type_name("MS+INC");
+        auto* clock = command.add_option(
+            "--tc", m_match.clock,
+            "Milliseconds for a game or for MOVES moves, and increment or byoyomi for each move");
+        clock->type_name("MS | MS+INC | MOVES/MS+INC | MS+bBYOYOMI");
         command.add_option("--movetime", m_match.moveTimeMs, "Milliseconds per move")
             ->check(aboveZero())
             ->excludes(clock);

@@ -1,6 +1,5 @@
 #include "app/cli/commands.h"
 #include "app/cli/json_output.h"
-#include "core/base/number.h"
 
 #include "app/cli/interruption.h"
 #include "app/command_line.h"
@@ -31,30 +30,20 @@ constexpr int VariedPlies = 6;
 constexpr int SelfplayHashMegabytes = 64;
 constexpr std::chrono::hours NeverLate{24};
 
-/// Reads a duration in milliseconds into `target`; false if the text is not valid.
-bool readMilliseconds(std::string_view text, milliseconds& target) {
-    const auto number = core::numberFrom<std::int32_t>(text, 0);
-    if (number) target = milliseconds(*number);
-    return number.has_value();
-}
-
-/// Reads `BASE` or `BASE+INCREMENT` into `time`.
-void readClock(const std::string& text, MatchTimeControl& time) {
-    const auto plus = std::min(text.find('+'), text.size());
-    milliseconds base{};
-    const bool isRead =
-        readMilliseconds(std::string_view(text).substr(0, plus), base) && base.count() > 0 &&
-        (plus == text.size() || readMilliseconds(std::string_view(text).substr(plus + 1), time.increment));
-    if (!isRead)
+MatchTimeControl clockFrom(const std::string& text) {
+    const auto time = parseMatchClock(text);
+    if (!time)
         throw CommandError(
             ExitStatus::WrongCall,
-            fmt::format("“{}” is not a valid time control; expected MS or MS+INC, in milliseconds.", text));
-    time.base = base;
+            fmt::format("“{}” is not a valid time control; expected MS, MS+INC, MOVES/MS+INC or "
+                        "MS+bBYOYOMI, in milliseconds.",
+                        text));
+    return *time;
 }
 
 MatchTimeControl timeControlFrom(const MatchArguments& arguments) {
     MatchTimeControl time;
-    if (!arguments.clock.empty()) readClock(arguments.clock, time);
+    if (!arguments.clock.empty()) time = clockFrom(arguments.clock);
     if (arguments.moveTimeMs) time.moveTime = milliseconds(*arguments.moveTimeMs);
     time.nodes = arguments.nodes;
     time.tolerance = milliseconds(arguments.toleranceMs);

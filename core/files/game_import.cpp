@@ -4,6 +4,7 @@
 #include "core/store/library_search.h"
 
 #include <algorithm>
+#include <unordered_map>
 #include <utility>
 
 namespace komadai::core {
@@ -105,6 +106,84 @@ ImportWriter::Lines linesOf(Library& library) {
     return lines;
 }
 
+namespace {
+
+/// The answer about something stored, `otherwise` if that is damaged.
+template <class Answer, class Question>
+Answer unlessDamaged(Answer otherwise, Question&& question) {
+    try {
+        return question();
+    } catch (const StorageError& error) {
+        if (error.problem() != StorageProblem::Damaged) throw;
+        return otherwise;
+    }
+}
+
+} // namespace
+
+/// The studies that the library had before the import. A damaged one equals no other.
+class ImportWriter::KnownStudies {
+public:
+    explicit KnownStudies(Library& library) : m_library(library) {
+        for (Study& study :
+             unlessDamaged<std::vector<Study>>({}, [&] { return StudyStore(library).studies(); })) {
+            std::string name = study.texts.name;
+            m_byName.emplace(std::move(name), std::move(study));
+        }
+    }
+
+    /// See ImportWriter::knownChapters.
+    std::optional<std::vector<Chapter>> find(const OpenStudy& study, bool isComplete) {
+        const auto [first, last] = m_byName.equal_range(study.texts.name);
+        for (auto known = first; known != last; ++known) {
+            if (known->second.texts != study.texts || !StudyStore(m_library).study(known->second.id))
+                continue;
+            auto chapters = unlessDamaged<std::vector<Chapter>>(
+                {}, [&] { return StudyStore(m_library).chapters(known->second.id); });
+            if (!beginsWith(chapters, study) || (isComplete && chapters.size() != study.chapters.size()))
+                continue;
+            if (isComplete) m_byName.erase(known);
+            return chapters;
+        }
+        return std::nullopt;
+    }
+
+private:
+    bool beginsWith(const std::vector<Chapter>& chapters, const OpenStudy& study) const {
+        if (chapters.size() < study.chapters.size()) return false;
+        std::vector<const GameRecord*> waiting(study.chapters.size()); // the game of each chapter
+        for (std::size_t i = 0; i < study.games.size(); ++i)
+            waiting[study.chapterOfGame[i]] = &study.games[i];
+        for (std::size_t i = 0; i < study.chapters.size(); ++i) {
+            const ChapterContent& content = chapters[i].content;
+            const ChapterContent& read = study.chapters[i];
+            if (content.title != read.title || content.notes != read.notes || content.opensAt != read.opensAt)
+                return false;
+            const bool isEqual =
+                waiting[i]  ? chapters[i].game == Chapter::Game::Stored && isGame(*content.game, *waiting[i])
+                : read.game ? content.game == read.game
+                            : chapters[i].game == Chapter::Game::None;
+            if (!isEqual) return false;
+        }
+        return true;
+    }
+
+    /// Whether a stored game is this one, with all notes.
+    bool isGame(GameId id, const GameRecord& game) const {
+        return unlessDamaged(false, [&] {
+            const auto stored = m_library.record(id);
+            if (!stored || !stored->tree.edits.empty()) return false;
+            const RecordHeader& header = stored->summary.header;
+            return haveEqualHeads(header, game.header) && header.variant == game.header.variant &&
+                   header.ruleOptions == game.header.ruleOptions && header.start == game.header.start &&
+                   stored->summary.outcome == game.outcome && stored->tree.packed == game.tree.pack();
+        });
+    }
+
+    Library& m_library;
+    std::unordered_multimap<std::string, Study> m_byName;
+};
+
 ImportWriter::ImportWriter(Library& library, bool keepsKnown, std::optional<Lines> lines,
                            std::optional<std::chrono::sys_seconds> now, std::size_t mostNodes)
     : m_library(library), m_keepsKnown(keepsKnown), m_now(now), m_mostNodes(mostNodes),
@@ -156,8 +235,23 @@ void ImportWriter::finish() {
     if (!m_study) return;
     OpenStudy study = std::move(*m_study);
     m_study.reset();
+    if (const auto known = knownChapters(study, true)) return useGames(study, *known);
     store(study, true);
     ++m_studies;
+}
+
+std::optional<std::vector<Chapter>> ImportWriter::knownChapters(const OpenStudy& study, bool isComplete) {
+    if (m_keepsKnown) return std::nullopt;
+    if (!m_knownStudies) m_knownStudies = std::make_unique<KnownStudies>(m_library);
+    return m_knownStudies->find(study, isComplete);
+}
+
+void ImportWriter::useGames(OpenStudy& study, const std::vector<Chapter>& chapters) {
+    for (const std::size_t chapter : study.chapterOfGame)
+        study.chapters[chapter].game = chapters[chapter].content.game;
+    m_known += static_cast<std::int64_t>(study.games.size());
+    m_done.nodes += study.nodes;
+    study.forgetGames();
 }
 
 void ImportWriter::addChapter(StudyChapter&& chapter, GameRecord&& game) {
@@ -175,7 +269,12 @@ void ImportWriter::addChapter(StudyChapter&& chapter, GameRecord&& game) {
     if (standsForNone) return; // see writeStudy
     if (!chapter.isText) {
         const std::size_t nodes = game.tree.size();
-        if (!study.games.empty() && study.nodes + nodes > m_mostNodes) store(study, false);
+        if (!study.games.empty() && study.nodes + nodes > m_mostNodes) {
+            if (const auto known = knownChapters(study, false))
+                useGames(study, *known);
+            else
+                store(study, false);
+        }
         study.nodes += nodes;
         study.chapterOfGame.push_back(study.chapters.size());
         study.games.push_back(std::move(game));
@@ -189,14 +288,21 @@ void ImportWriter::store(OpenStudy& study, bool isComplete) {
             study.chapters[study.chapterOfGame[i]].game = ids[i];
         if (isComplete) StudyStore(m_library).add(study.texts, study.chapters, *m_now);
     });
-    study.games.clear();
-    study.chapterOfGame.clear();
-    study.nodes = 0;
+    study.forgetGames();
+}
+
+void ImportWriter::OpenStudy::forgetGames() {
+    games.clear();
+    chapterOfGame.clear();
+    nodes = 0;
 }
 
 std::vector<GameId> ImportWriter::store(const std::vector<GameRecord>& games,
                                         const std::function<void(const std::vector<GameId>&)>& also) {
-    std::vector<GameId> ids = m_library.addRecords(games, also);
+    std::vector<GameId> ids = m_library.addRecords(games, [&](const std::vector<GameId>& stored) {
+        if (!m_label.empty() && !stored.empty()) m_library.setLabel(stored, m_label, true);
+        if (also) also(stored);
+    });
     m_added += static_cast<std::int64_t>(ids.size());
     m_done.games.insert(m_done.games.end(), ids.begin(), ids.end());
     for (const GameRecord& game : games)

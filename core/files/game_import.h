@@ -53,11 +53,14 @@ ImportSummary readForImport(const ImportSource& source, const ReadOptions& optio
 
 /// Adds games to a library, except those that it has: with the same variant, start and moves, the same players and
 /// the same day. Chapters of studies, see StudyChapter, become studies: successive ones with the same name of the study are one
-/// study, as long as their numbers rise. Their games are always added, since they have notes of their own.
+/// study, as long as their numbers rise. Their games are added even if the library has them, since they have notes of their own; but a
+/// study that the library had before the import, with the same texts and chapters and with the same games down to their notes, is left
+/// out as a whole. Two equal studies in the files are two in the library.
 ///
 /// A study waits in memory until its last chapter is known: until another study or a game that is no chapter follows, or `finish` is
 /// called. Then it is stored in one transaction, with its chapters and their games. Without `finish`, and if the program is killed,
-/// nothing of an unfinished study is in the library. Of a study with more than `MostNodes` nodes, though, games are stored before it.
+/// nothing of an unfinished study is in the library. Of a study with more than `MostNodes` nodes, though, games are stored before it,
+/// unless the library has a study that begins with the same chapters: then its games are used.
 ///
 /// On the thread of the library. After StorageError nothing more may be added with this writer; a study that was waiting is not stored.
 class ImportWriter {
@@ -67,7 +70,7 @@ public:
     /// longer than two seconds for their turn.
     static constexpr std::size_t MostNodes = 200'000;
 
-    /// The library must outlive the writer. `keepsKnown`: games that the library has are added all the same.
+    /// The library must outlive the writer. `keepsKnown`: games and studies that the library has are added all the same.
     /// `lines`  those of all games in the library, if they were read before, see linesOf. Without them the writer reads them
     ///          itself once there are many games to add, which takes long in a large library.
     /// `now`    the present time, when studies are added; none: chapters are games like others.
@@ -75,6 +78,9 @@ public:
     ImportWriter(Library& library, bool keepsKnown, std::optional<Lines> lines = {},
                  std::optional<std::chrono::sys_seconds> now = {}, std::size_t mostNodes = MostNodes);
     ~ImportWriter();
+
+    /// Gives each game that is added from now on this label, in the transaction that stores the game. Empty: none.
+    void giveLabel(std::string label) { m_label = std::move(label); }
 
     using Ids = std::vector<std::optional<GameId>>;
     /// Adds the games of a batch that are no chapters in one transaction, and stores the studies that the batch completes. Returns the
@@ -103,10 +109,20 @@ private:
         std::vector<GameRecord> games;          ///< that wait
         std::vector<std::size_t> chapterOfGame; ///< of each of `games`, as an index of `chapters`
         std::size_t nodes = 0;                  ///< of all `games`
+
+        /// They are in the library now.
+        void forgetGames();
     };
+
+    class KnownStudies;
 
     bool isKnown(const GameRecord& game);
     void addChapter(StudyChapter&& chapter, GameRecord&& game);
+    /// The chapters of a study in the library that is the same, or begins in the same way if this one is not complete; none if
+    /// there is none. A complete study is found once.
+    std::optional<std::vector<Chapter>> knownChapters(const OpenStudy& study, bool isComplete);
+    /// Takes the games of these chapters for those that wait.
+    void useGames(OpenStudy& study, const std::vector<Chapter>& chapters);
     /// Stores the games that wait, and in the same transaction the study, if all its chapters are there.
     void store(OpenStudy& study, bool isComplete);
     std::vector<GameId> store(const std::vector<GameRecord>& games,
@@ -114,14 +130,16 @@ private:
 
     Library& m_library;
     bool m_keepsKnown;
+    std::string m_label; ///< of the games that are added
     std::int64_t m_added = 0;
     std::int64_t m_known = 0;
     std::int64_t m_studies = 0;
     std::optional<std::chrono::sys_seconds> m_now;
     std::size_t m_mostNodes;
     std::optional<OpenStudy> m_study;
-    Added m_done;                 ///< see takeAdded
-    std::optional<Lines> m_lines; ///< of all games in the library, once there are many to add
+    std::unique_ptr<KnownStudies> m_knownStudies; ///< once a study was read
+    Added m_done;                                 ///< see takeAdded
+    std::optional<Lines> m_lines;                 ///< of all games in the library, once there are many to add
     std::unordered_set<std::uint64_t>
         m_new; ///< the games that were added, each as a hash of what makes them equal
     std::int64_t m_asked = 0;

@@ -90,8 +90,8 @@ private:
     std::unordered_map<GameId, GameId> m_added; ///< by the id in the other library
 };
 
-LibraryMerge::LibraryMerge(Library& from, std::optional<ImportWriter::Lines> lines)
-    : m_from(from), m_lines(std::move(lines)), m_games(from.gameIds()) {
+LibraryMerge::LibraryMerge(Library& from, std::optional<ImportWriter::Lines> lines, std::string label)
+    : m_from(from), m_lines(std::move(lines)), m_label(std::move(label)), m_games(from.gameIds()) {
     std::reverse(m_games.begin(), m_games.end());
     m_summary.games = static_cast<std::int64_t>(m_games.size());
     for (const RepertoireSummary& summary : RepertoireStore(from).all(std::chrono::sys_seconds{}))
@@ -123,6 +123,7 @@ MergeSummary LibraryMerge::summary() const {
 bool LibraryMerge::step(Library& into, std::size_t mostNodes) {
     if (!m_writer) {
         m_writer.emplace(into, false, std::exchange(m_lines, std::nullopt));
+        m_writer->giveLabel(m_label);
         m_studies = std::make_unique<Studies>(into, m_from);
     }
     if (addGames(into, mostNodes)) return true;
@@ -150,15 +151,13 @@ bool LibraryMerge::addGames(Library& into, std::size_t mostNodes) {
         }
     }
     if (games.empty()) return true;
-    m_progress.nodes += nodes;
+    m_nodes += nodes;
     const auto ids = m_writer->add(std::move(games), [&](const ImportWriter::Ids& stored) {
         for (std::size_t i = 0; i < stored.size(); ++i)
             if (stored[i]) addMarks(into, from[i], *stored[i]);
     });
     for (std::size_t i = 0; i < ids.size(); ++i) {
-        if (!ids[i]) continue;
-        m_progress.added.push_back(*ids[i]);
-        m_studies->noteAdded(from[i], *ids[i]);
+        if (ids[i]) m_studies->noteAdded(from[i], *ids[i]);
     }
     return true;
 }

@@ -9,6 +9,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -42,7 +43,9 @@ class LibraryMerge {
 public:
     /// Reads from the other library what is needed to begin. `from` must outlive the object.
     /// `lines`  those of all games in the library that takes them, see ImportWriter.
-    explicit LibraryMerge(Library& from, std::optional<ImportWriter::Lines> lines = {});
+    /// `label`  that the added games get besides their own; empty: none. No game is added without it.
+    explicit LibraryMerge(Library& from, std::optional<ImportWriter::Lines> lines = {},
+                          std::string label = {});
     ~LibraryMerge();
 
     /// Adds games with about `mostNodes` nodes, but at least one game, or one study, one repertoire, or some puzzles. Returns whether there
@@ -53,12 +56,8 @@ public:
     MergeSummary summary() const;
     /// How many games of MergeSummary::games were read.
     std::int64_t read() const { return m_read; }
-    struct Progress {
-        std::vector<GameId> added; ///< games, by their ids in the library that took them
-        std::size_t nodes = 0;     ///< of the games that were read
-    };
-    /// What was done since the last call.
-    Progress takeProgress() { return std::exchange(m_progress, {}); }
+    /// How many nodes the games had that were read since the last call.
+    std::size_t takeNodes() { return std::exchange(m_nodes, 0); }
 
 private:
     class Studies;
@@ -71,13 +70,14 @@ private:
 
     Library& m_from;
     std::optional<ImportWriter::Lines> m_lines; ///< until the writer has them
-    std::optional<ImportWriter> m_writer;       ///< once the library that takes the games is known
-    std::unique_ptr<Studies> m_studies;         ///< likewise
-    std::vector<GameId> m_games;                ///< the oldest first
-    std::vector<std::int64_t> m_repertoires;    ///< that have not been read yet, the next one last
-    std::vector<Puzzle> m_puzzles;              ///< that have not been added yet, the next ones last
+    std::string m_label;
+    std::optional<ImportWriter> m_writer;    ///< once the library that takes the games is known
+    std::unique_ptr<Studies> m_studies;      ///< likewise
+    std::vector<GameId> m_games;             ///< the oldest first
+    std::vector<std::int64_t> m_repertoires; ///< that have not been read yet, the next one last
+    std::vector<Puzzle> m_puzzles;           ///< that have not been added yet, the next ones last
     MergeSummary m_summary;
-    Progress m_progress;
+    std::size_t m_nodes = 0; ///< see takeNodes
     std::int64_t m_read = 0;
 };
 

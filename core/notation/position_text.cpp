@@ -12,7 +12,7 @@
 namespace komadai::core {
 namespace {
 
-constexpr int MaxCount = 100000;
+constexpr int MaxCount = 100000; ///< of plies; larger counts are not read, and are written as this one
 
 struct Field {
     std::string_view text;
@@ -124,7 +124,7 @@ std::string format(const Setup& setup, const VariantSpec& variant) {
         formatHand(setup, Side::First, variant, true) + formatHand(setup, Side::Second, variant, true);
     if (hands.empty()) hands = "-";
     return board_rows::format(setup, variant) + (setup.sideToMove == Side::First ? " b " : " w ") + hands +
-           ' ' + std::to_string(setup.plyNumber);
+           ' ' + std::to_string(std::min(setup.plyNumber, MaxCount));
 }
 std::string format(const AnyPosition& position) { return format(position.toSetup(), position.spec()); }
 
@@ -162,8 +162,8 @@ std::string format(const Setup& setup, const VariantSpec& variant) {
         text += '[' + formatHand(setup, Side::First, variant, false) +
                 formatHand(setup, Side::Second, variant, false) + ']';
     text += setup.sideToMove == Side::First ? " w" : " b";
-    return text + " - - " + std::to_string(setup.quietPlies) + ' ' +
-           std::to_string((setup.plyNumber + 1) / 2);
+    return text + " - - " + std::to_string(std::min(setup.quietPlies, MaxCount)) + ' ' +
+           std::to_string((std::min(setup.plyNumber, MaxCount) + 1) / 2);
 }
 
 } // namespace fen
@@ -173,7 +173,8 @@ Result<Setup, ParseError> parsePosition(std::string_view text, const VariantSpec
     const auto fields = fieldsOf(text);
     const bool hasBrackets = fields[0].text.find('[') != std::string_view::npos;
     const bool namesHands = fields.size() >= 3 && !ascii::isNumber(fields[2].text);
-    const bool isFen = hasBrackets || fields.size() > 4 || !namesHands;
+    const bool endsWithoutPly = fields.size() == 4 && fields[3].text == "-"; // FEN without its counters
+    const bool isFen = hasBrackets || fields.size() > 4 || endsWithoutPly || !namesHands;
     return isFen ? fen::parse(text, variant) : sfen::parse(text, variant);
 }
 

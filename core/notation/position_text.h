@@ -40,8 +40,8 @@ std::string format(const Setup& setup, const VariantSpec& variant);
 
 } // namespace fen
 
-/// Reads SFEN or FEN. A text is FEN if brackets follow its board, if its third field is missing or a number, or if it has
-/// more than four fields. Otherwise it is SFEN.
+/// Reads SFEN or FEN. A text is FEN if brackets follow its board, if its third field is missing or a number, if its fourth and
+/// last field is `-`, or if it has more than four fields. Otherwise it is SFEN.
 Result<Setup, ParseError> parsePosition(std::string_view text, const VariantSpec& variant);
 
 } // namespace komadai::core

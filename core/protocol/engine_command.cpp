@@ -37,6 +37,7 @@ std::optional<Command> parsePosition(Words& words) {
         position.unread = words.until("moves");
     } else if (kind == "fen" || kind == "sfen") {
         position.position = words.until("moves");
+        if (position.position.empty()) return std::nullopt;
     } else {
         return std::nullopt;
     }

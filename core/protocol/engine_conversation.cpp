@@ -35,6 +35,15 @@ std::optional<milliseconds> timeFor(const MoveQuestion& question) {
     return std::clamp(*left, milliseconds(0), milliseconds(TimeControl::Most));
 }
 
+/// UCI has no word for byoyomi. As long as the mover has main time, only that is told, and then a time for the move, as goFor does it.
+void tellByoyomiInUci(Go& go, Side mover) {
+    const auto byoyomi = std::exchange(go.byoyomi, std::nullopt);
+    if (go.time[static_cast<std::size_t>(indexOf(mover))].value_or(milliseconds(0)).count() > 0) return;
+    go.time = {};
+    go.increment = {};
+    go.limits.moveTime = byoyomi;
+}
+
 } // namespace
 
 EngineConversation::EngineConversation(ConversationSettings settings)
@@ -475,6 +484,7 @@ void EngineConversation::sendGo(const Game& game, Go go) {
         go.time.fill(milliseconds(0));
         go.byoyomi = go.limits.moveTime;
     }
+    if (m_protocol == Protocol::Uci && go.byoyomi) tellByoyomiInUci(go, game.position().sideToMove());
     m_phase = Phase::Thinking;
     m_isToldToStop = false;
     send(positionOf(game, m_protocol));

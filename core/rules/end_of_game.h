@@ -105,8 +105,9 @@ std::optional<GameEnd> endOf(const TypedPosition& position, const History& histo
         const int others = piecesBesidesKing(position, opponent(mover));
         if ((own == 0 || others == 0) && !position.tables().royalKinds.empty()) {
             if (isLate && isStuck()) return stuck();
-            const auto outcome =
-                outcomeOfBareKing(rules, mover, own, others, [&] { return canCapture(position); });
+            const bool kingsMayWin = rules.campPiece && position.variant().piece(*rules.campPiece).royal;
+            const auto outcome = outcomeOfBareKing(rules, mover, own, others, kingsMayWin,
+                                                   [&] { return canCapture(position); });
             if (outcome) return GameEnd{*outcome};
         }
         if (isMaterialInsufficient(position)) return unlessStuck(EndReason::InsufficientMaterial);

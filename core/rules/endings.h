@@ -65,15 +65,14 @@ inline Outcome outcomeOfRepetition(const RepetitionRule& rule, Side mover, const
 
 /// How a game ends in which a side has nothing but its king; none where it goes on. `own` and `others` count
 /// the pieces of the mover and of the opponent besides the kings, on the board and in hand. `canCapture` is
-/// asked only where the mover might take the last piece. Kings alone play on where one of them can still win by
-/// campmate. Precondition: each side has a king, and the mover a
-/// legal move.
+/// asked only where the mover might take the last piece. Kings alone play on if `kingsMayWin`: by campmate.
+/// Precondition: each side has a king, and the mover a legal move.
 template <class CanCapture>
 std::optional<Outcome> outcomeOfBareKing(const EndRules& rules, Side mover, int own, int others,
-                                         CanCapture&& canCapture) {
+                                         bool kingsMayWin, CanCapture&& canCapture) {
     if (own > 0 && others > 0) return std::nullopt;
     if (own == 0 && others == 0)
-        return rules.campPiece ? std::nullopt : std::optional(Outcome{std::nullopt, EndReason::OnlyKings});
+        return kingsMayWin ? std::nullopt : std::optional(Outcome{std::nullopt, EndReason::OnlyKings});
     const BareKingRule rule = rules.bareKing;
     if (rule == BareKingRule::None) return std::nullopt;
     if (own == 0 && others == 1 && canCapture()) return std::nullopt;

@@ -957,6 +957,7 @@ std::optional<Refusal> Position<Geometry>::whyRefused(const BoardMove& move) con
     const Bits& enemies = occupied(opponent(m_sideToMove));
     if (!reachOf(*piece, move.from, occupied(m_sideToMove) | enemies, enemies).contains(move.to))
         return Refusal::DoesNotMoveThere;
+    if (move.promotion && !isKindOf(variant(), *move.promotion)) return Refusal::CannotPromote;
     if (leavesKingInCheck(move)) return Refusal::LeavesKingInCheck;
     if (move.promotion) return Refusal::CannotPromote;
     return m_tables->kind(piece->side, piece->type).dead.contains(move.to) && !mayPromote(move)

@@ -163,11 +163,19 @@ public:
             added.push_back(
                 {indexEntriesOf(record.header, record.tree, ids.back()), m_index.factsOf(ids.back())});
         }
-        if (also) also(ids); // may fail, so the index is not touched yet
-        m_index.add(std::move(added));
-        transaction.commit();
-        for (const GameId id : ids)
+        const std::size_t changesBefore = m_changes.size();
+        for (const GameId id : ids) // what `also` changes comes after that
             note(GameChange::Kind::Added, id);
+        try {
+            if (also) also(ids); // may fail, so the index is not touched yet
+            m_index.add(std::move(added));
+            transaction.commit();
+        } catch (...) { // nothing was changed
+            m_changes.resize(changesBefore);
+            for (const GameId id : ids)
+                m_changedGames.erase(id);
+            throw;
+        }
         return ids;
     }
 
@@ -266,7 +274,7 @@ public:
         std::vector<GameId> games;
         for (Query row(m_deletedBefore, secondsOf(before)); std::ssize(games) < limit && row.next();) {
             const GameId game = row.integer();
-            if (m_findVariant(m_reader.existing(game).header.variant)) games.push_back(game);
+            if (canBePurged(game)) games.push_back(game);
         }
         for (const GameId game : games) {
             SQLite::Transaction transaction(m_database, SQLite::TransactionBehavior::IMMEDIATE);
@@ -358,6 +366,16 @@ public:
 private:
     static SQLite::Exception changedElsewhere() {
         return SQLite::Exception("another library has changed the game", SQLITE_BUSY);
+    }
+
+    /// Whether it can be computed what the index has of a game.
+    bool canBePurged(GameId game) {
+        try {
+            return m_findVariant(m_reader.existing(game).header.variant) != nullptr;
+        } catch (const SQLite::Exception& error) {
+            if (error.getErrorCode() != SQLITE_CORRUPT || isFileDamage(error)) throw;
+            return false; // its header cannot be read
+        }
     }
 
     void setDeleted(std::span<const GameId> games, std::optional<std::int64_t> at, GameChange::Kind kind) {

@@ -35,7 +35,8 @@ enum class StorageProblem {
     NewerVersion, ///< written by a later version of the program
     Damaged,      ///< SQLite cannot read the file, or its contents are not valid
     Busy,        ///< another process is writing and did not finish in time, or has changed the game meanwhile
-    CannotWrite, ///< the file may not be written, or the disk reports an error
+    ReadOnly,    ///< the file, its folder or its disk is write-protected; see LibraryCopy
+    CannotWrite, ///< the disk reports an error
     NoSpace,     ///< the disk is full, or a quota or a limit of file size is reached
 };
 
@@ -265,7 +266,7 @@ public:
     void deleteGames(std::span<const GameId> games, std::chrono::sys_seconds at);
     void restoreGames(std::span<const GameId> games);
     /// Finally deletes the games that were deleted before this time, at most `limit`, and returns their number. Games of unknown
-    /// variants stay, because what the index has of them cannot be computed.
+    /// variants and games with a damaged header stay, because what the index has of them cannot be computed.
     int purgeDeleted(std::chrono::sys_seconds before, int limit = std::numeric_limits<int>::max());
 
     // --- reading

@@ -18,6 +18,9 @@
 namespace komadai::core::store {
 namespace {
 
+/// SQLite keeps changes in files beside the library. Their names are that of the library with these endings.
+constexpr std::array<const char*, 2> FilesBeside{"-wal", "-journal"};
+
 /// The header of an SQLite file.
 /// Source: "Database File Format", section 1.3, of the SQLite documentation.
 struct FileHeader {
@@ -146,6 +149,22 @@ bool hasLog(SQLite::Database& database) {
                                    ignored);
 }
 
+/// Whether changes wait beside the file that are not in it yet: in a write-ahead log or a rollback journal.
+bool hasUnwrittenChanges(const std::filesystem::path& path) {
+    std::error_code ignored;
+    const auto file = std::filesystem::weakly_canonical(path, ignored); // SQLite follows links, too
+    return std::any_of(FilesBeside.begin(), FilesBeside.end(), [&](const char* ending) {
+        std::error_code isMissing;
+        const auto size = std::filesystem::file_size(file.string() + ending, isMissing);
+        return !isMissing && size > 0;
+    });
+}
+
+/// Whether new files can be made in a folder.
+bool takesFiles(const std::filesystem::path& folder) {
+    return ::faccessat(AT_FDCWD, folder.c_str(), W_OK | X_OK, AT_EACCESS) == 0;
+}
+
 /// While `keep` is set, closing does not write the write-ahead log into the file, which would change it.
 void keepFileOnClose(SQLite::Database& database, bool keep) {
     database.check(
@@ -193,7 +212,11 @@ SQLite::Database openLibrary(const std::filesystem::path& path, std::chrono::mil
     SQLite::Database database(file, Flags, static_cast<int>(busyTimeout.count()));
     checkFileHeader(database, path);
     if (sqlite3_db_readonly(database.getHandle(), "main") == 1)
-        throw StorageError(StorageProblem::CannotWrite, path, "the file is read-only");
+        throw StorageError(StorageProblem::ReadOnly, path, "the file is read-only");
+    const std::filesystem::path opened =
+        sqlite3_db_filename(database.getHandle(), "main"); // links are followed
+    if (!hasLog(database) && !takesFiles(opened.parent_path()))
+        throw StorageError(StorageProblem::ReadOnly, path, "the folder is read-only");
     keepFileOnClose(database, hasLog(database));
     database.exec("PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON; PRAGMA synchronous = NORMAL");
     database.exec("PRAGMA cache_size = -16000"); // in kB
@@ -209,15 +232,32 @@ SQLite::Database openLibrary(const std::filesystem::path& path, std::chrono::mil
 
 SQLite::Database openToRead(const std::filesystem::path& path, std::chrono::milliseconds busyTimeout) {
     const auto file = fileToOpen(path);
-    SQLite::Database database(file, SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE,
-                              static_cast<int>(busyTimeout.count()));
-    checkFileHeader(database, path);
-    database.exec("PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON");
-    const std::int32_t version = pragma(database, "PRAGMA user_version");
-    checkVersion(version, path);
-    if (version == 0) throw StorageError(StorageProblem::NotALibrary, path, "the file is empty");
-    refuseDamage(database, file, path);
-    return database;
+    const auto openNamed = [&](const std::string& name) {
+        SQLite::Database database(name, ReadingFlags, static_cast<int>(busyTimeout.count()));
+        checkFileHeader(database, path);
+        database.exec("PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON");
+        const std::int32_t version = pragma(database, "PRAGMA user_version");
+        checkVersion(version, path);
+        if (version == 0) throw StorageError(StorageProblem::NotALibrary, path, "the file is empty");
+        refuseDamage(database, file, path);
+        return database;
+    };
+    try {
+        return openNamed(file.string());
+    } catch (const SQLite::Exception& error) {
+        const int code = error.getErrorCode() & 0xff;
+        if (code != SQLITE_CANTOPEN && code != SQLITE_READONLY) throw;
+        if (hasUnwrittenChanges(file)) throw StorageError(StorageProblem::CannotOpen, path, error.what());
+    }
+    // SQLite cannot make its files beside the library: the folder or the disk is write-protected.
+    return openNamed(immutableUri(file));
+}
+
+std::string immutableUri(const std::filesystem::path& file) {
+    std::string uri = "file://";
+    for (const char c : file.string())
+        uri += c == '?' ? "%3f" : c == '#' ? "%23" : c == '%' ? "%25" : std::string(1, c);
+    return uri + "?immutable=1";
 }
 
 /// For this change SQLite does not wait for other processes, but fails at once. So each further try first waits for a lock.

@@ -4,6 +4,7 @@
 #include "core/store/library.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
+#include <sqlite3.h>
 
 #include <chrono>
 #include <cstdint>
@@ -18,8 +19,18 @@ namespace komadai::core::store {
 SQLite::Database openLibrary(const std::filesystem::path& path, std::chrono::milliseconds busyTimeout,
                              const VariantFinder& variants);
 
-/// Opens the file of a library of any known version for reading only, after the same checks. An empty file is no library here.
+/// How SQLite opens a library that is only read.
+constexpr int ReadingFlags =
+    SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_URI;
+
+/// Opens the file of a library of any known version for reading only, after the same checks. An empty file is no library here. The file,
+/// its folder and the disk may be write-protected; then it must not change meanwhile. Only if it is left over with a log or a journal
+/// that SQLite cannot use there, the problem is CannotOpen, because the file alone would be without its last changes.
 SQLite::Database openToRead(const std::filesystem::path& path, std::chrono::milliseconds busyTimeout);
+
+/// The name of a file that does not change while it is open, for ReadingFlags: it is read without its log, and no files are made beside
+/// it. Precondition: the path is absolute. Source: "Uniform Resource Identifiers" in the documentation of SQLite.
+std::string immutableUri(const std::filesystem::path& file);
 
 /// Switches the file to write-ahead logging (WAL) if necessary. To be called when the schema is known to be right.
 void writeAhead(SQLite::Database& database);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <string>
 #include <utility>
 
 namespace komadai::core {
@@ -26,11 +27,20 @@ std::set<GameId> renamedGames(std::span<const PlayerRename> renames) {
     return games;
 }
 
+namespace {
+
+/// The games with a name in a column, in no order. The indexes of names are without deleted games, which have an index of their own.
+std::string selectGamesWith(const std::string& column) {
+    return "SELECT id FROM games WHERE " + column +
+           " = ?1 AND deleted_at IS NULL UNION ALL SELECT id FROM games WHERE " + column +
+           " = ?1 AND deleted_at IS NOT NULL";
+}
+
+} // namespace
+
 PlayerNames::PlayerNames(SQLite::Database& database, TextTable& texts)
-    : m_texts(texts), m_gamesOfFirst(database, "SELECT id FROM games WHERE first_name = ? ORDER BY id"),
-      m_gamesOfSecond(database, "SELECT id FROM games WHERE second_name = ? ORDER BY id"),
-      m_renameFirst(database, "UPDATE games SET first_name = ?2 WHERE first_name = ?1"),
-      m_renameSecond(database, "UPDATE games SET second_name = ?2 WHERE second_name = ?1"),
+    : m_texts(texts), m_gamesOfFirst(database, selectGamesWith("first_name")),
+      m_gamesOfSecond(database, selectGamesWith("second_name")),
       m_renameFirstOf(database, "UPDATE games SET first_name = ?3 WHERE id = ?1 AND first_name = ?2"),
       m_renameSecondOf(database, "UPDATE games SET second_name = ?3 WHERE id = ?1 AND second_name = ?2") {}
 
@@ -41,10 +51,10 @@ std::vector<PlayerRename> PlayerNames::merge(std::span<const std::string> names,
         const std::int64_t otherId = m_texts.idOf(other);
         if (otherId == id) continue;
         PlayerRename rename{other, name};
-        rename.games[0] = readIds(m_gamesOfFirst, otherId);
-        rename.games[1] = readIds(m_gamesOfSecond, otherId);
-        Query(m_renameFirst, otherId, id).run();
-        Query(m_renameSecond, otherId, id).run();
+        rename.games = {readIds(m_gamesOfFirst, otherId), readIds(m_gamesOfSecond, otherId)};
+        for (auto& games : rename.games)
+            std::sort(games.begin(), games.end());
+        this->rename({&rename, 1});
         renames.push_back(std::move(rename));
     }
     return renames;

@@ -29,8 +29,6 @@ private:
     TextTable& m_texts;
     SQLite::Statement m_gamesOfFirst;
     SQLite::Statement m_gamesOfSecond;
-    SQLite::Statement m_renameFirst;
-    SQLite::Statement m_renameSecond;
     SQLite::Statement m_renameFirstOf;
     SQLite::Statement m_renameSecondOf;
 };

@@ -214,7 +214,7 @@ std::vector<RepertoireSummary> RepertoireStore::all(std::chrono::sys_seconds now
             if (!m_library.variants()(stored.variant)) continue;
             const bool canBeRead = startOf(stored, m_library.variants()).has_value();
             all.push_back({id, stored.name, stored.variant, stored.side, stored.start,
-                           canBeRead ? counts : PracticeCounts(), counts.all()});
+                           canBeRead ? counts : PracticeCounts(), counts.all(), canBeRead});
         }
         return all;
     });

@@ -25,6 +25,7 @@ struct RepertoireSummary {
     std::string start;     ///< its start position, see positionText
     PracticeCounts counts; ///< of its cards; 0 if the rules do not allow its start
     int positions = 0;     ///< with a card, whatever the rules allow
+    bool canBeRead = true; ///< the rules allow its start; otherwise it can only be renamed and removed
     friend bool operator==(const RepertoireSummary&, const RepertoireSummary&) = default;
 };
 

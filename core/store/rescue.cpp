@@ -3,6 +3,7 @@
 #include "core/base/unfinished_file.h"
 #include "core/notation/position_text.h"
 #include "core/notation/stored_record.h"
+#include "core/store/library_file.h"
 #include "core/store/query.h"
 #include "core/store/repertoire_store.h"
 #include "core/store/schema.h"
@@ -331,17 +332,12 @@ bool hasTables(SQLite::Database& database) {
 /// Opens a damaged library only for reading; if it has no log, or one that cannot be used, without it. Without a log no files are
 /// made beside it.
 SQLite::Database openDamaged(const std::filesystem::path& path) {
-    constexpr int Flags = SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE;
-    const std::string file = std::filesystem::absolute(path).string();
-    const bool hasLog = std::filesystem::exists(file + "-wal");
+    const std::filesystem::path file = std::filesystem::absolute(path);
+    const bool hasLog = std::filesystem::exists(file.string() + "-wal");
     for (const bool withLog : {true, false}) {
         if (withLog && !hasLog) continue;
-        std::string uri = "file:";
-        for (const char c : file) // see "Uniform Resource Identifiers" in the documentation of SQLite
-            uri += c == '?' ? "%3f" : c == '#' ? "%23" : c == '%' ? "%25" : std::string(1, c);
-        if (!withLog) uri += "?immutable=1";
         try {
-            SQLite::Database database(uri, Flags | SQLITE_OPEN_URI, 2000);
+            SQLite::Database database(withLog ? file.string() : immutableUri(file), ReadingFlags, 2000);
             // A part of the schema that cannot be read does not keep the rest from being read.
             database.check(
                 sqlite3_db_config(database.getHandle(), SQLITE_DBCONFIG_WRITABLE_SCHEMA, 1, nullptr));

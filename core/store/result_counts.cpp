@@ -17,6 +17,7 @@ struct ResultsSql {
     std::string subject;
     std::string name;
     std::string where;
+    std::string level = "NULL";
 };
 
 ResultsSql resultsSqlOf(ResultsBy by, bool hasPlayer, ResultsOf of) {
@@ -37,6 +38,8 @@ ResultsSql resultsSqlOf(ResultsBy by, bool hasPlayer, ResultsOf of) {
     case ResultsBy::Opponent:
         sql.name = "(SELECT text FROM texts WHERE id = CASE " + sql.subject +
                    " WHEN 'first' THEN g.second_name ELSE g.first_name END)";
+        sql.level = "CASE WHEN coalesce(" + sql.name + ", '') = '' THEN CASE " + sql.subject +
+                    " WHEN 'first' THEN g.second_level ELSE g.first_level END END";
         break;
     case ResultsBy::Level:
         sql.name = "CAST(coalesce(g.first_level, g.second_level) AS TEXT)";
@@ -58,10 +61,10 @@ std::vector<ResultCounts> countResults(SQLite::Database& database, const FilterS
     const ResultsSql columns = resultsSqlOf(by, player.has_value(), of);
     SQLite::Statement statement(
         database, "SELECT name, count(*) AS n, sum(result IS subject), sum(result IS 'draw'),"
-                  " sum(result IS NOT NULL AND result <> subject AND result <> 'draw') FROM (SELECT " +
-                      columns.name + " AS name, " + columns.subject +
+                  " sum(result IS NOT NULL AND result <> subject AND result <> 'draw'), level FROM (SELECT " +
+                      columns.name + " AS name, " + columns.level + " AS level, " + columns.subject +
                       " AS subject, g.result AS result FROM games AS g WHERE " + filter.where +
-                      columns.where + ") GROUP BY name ORDER BY n DESC, name");
+                      columns.where + ") GROUP BY name, level ORDER BY n DESC, name, level");
     std::vector<ResultCounts> results;
     Query rows(statement);
     filter.bind(statement);
@@ -72,6 +75,7 @@ std::vector<ResultCounts> countResults(SQLite::Database& database, const FilterS
         counts.wins = rows.integer();
         counts.draws = rows.integer();
         counts.losses = rows.integer();
+        counts.level = rows.optionalNumber(1, 10);
         results.push_back(std::move(counts));
     }
     return results;

@@ -19,7 +19,7 @@ namespace komadai::core {
 enum class ResultsBy {
     Variant,  ///< its id
     Side,     ///< "first" or "second", the side of the player
-    Opponent, ///< the name
+    Opponent, ///< the name; computers without a name by their level, see ResultCounts::level
     Level,    ///< of the computer, "1" to "10"; only games of a person against the computer
     Clock,    ///< of the player, see formatTimeControl
     Year,     ///< "1996"; "0" if it is not known
@@ -43,6 +43,8 @@ struct ResultCounts {
     std::int64_t wins = 0;
     std::int64_t draws = 0;
     std::int64_t losses = 0; ///< games that are not over count for none
+    /// Of the opponents, 1 to 10; only by opponent, and only for computers without a name.
+    std::optional<int> level{};
     friend bool operator==(const ResultCounts&, const ResultCounts&) = default;
 };
 

@@ -224,6 +224,7 @@ private:
         const int mostPromoting = std::min(offset, pieces - offset); // a face has no face of its own
         const int promoting = offset > 0 ? number("maxPromote", 0, mostPromoting).value_or(0) : 0;
         const int royal = number("royal", 1, pieces).value_or(0);
+        checkRoyal(royal - 1, offset, promoting);
         for (int i = 0; i < pieces; ++i)
             if (offset == 0 || i < offset || i >= offset + promoting) addKind(word(i), false);
         if (royal > 0 && word(royal - 1).type) pieceSpec(*word(royal - 1).type).royal = true;
@@ -236,6 +237,16 @@ private:
             pieceSpec(face).promotedFrom = *base;
             pieceSpec(*base).promotesTo = face;
         }
+    }
+
+    /// The royal piece neither promotes nor is a promoted face.
+    void checkRoyal(int index, int offset, int promoting) {
+        if (index < 0) return;
+        const auto [text, line] = m_settings.at("royal");
+        if (index < promoting)
+            report(VariantProblemKind::RoyalPromotes, line, "royal", word(index).letter);
+        else if (index >= offset && index < offset + promoting)
+            report(VariantProblemKind::BadValue, line, "royal", text);
     }
 
     PieceWord& word(int index) { return m_pieces[static_cast<std::size_t>(index)]; }

@@ -116,9 +116,12 @@ void EffectsReader::readRevertsNear() {
 void EffectsReader::readCommand() {
     ini::forEachPart(m_slot.entry->value, ';', [&](std::string_view clause) {
         CommandRule::Alternative alternative;
+        bool isEmpty = true;
         ini::forEachPart(clause, '&', [&](std::string_view set) {
+            isEmpty = false;
             if (const auto kinds = kindsIn(set)) alternative.push_back(*kinds);
         });
+        if (isEmpty) m_reader.report(Kind::BadValue, m_slot, clause, {"KINDS; KINDS & KINDS"});
         m_reader.effects().command.alternatives.push_back(std::move(alternative));
     });
     if (m_reader.effects().command.alternatives.empty())

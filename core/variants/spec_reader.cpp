@@ -78,9 +78,22 @@ VariantSpec SpecReader::read() {
     // The position before the first move has occurred once.
     if (Slot* slot = find("nFoldRule"); slot && m_spec.ends.repetition.fold == 1)
         report(Kind::BadValue, *slot, slot->entry->value, {"0", "2..100"});
+    checkCombinations();
     if (m_hasEffects) m_spec.effects = std::make_shared<const Effects>(std::move(m_effects));
     m_isStartInDoubt = m_isStartInDoubt || !hasStart();
     return std::move(m_spec);
+}
+
+/// Reports keys that do not go together, although each of them could be read.
+void SpecReader::checkCombinations() {
+    const auto& pieces = m_spec.pieces;
+    if (Slot* slot = find("pieceDemotion"); slot && m_spec.promotion.back)
+        for (const PieceSpec& piece : pieces) // a royal piece that turns back would be royal no more
+            if (piece.royal && piece.promotedFrom) report(Kind::RoyalPromotes, *slot, piece.letters);
+    if (Slot* slot = find("forwardNeeds"))
+        for (std::size_t i = 0; i < pieces.size(); ++i)
+            if (m_effects.pieces[i].multiStep && m_effects.pieces[i].forwardNeeds.any())
+                report(Kind::NotOneStep, *slot, pieces[i].betza);
 }
 
 /// Whether the start could be read.
@@ -369,10 +382,19 @@ void SpecReader::readRoyals() {
             m_spec.pieces[i].royal =
                 std::find(royals.begin(), royals.end(), pieceTypeAt(static_cast<int>(i))) != royals.end();
     }
-    Slot* faces = find("promotedPieceType");
-    Slot* place = faces ? faces : find("royalPieces");
     for (const PieceSpec& piece : m_spec.pieces)
-        if (place && piece.royal && piece.promotesTo) report(Kind::RoyalPromotes, *place, piece.letters);
+        if (Slot* place = piece.royal ? placeOfFaceOf(piece, "royalPieces") : nullptr)
+            report(Kind::RoyalPromotes, *place, piece.letters);
+}
+
+/// The entry by which a piece has a promoted face, or else that of `key`, or else the definition of the face; null if the piece
+/// has no face.
+Slot* SpecReader::placeOfFaceOf(const PieceSpec& piece, std::string_view key) {
+    if (!piece.promotesTo) return nullptr;
+    if (Slot* faces = find("promotedPieceType")) return faces;
+    if (Slot* slot = find(key)) return slot;
+    const auto* face = findDefinition(m_definitions, m_spec.piece(*piece.promotesTo).letters);
+    return face ? face->slot : nullptr;
 }
 
 /// Kinds in a list of letters, `p n`; `-` is an empty one.
@@ -387,6 +409,13 @@ std::vector<PieceType> SpecReader::kindsIn(Slot& slot) {
             kinds.push_back(*type);
     }
     return kinds;
+}
+
+/// Reports promoted faces in a list that may not have them.
+void SpecReader::reportFaces(Slot* slot, const std::vector<PieceType>& kinds) {
+    for (const PieceType kind : kinds)
+        if (const PieceSpec& piece = m_spec.piece(kind); slot && piece.promotedFrom)
+            report(Kind::BadValue, *slot, piece.letters, {"x y ..."});
 }
 
 /// Splits a list of pieces: codes are separated by spaces; letters may be, and keep the `+` before them.
@@ -466,7 +495,8 @@ void SpecReader::readShogiPawnDropMate() {
 // --- promotion
 
 /// The pieces that `promotionPawnTypes` can become, at the player's choice. By default these types are the pawns of
-/// chess. There must be such a piece, because they must promote on the last rank.
+/// chess. There must be such a piece, because they must promote on the last rank. Pieces with a promoted face, and these
+/// faces, promote in the other way only.
 void SpecReader::readPromotionChoices() {
     std::vector<PieceType> pawns;
     std::vector<PieceType> choices;
@@ -486,6 +516,11 @@ void SpecReader::readPromotionChoices() {
     };
     reportRoyals(find("promotionPawnTypes"), pawns, Kind::RoyalPromotes);
     if (!pawns.empty()) reportRoyals(slot, choices, Kind::PromotesToRoyal);
+    reportFaces(find("promotionPawnTypes"), pawns);
+    reportFaces(slot, choices);
+    for (const PieceType pawn : pawns)
+        if (Slot* place = placeOfFaceOf(m_spec.piece(pawn), "promotionPawnTypes"))
+            report(Kind::PawnHasFace, *place, m_spec.piece(pawn).letters);
     if (pawns.empty() || !choices.empty()) return;
     if (slot)
         report(Kind::NoPromotionPieces, *slot, slot->entry->value);
@@ -580,7 +615,8 @@ std::set<int> SpecReader::zoneOf(Side side) const {
 
 // --- endings
 
-/// The rule of the bare king as Fairy-Stockfish writes it. No other kind of extinction is supported.
+/// The rule of the bare king as Fairy-Stockfish writes it. No other kind of extinction is supported. If there is `bareKing` too, the
+/// key of the nearest section counts; in the same section both must give the same rule.
 void SpecReader::readExtinction() {
     constexpr std::pair<std::string_view, std::string_view> Needed[] = {{"extinctionPieceTypes", "*"},
                                                                         {"extinctionPieceCount", "1"},
@@ -595,7 +631,15 @@ void SpecReader::readExtinction() {
     if (value == std::end(Values))
         return report(Kind::BadValue, *slot, slot->entry->value,
                       byDistance(slot->entry->value, {"none", "draw", "loss"}));
-    if (!find("bareKing")) m_spec.ends.bareKing = value->second;
+    BareKingRule& rule = m_spec.ends.bareKing;
+    const Slot* bareKing = find("bareKing");
+    if (!bareKing || bareKing->depth < slot->depth) {
+        rule = value->second;
+    } else if (bareKing->depth == slot->depth && rule != value->second && !isInherited(*slot)) {
+        const auto* same = std::find_if(std::begin(Values), std::end(Values),
+                                        [rule](const auto& known) { return known.second == rule; });
+        return report(Kind::BadValue, *slot, slot->entry->value, {std::string(same->first)});
+    }
     if (value->second == BareKingRule::None) return;
     for (const auto& [key, needed] : Needed) {
         const Slot* other = find(key);
@@ -603,14 +647,21 @@ void SpecReader::readExtinction() {
     }
 }
 
-/// Campmate: the flag piece and where it wins.
+/// Campmate: the flag piece and where it wins. An heir may take the squares away, and with them the rule.
 void SpecReader::readCamps() {
+    EndRules& ends = m_spec.ends;
     if (Slot* slot = find("flagPiece"); slot && slot->entry->value != "-") {
-        m_spec.ends.campPiece = kindOf(slot->entry->value);
-        if (!m_spec.ends.campPiece) reportUnknownLetter(*slot, slot->entry->value);
+        ends.campPiece = kindOf(slot->entry->value);
+        if (!ends.campPiece) reportUnknownLetter(*slot, slot->entry->value);
     }
-    readRegion("flagRegionWhite", "whiteFlag", m_spec.ends.campSquares[0]);
-    readRegion("flagRegionBlack", "blackFlag", m_spec.ends.campSquares[1]);
+    readRegion("flagRegionWhite", "whiteFlag", ends.campSquares[0]);
+    readRegion("flagRegionBlack", "blackFlag", ends.campSquares[1]);
+    if (!ends.campPiece || !ends.campSquares[0].empty() || !ends.campSquares[1].empty()) return;
+    constexpr std::string_view Regions[] = {"flagRegionWhite", "whiteFlag", "flagRegionBlack", "blackFlag"};
+    const auto isSaid = [this](std::string_view key) { return find(key) != nullptr; };
+    if (std::none_of(std::begin(Regions), std::end(Regions), isSaid))
+        reportMissing("flagRegionWhite", {"*9 e* e9 ..."});
+    ends.campPiece.reset();
 }
 
 /// The default is P.

@@ -85,6 +85,7 @@ private:
     void readNumber(ini::Slot& slot, int least, int most, int& target);
     void readSwitchedOff(std::string_view key);
     void reportUnfit(std::string_view key, std::vector<std::string> supported);
+    void checkCombinations();
 
     bool findEffects();
     void findStart();
@@ -96,6 +97,8 @@ private:
     PieceSpec& pieceSpec(PieceType type) { return m_spec.pieces[static_cast<std::size_t>(indexOf(type))]; }
     std::vector<std::string_view> lettersOf(std::string_view text) const;
     std::vector<PieceType> kindsIn(ini::Slot& slot);
+    void reportFaces(ini::Slot* slot, const std::vector<PieceType>& kinds);
+    ini::Slot* placeOfFaceOf(const PieceSpec& piece, std::string_view key);
     template <class Setter>
     void readByKind(ini::Slot& slot, Setter set);
 

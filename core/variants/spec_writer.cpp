@@ -115,7 +115,8 @@ std::string SpecWriter::startFen() {
 
 std::string SpecWriter::startSfen() {
     if (!m_isCoded) return {};
-    return board_rows::format(m_spec.start, m_spec) + " b - 1"; // pieces with codes are never in hand
+    const std::string inHand = hands();
+    return board_rows::format(m_spec.start, m_spec) + " b " + (inHand.empty() ? "-" : inHand) + " 1";
 }
 
 /// The pieces in both hands, a letter for each.
@@ -293,12 +294,8 @@ std::string SpecWriter::extinctionClaim() { return extinctionValue().empty() ? "
 std::string SpecWriter::flagPiece() {
     return m_spec.ends.campPiece ? listOf({*m_spec.ends.campPiece}) : std::string();
 }
-std::string SpecWriter::flagRegionOfFirst() {
-    return m_spec.ends.campPiece ? region(m_spec.ends.campSquares[0]) : std::string();
-}
-std::string SpecWriter::flagRegionOfSecond() {
-    return m_spec.ends.campPiece ? region(m_spec.ends.campSquares[1]) : std::string();
-}
+std::string SpecWriter::flagRegionOfFirst() { return region(m_spec.ends.campSquares[0]); }
+std::string SpecWriter::flagRegionOfSecond() { return region(m_spec.ends.campSquares[1]); }
 
 std::string SpecWriter::enteringKingMajors() {
     return m_spec.ends.enteringKing.majors.empty() ? "" : listOf(m_spec.ends.enteringKing.majors);

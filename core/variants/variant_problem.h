@@ -46,14 +46,15 @@ enum class VariantProblemKind {
     // keys that contradict each other
     MustAgree,              ///< the key must have the same value as the key `text`
     SeveralRoyalsWithDrops, ///< several royal pieces in a game with drops
-    RoyalPromotes,          ///< the royal piece `text` has a promoted face
-    PromotesToRoyal,        ///< pieces can become the royal piece `text`
-    FacePromotes,           ///< in `text`, `x:y`, the piece y promotes too
-    LimitOfFace,            ///< a limit for a piece that lends its moves to a promoted face
-    NoPromotionPieces,      ///< there is no piece that pawns can become
-    EmptyStart,             ///< a start without pieces
-    NotOneStep,             ///< moves with several steps or shots, but the key needs plain moves
-    Further,                ///< stands for `count` problems that are not listed; always the last
+    RoyalPromotes, ///< the royal piece `text` has a promoted face, or is one in a game whose pieces turn back
+    PromotesToRoyal,   ///< pieces can become the royal piece `text`
+    FacePromotes,      ///< in `text`, `x:y`, the piece y promotes too
+    PawnHasFace,       ///< the piece `text` has a promoted face, and is one of promotionPawnTypes too
+    LimitOfFace,       ///< a limit for a piece that lends its moves to a promoted face
+    NoPromotionPieces, ///< there is no piece that pawns can become
+    EmptyStart,        ///< a start without pieces
+    NotOneStep,        ///< moves with several steps or shots, but the key needs plain moves
+    Further,           ///< stands for `count` problems that are not listed; always the last
 };
 
 struct VariantProblem {

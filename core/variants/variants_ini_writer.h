@@ -7,8 +7,8 @@
 
 namespace komadai::core {
 
-/// Whether other programs can read the text from `writeVariantsIni`: pieces have single letters, and there are no special
-/// effects.
+/// Whether other programs can read the text from `writeVariantsIni`: pieces have single letters, of which there are enough for
+/// the moves of all promoted faces, and there are no special effects.
 bool canOthersRead(const VariantSpec& variant);
 
 /// Writes a section of a variants.ini. `readVariantsIni` reads the same variant from it. Keys with their default value are

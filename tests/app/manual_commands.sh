@@ -38,7 +38,7 @@ fail() {
 # Whether the window is still open when the time is over.
 run_window() {
     local status=0
-    timeout --signal=TERM 4 bash -euo pipefail "$1" >"$work/printed" 2>&1 || status=$?
+    timeout --signal=TERM 2 bash -euo pipefail "$1" >"$work/printed" 2>&1 || status=$?
     [[ $status -eq 124 ]] || fail "the window did not stay open (status $status):" "$1" "$work/printed"
 }
 

@@ -4,6 +4,7 @@
 // which does not depend on what else the machine does.
 #include "core/record/game_record.h"
 #include "core/rules/variant_set.h"
+#include "tests/ui/cpu_time.h"
 #include "ui/analysis/analysis.h"
 #include "ui/analysis/analysis_panel.h"
 #include "ui/analysis/evaluation_graph.h"
@@ -17,7 +18,6 @@
 #include <fmt/core.h>
 
 #include <algorithm>
-#include <ctime>
 #include <functional>
 #include <random>
 #include <vector>
@@ -28,6 +28,7 @@
 
 using namespace komadai;
 using namespace komadai::ui;
+using test::threadCpuMs;
 
 namespace {
 
@@ -35,12 +36,6 @@ constexpr int Plies = 100;
 constexpr int GraphPlies = 500;
 constexpr int Rounds = 50;
 constexpr int StepPauseMs = 60;
-
-double threadCpuMs() {
-    timespec time{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-    return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
-}
 
 struct Times {
     std::vector<double> all;

@@ -1,6 +1,7 @@
 // Measures the CPU time of frequent events on the board: mouse movement, picking a piece up and putting it back, the keyboard
 // cursor, and a frame of an animated move. Painting is done without a display. Time is that of the process.
 #include "core/rules/variant_set.h"
+#include "tests/ui/cpu_time.h"
 #include "ui/board/board_view.h"
 
 #include <QApplication>
@@ -10,23 +11,17 @@
 #include <fmt/core.h>
 
 #include <algorithm>
-#include <ctime>
 #include <functional>
 #include <vector>
 
 using namespace komadai;
 using namespace komadai::ui;
+using test::cpuMs;
 
 namespace {
 
 constexpr int Rounds = 100;
 constexpr int FrameMs = 8; ///< updates wait for the next frame
-
-double cpuMs() {
-    timespec time{};
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
-    return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
-}
 
 /// The median time of a call, including its painting.
 double medianOf(const std::function<void(int)>& act) {

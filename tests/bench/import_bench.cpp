@@ -3,6 +3,7 @@
 // threads share, and in CPU time of the thread; and how long it takes until the move is stored and the next one can be made. The peer is the same window without an import.
 //     import_bench FILE   imports this file of games of any format
 #include "core/rules/variant_set.h"
+#include "tests/ui/cpu_time.h"
 #include "ui/document/game_document.h"
 #include "ui/game/game_view.h"
 #include "ui/imports/game_import.h"
@@ -18,25 +19,19 @@
 #include <fmt/core.h>
 
 #include <algorithm>
-#include <ctime>
 #include <functional>
 #include <random>
 #include <vector>
 
 using namespace komadai;
 using namespace komadai::ui;
+using test::threadCpuMs;
 
 namespace {
 
 constexpr int Moves = 200;
 constexpr int PauseMs = 40; ///< between two moves
 constexpr int LongestWaitMs = 5000;
-
-double threadCpuMs() {
-    timespec time{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-    return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
-}
 
 void print(const char* name, std::vector<double> times) {
     std::sort(times.begin(), times.end());

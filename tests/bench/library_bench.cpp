@@ -7,6 +7,7 @@
 #include "core/rules/variant_set.h"
 #include "core/store/library.h"
 #include "core/store/library_search.h"
+#include "core/store/position_filter.h"
 
 #include <fmt/format.h>
 
@@ -236,15 +237,25 @@ int ask(const std::filesystem::path& file) {
         position = position.after(exploration.moves.front().move);
     }
     std::vector<std::uint64_t> keys;
+    std::vector<std::string> rarePositions; // as conditions
     for (int i = 0; i < 200; ++i) {
         const auto record = library.record(ids[random() % ids.size()]);
         const auto tree = readTree(record->summary.header, record->tree, variant);
-        keys.push_back(tree.value().key(
-            tree.value().ancestor(tree.value().mainLineEnd(), std::min(40, record->summary.plyCount))));
+        const NodeId node =
+            tree.value().ancestor(tree.value().mainLineEnd(), std::min(40, record->summary.plyCount));
+        keys.push_back(tree.value().key(node));
+        rarePositions.push_back(positionCondition(tree.value().position(node)));
     }
     std::size_t next = 0;
     measure("find a position", 200,
             [&] { found += library.findPosition(keys[next++ % keys.size()]).size(); });
+    const std::string start = positionCondition(AnyPosition::startOf(variant));
+    const std::string afterSomePlies = positionCondition(position);
+    measure("filter by the position at the start, first page", 5, [&] { page(start); });
+    measure("filter by the position at the start, whole", 3, [&] { whole(start); });
+    measure("filter by the position that the explorer ended with, whole", 5, [&] { whole(afterSomePlies); });
+    measure("filter by a rare position, whole", 200,
+            [&] { whole(rarePositions[next++ % rarePositions.size()]); });
     PiecePattern pattern;
     pattern.cells.push_back({variant->spec().size.square(4, 4), Piece{pieceTypeAt(0), Side::First}});
     pattern.cells.push_back({variant->spec().size.square(4, 3), Piece{pieceTypeAt(0), Side::Second}});
@@ -254,6 +265,9 @@ int ask(const std::filesystem::path& file) {
         search.findPattern(pattern, variant, {}, [&](const PositionHit&) { return ++hits > 0; });
     });
     report("  games with it", static_cast<double>(hits), "");
+    const std::string pieces = piecesCondition(pattern, variant->spec());
+    measure("filter by these pieces, first page; then its answer is kept", 3, [&] { page(pieces); });
+    measure("filter by these pieces, whole, with the answer that was kept", 3, [&] { whole(pieces); });
     report("file, bytes a game",
            static_cast<double>(std::filesystem::file_size(file)) / static_cast<double>(ids.size()), "");
     return found == 0 ? 1 : 0;

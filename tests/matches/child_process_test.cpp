@@ -4,8 +4,11 @@
 #include <gtest/gtest.h>
 
 #include <csignal>
+#include <string>
+#include <string_view>
 #include <system_error>
 #include <thread>
+#include <vector>
 
 #include <sys/wait.h>
 
@@ -34,6 +37,39 @@ TEST(ChildProcess, AProgramHasArgumentsAndAFolder) {
     std::string line;
     ASSERT_EQ(shell.readLine(line, in(milliseconds(2000))), Read::Line);
     EXPECT_EQ(line, "two words /");
+}
+
+TEST(ChildProcess, ErrorsAreHeardLineByLine) {
+    std::vector<std::string> errors;
+    {
+        ChildProcess shell("sh",
+                           {"-c", "echo one >&2; echo two >&2; echo out; read -r line; printf three >&2"}, {},
+                           [&](std::string_view line) { errors.emplace_back(line); });
+        std::string line;
+        ASSERT_EQ(shell.readLine(line, in(milliseconds(5000))), Read::Line);
+        EXPECT_EQ(line, "out");
+        shell.end(milliseconds(5000));
+    }
+    EXPECT_EQ(errors, (std::vector<std::string>{"one", "two", "three"}));
+}
+
+TEST(ChildProcess, AProgramThatPrintsManyErrorsIsNotHeldUp) {
+    std::size_t bytes = 0;
+    ChildProcess shell("sh", {"-c", "head -c 300000 /dev/zero | tr '\\0' x >&2; echo out"}, {},
+                       [&](std::string_view line) { bytes += line.size(); });
+    std::string line;
+    ASSERT_EQ(shell.readLine(line, in(milliseconds(10000))), Read::Line);
+    EXPECT_EQ(line, "out");
+    shell.end(milliseconds(5000));
+    EXPECT_EQ(bytes, 300000U);
+}
+
+TEST(ChildProcess, WaitingForALineEndsAlthoughErrorsComeWithoutEnd) {
+    ChildProcess flood("sh", {"-c", "yes >&2; echo out"}, {}, [](std::string_view) {});
+    std::string line;
+    const auto start = ChildProcess::Clock::now();
+    EXPECT_EQ(flood.readLine(line, in(milliseconds(100))), Read::Timeout);
+    EXPECT_LT(ChildProcess::Clock::now() - start, milliseconds(5000));
 }
 
 TEST(ChildProcess, AProgramEndsWithItsInputAndItsEndIsSeen) {

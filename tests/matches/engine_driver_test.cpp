@@ -4,6 +4,10 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <string>
+#include <vector>
+
 namespace komadai {
 namespace {
 
@@ -66,6 +70,59 @@ TEST(EngineDriver, AnEngineIsNamedAndAnswers) {
     EXPECT_EQ(engine.protocol(), Protocol::Uci);
     engine.newGame();
     EXPECT_EQ(think(engine).move, "a1a1");
+}
+
+/// Writes down what it hears.
+class Notes : public EngineTranscript {
+public:
+    std::vector<std::string> lines;
+
+    int begin(const std::string& engine) override {
+        note("begin", engine);
+        return 7;
+    }
+    void startFailed(int process, std::string_view reason) override { note("startFailed", reason, process); }
+    void sent(int process, std::string_view line) override { note("sent", line, process); }
+    void received(int process, std::string_view line) override { note("received", line, process); }
+    void printedError(int process, std::string_view line) override { note("error", line, process); }
+    void ended(int process, const core::protocol::ProcessEnd& end) override {
+        note("ended", std::to_string(end.status), process);
+    }
+    bool has(const std::string& line) const {
+        return std::find(lines.begin(), lines.end(), line) != lines.end();
+    }
+
+private:
+    void note(std::string what, std::string_view text, int process = 7) {
+        EXPECT_EQ(process, 7);
+        lines.push_back((what += ' ') += text);
+    }
+};
+
+TEST(EngineDriver, WhatIsSaidIsToldToTheTranscript) {
+    const auto notes = std::make_shared<Notes>();
+    auto setup = setupOf(Engines / "complains");
+    setup.name = "Mine";
+    setup.timeouts.quit = milliseconds(5000);
+    setup.transcript = notes;
+    {
+        EngineDriver engine(setup);
+        engine.newGame();
+        EXPECT_EQ(think(engine).move, "e3e4");
+    }
+    EXPECT_EQ(notes->lines.front(), "begin Mine");
+    EXPECT_EQ(notes->lines.back(), "ended 0");
+    for (const char* line :
+         {"sent uci", "received uciok", "error cannot open the book", "received bestmove e3e4", "error bye"})
+        EXPECT_TRUE(notes->has(line)) << line;
+}
+
+TEST(EngineDriver, TheTranscriptHearsOfAProgramThatIsMissing) {
+    const auto notes = std::make_shared<Notes>();
+    auto setup = setupOf("/no/such/engine");
+    setup.transcript = notes;
+    failureOf([&] { EngineDriver engine(setup); });
+    EXPECT_TRUE(notes->has("startFailed No such file or directory"));
 }
 
 TEST(EngineDriver, AnEngineThatIgnoresUciIsGreetedInUsi) {

@@ -173,6 +173,36 @@ TEST(Match, ALateMoveLosesOnTime) {
     EXPECT_EQ(play(plan).games.front(), "Draw after 1 plies");
 }
 
+/// The built-in engine on both sides with this clock, for some plies from the start.
+std::vector<FinishedGame> playWithClock(const char* clock, int plies) {
+    auto plan = planFor("builtin");
+    plan.b = playerFrom("builtin");
+    plan.rules.time = parseMatchClock(clock).value();
+    plan.rules.time.tolerance = milliseconds(1000); // the machine may be busy
+    plan.rules.maxPlies = plies;
+    std::vector<FinishedGame> games;
+    playMatch(plan, [&](const MatchReport& report) { games.push_back(report.finished); }, {});
+    return games;
+}
+
+TEST(Match, TheBuiltInEngineUsesByoyomiAndIsNotLate) {
+    const auto games = playWithClock("0+b100", 6);
+    ASSERT_EQ(games.size(), 1U);
+    EXPECT_EQ(games.front().how, "Draw after 6 plies");
+    for (const milliseconds used : games.front().times)
+        EXPECT_GE(used, milliseconds(50));
+}
+
+TEST(Match, TheBuiltInEngineHasTimeAgainAfterATimeControl) {
+    const auto games = playWithClock("2/200", 12);
+    ASSERT_EQ(games.size(), 1U);
+    EXPECT_EQ(games.front().how, "Draw after 12 plies");
+    milliseconds used{};
+    for (const milliseconds time : games.front().times)
+        used += time;
+    EXPECT_GT(used, milliseconds(2 * 200)); // more than the sides had at first
+}
+
 TEST(Match, ALongGameIsADraw) {
     auto plan = planFor("builtin:nodes=50");
     plan.rules.maxPlies = 10;
@@ -412,6 +442,12 @@ TEST(Match, ARecordHasEventRoundAndClocks) {
     EXPECT_EQ(headers[1].clocks[0], (core::TimeControl{milliseconds(1000), milliseconds(10)}));
 }
 
+TEST(Match, ARecordHasByoyomiButNoMovesToATimeControl) {
+    EXPECT_EQ(clocksOf(parseMatchClock("10000+b1000").value())[1],
+              (core::TimeControl{milliseconds(10000), {}, milliseconds(1000), 1}));
+    EXPECT_FALSE(clocksOf(parseMatchClock("40/60000+100").value())[0].isTimed());
+}
+
 TEST(Match, ARecordCanHaveTheScoresOfThePlayers) {
     auto plan = planFor("builtin:nodes=50");
     plan.rules.maxPlies = 2;
@@ -483,11 +519,11 @@ TEST(MatchClock, AMoveCostsItsTimeAndBringsTheIncrement) {
     MatchClock clock(control);
     EXPECT_EQ(clock.allowance(core::Side::First), milliseconds(1030));
     clock.spend(core::Side::First, milliseconds(400));
-    EXPECT_EQ(clock.go().time[0], milliseconds(700));
-    EXPECT_EQ(clock.go().time[1], milliseconds(1000));
-    EXPECT_EQ(clock.go().increment[1], milliseconds(100));
+    EXPECT_EQ(clock.go(core::Side::First).time[0], milliseconds(700));
+    EXPECT_EQ(clock.go(core::Side::First).time[1], milliseconds(1000));
+    EXPECT_EQ(clock.go(core::Side::First).increment[1], milliseconds(100));
     clock.spend(core::Side::First, milliseconds(720)); // late, within the tolerance
-    EXPECT_EQ(clock.go().time[0], milliseconds(100));
+    EXPECT_EQ(clock.go(core::Side::First).time[0], milliseconds(100));
 }
 
 TEST(MatchClock, ATimeForEachMoveIsNotUsedUp) {
@@ -496,15 +532,68 @@ TEST(MatchClock, ATimeForEachMoveIsNotUsedUp) {
     MatchClock clock(control);
     clock.spend(core::Side::First, milliseconds(199));
     EXPECT_EQ(clock.allowance(core::Side::First), milliseconds(200) + control.tolerance);
-    EXPECT_EQ(clock.go().limits.moveTime, milliseconds(200));
-    EXPECT_FALSE(clock.go().time[0]);
+    EXPECT_EQ(clock.go(core::Side::First).limits.moveTime, milliseconds(200));
+    EXPECT_FALSE(clock.go(core::Side::First).time[0]);
 }
 
 TEST(MatchClock, WithoutAClockNobodyIsLate) {
     MatchTimeControl control;
     control.nodes = 500;
     EXPECT_FALSE(MatchClock(control).allowance(core::Side::First));
-    EXPECT_EQ(MatchClock(control).go().limits.nodes, 500U);
+    EXPECT_EQ(MatchClock(control).go(core::Side::First).limits.nodes, 500U);
+}
+
+TEST(MatchClock, ByoyomiFollowsTheMainTimeAndIsThereForEachMove) {
+    MatchTimeControl control;
+    control.base = milliseconds(500);
+    control.byoyomi = milliseconds(200);
+    control.tolerance = milliseconds(30);
+    MatchClock clock(control);
+    EXPECT_EQ(clock.allowance(core::Side::First), milliseconds(730));
+    EXPECT_EQ(clock.go(core::Side::First).byoyomi, milliseconds(200));
+    for (int move = 0; move < 3; ++move)
+        clock.spend(core::Side::First, milliseconds(650));
+    EXPECT_EQ(clock.left(core::Side::First), milliseconds(0));
+    EXPECT_EQ(clock.allowance(core::Side::First), milliseconds(230));
+    EXPECT_EQ(clock.go(core::Side::First).byoyomi, milliseconds(200));
+    EXPECT_EQ(clock.allowance(core::Side::Second), milliseconds(730));
+}
+
+TEST(MatchClock, ATimeControlBringsTheTimeForTheNextMoves) {
+    MatchTimeControl control;
+    control.base = milliseconds(1000);
+    control.increment = milliseconds(10);
+    control.movesToControl = 2;
+    MatchClock clock(control);
+    EXPECT_EQ(clock.go(core::Side::First).movesToGo, 2);
+    clock.spend(core::Side::First, milliseconds(600));
+    EXPECT_EQ(clock.left(core::Side::First), milliseconds(410));
+    EXPECT_EQ(clock.go(core::Side::First).movesToGo, 1);
+    EXPECT_EQ(clock.go(core::Side::Second).movesToGo, 2);
+    clock.spend(core::Side::First, milliseconds(400));
+    EXPECT_EQ(clock.left(core::Side::First), milliseconds(1020));
+    EXPECT_EQ(clock.go(core::Side::First).movesToGo, 2);
+}
+
+TEST(MatchClock, ItsTextHasMovesMainTimeAndIncrementOrByoyomi) {
+    EXPECT_EQ(parseMatchClock("5000")->base, milliseconds(5000));
+    EXPECT_EQ(parseMatchClock("5000+50")->increment, milliseconds(50));
+    const auto control = parseMatchClock("40/60000+100");
+    EXPECT_EQ(control->movesToControl, 40);
+    EXPECT_EQ(control->base, milliseconds(60000));
+    EXPECT_EQ(control->increment, milliseconds(100));
+    const auto byoyomi = parseMatchClock("10000+b1000");
+    EXPECT_EQ(byoyomi->base, milliseconds(10000));
+    EXPECT_EQ(byoyomi->byoyomi, milliseconds(1000));
+    EXPECT_EQ(byoyomi->increment, milliseconds(0));
+    EXPECT_EQ(parseMatchClock("0+b1000")->base, milliseconds(0));
+}
+
+TEST(MatchClock, TextThatIsNoClockIsRefused) {
+    for (const char* text :
+         {"", "5min", "0", "-5", "0+50", "5000+", "5000+b", "5000+50+b50", "5000+b50+50", "40/", "40/0",
+          "/5000", "0/5000", "-1/5000", "40/20/5000", "40/5000+b50", "0+b0"})
+        EXPECT_FALSE(parseMatchClock(text)) << text;
 }
 
 } // namespace

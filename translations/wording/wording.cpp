@@ -145,6 +145,10 @@ const char* sourceOf(core::VariantProblemKind kind) {
     case Kind::FacePromotes:
         return QT_TRANSLATE_NOOP("Wording",
                                  "in “{text}”, the second piece also promotes, which is not possible");
+    case Kind::PawnHasFace:
+        return QT_TRANSLATE_NOOP(
+            "Wording", "“{text}” has a promoted form and also promotes to other pieces; only one of "
+                       "the two is possible");
     case Kind::LimitOfFace:
         return QT_TRANSLATE_NOOP(
             "Wording",
@@ -241,6 +245,10 @@ const char* sourceOf(const core::StorageError& error) {
             "Wording", "The library {path} was written by a newer version of Komadai; it was left as it is.");
     case Kind::Damaged: return sourceOf(error.effect().kind);
     case Kind::Busy: return QT_TRANSLATE_NOOP("Wording", "The library {path} is in use by another program.");
+    case Kind::ReadOnly:
+        return QT_TRANSLATE_NOOP("Wording",
+                                 "The library {path} can only be read, because its file, folder or disk is "
+                                 "write-protected. You can add its games to another library.");
     case Kind::CannotWrite: return QT_TRANSLATE_NOOP("Wording", "The library {path} cannot be written to.");
     case Kind::NoSpace:
         return QT_TRANSLATE_NOOP(

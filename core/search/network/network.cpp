@@ -9,10 +9,10 @@ namespace {
 // Loops that compilers turn into vector instructions. Where the processor has AVX2, twice as many numbers are computed at once.
 #if defined(__x86_64__)
 #define KOMADAI_WIDE [[gnu::target("avx2")]]
-const bool HasWide = __builtin_cpu_supports("avx2") > 0;
+bool processorHasWide() { return __builtin_cpu_supports("avx2") > 0; }
 #else
 #define KOMADAI_WIDE
-constexpr bool HasWide = false;
+constexpr bool processorHasWide() { return false; }
 #endif
 
 struct Add {
@@ -55,8 +55,8 @@ KOMADAI_WIDE auto runWide(Arguments... arguments) {
     return Loop::run(arguments...);
 }
 template <class Loop, class... Arguments>
-auto run(Arguments... arguments) {
-    return HasWide ? runWide<Loop>(arguments...) : Loop::run(arguments...);
+auto run(bool isWide, Arguments... arguments) {
+    return isWide ? runWide<Loop>(arguments...) : Loop::run(arguments...);
 }
 
 } // namespace
@@ -80,29 +80,35 @@ NetworkShape usualShape(const VariantSpec& variant) {
     return shape;
 }
 
-Network::Network(const VariantSpec& variant, const NetworkShape& shape, Weights weights)
-    : m_shape(shape), m_inputs(variant, shape.zones), m_weights(std::move(weights)) {
+Network::Network(const VariantSpec& variant, const NetworkShape& shape, Weights weights, NetworkLoops loops)
+    : m_shape(shape), m_inputs(variant, shape.zones), m_weights(std::move(weights)),
+      m_usesWideLoops(loops == NetworkLoops::Widest && processorHasWide()) {
     assert(m_weights.inputs.size() == static_cast<std::size_t>(m_inputs.count() * shape.neurons));
     assert(m_weights.biases.size() == static_cast<std::size_t>(shape.neurons));
     assert(m_weights.outputs.size() == static_cast<std::size_t>(shape.phases * 2 * shape.neurons));
     assert(m_weights.outputBiases.size() == static_cast<std::size_t>(shape.phases));
 }
 
-void Network::add(Sums sums, int input) const { run<Add>(sums.data(), weightsOf(input), m_shape.neurons); }
+void Network::add(Sums sums, int input) const {
+    run<Add>(m_usesWideLoops, sums.data(), weightsOf(input), m_shape.neurons);
+}
 
 void Network::remove(Sums sums, int input) const {
-    run<Remove>(sums.data(), weightsOf(input), m_shape.neurons);
+    run<Remove>(m_usesWideLoops, sums.data(), weightsOf(input), m_shape.neurons);
 }
 
 void Network::move(ConstSums from, Sums to, int removed, int added) const {
-    run<Exchange>(from.data(), to.data(), weightsOf(removed), weightsOf(added), m_shape.neurons);
+    run<Exchange>(m_usesWideLoops, from.data(), to.data(), weightsOf(removed), weightsOf(added),
+                  m_shape.neurons);
 }
 
 int Network::evaluate(ConstSums mover, ConstSums other, int phase) const {
     const auto neurons = static_cast<std::size_t>(m_shape.neurons);
     const std::int16_t* weights = m_weights.outputs.data() + static_cast<std::size_t>(phase) * 2 * neurons;
-    const std::int64_t squares = std::int64_t{run<Output>(mover.data(), weights, m_shape.neurons)} +
-                                 run<Output>(other.data(), weights + neurons, m_shape.neurons);
+    const auto sumOf = [&](ConstSums sums, const std::int16_t* ofSums) {
+        return std::int64_t{run<Output>(m_usesWideLoops, sums.data(), ofSums, m_shape.neurons)};
+    };
+    const std::int64_t squares = sumOf(mover, weights) + sumOf(other, weights + neurons);
     const std::int64_t output =
         squares / Activation + m_weights.outputBiases[static_cast<std::size_t>(phase)];
     constexpr std::int64_t One = std::int64_t{Activation} * OutputUnit;

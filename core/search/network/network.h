@@ -26,6 +26,12 @@ struct NetworkShape {
     friend bool operator==(const NetworkShape&, const NetworkShape&) = default;
 };
 
+/// The loops that compute sums and outputs. Their results are the same.
+enum class NetworkLoops : std::uint8_t {
+    Widest, ///< with AVX2 where the processor has it
+    Plain,  ///< with what every processor has that runs the program
+};
+
 /// A shape that suits the variant: its file has at most about two megabytes.
 NetworkShape usualShape(const VariantSpec& variant);
 
@@ -48,9 +54,12 @@ public:
         std::vector<std::int32_t> outputBiases; ///< by phase, in 1 / (Activation * OutputUnit)
     };
 
-    Network(const VariantSpec& variant, const NetworkShape& shape, Weights weights);
+    /// `loops`  plain ones are only for tests
+    Network(const VariantSpec& variant, const NetworkShape& shape, Weights weights,
+            NetworkLoops loops = NetworkLoops::Widest);
 
     const NetworkShape& shape() const { return m_shape; }
+    bool usesWideLoops() const { return m_usesWideLoops; }
     const NetworkInputs& inputs() const { return m_inputs; }
     const Weights& weights() const { return m_weights; }
 
@@ -75,6 +84,7 @@ private:
     NetworkShape m_shape;
     NetworkInputs m_inputs;
     Weights m_weights;
+    bool m_usesWideLoops;
 };
 
 } // namespace komadai::core

@@ -1,5 +1,6 @@
 // Great Shatranj's data and known facts of its relatives, compared with endgame tables.
 #include "tests/core/endgames/endgame_games.h"
+#include "tests/core/law_games.h"
 
 #include <gtest/gtest.h>
 
@@ -27,7 +28,10 @@ std::string lettersOf(const std::vector<PieceType>& types, const VariantSpec& sp
     return text;
 }
 
+constexpr auto OnlyFacts = "facts about a game; EndgameTables tests how tables are made";
+
 TEST(GreatShatranjEndgames, NoPieceAloneWinsThatTheDataCallInsufficientAndEachOtherDoes) {
+    if (LightTests) GTEST_SKIP() << OnlyFacts;
     const auto variant = playedToMate();
     Endgames endgames = endgamesOf(variant, "KPvK"); // and with all kinds that a pawn can become
     std::vector<PieceType> harmless;
@@ -42,6 +46,7 @@ TEST(GreatShatranjEndgames, NoPieceAloneWinsThatTheDataCallInsufficientAndEachOt
 }
 
 TEST(GreatShatranjEndgames, TheOtherPiecesForceMateFromMostPositions) {
+    if (LightTests) GTEST_SKIP() << OnlyFacts;
     const auto endgames = endgamesOf(greatShatranjRules("bareKing=none"), "KGvK KMvK KHvK KWvK KSvK");
     for (const char* material : {"KGvK", "KMvK", "KHvK", "KWvK", "KSvK"}) {
         const auto summary = summaryOf(*endgames.find(materialFrom(material, endgames.variant())));

@@ -93,12 +93,12 @@ TEST_F(LibraryMerging, AStepTakesAsManyGamesAsFit) {
     LibraryMerge merge(from);
     EXPECT_TRUE(merge.step(into, 1));
     EXPECT_EQ(merge.read(), 1) << "at least one game";
-    EXPECT_EQ(merge.takeProgress().added.size(), 1U);
+    EXPECT_EQ(merge.summary().added, 1);
+    EXPECT_EQ(merge.takeNodes(), 9U);
     EXPECT_TRUE(merge.step(into, 1000));
     EXPECT_EQ(merge.read(), 4);
-    const auto progress = merge.takeProgress();
-    EXPECT_EQ(progress.added.size(), 3U);
-    EXPECT_EQ(progress.nodes, 3U * 9U);
+    EXPECT_EQ(merge.summary().added, 4);
+    EXPECT_EQ(merge.takeNodes(), 3U * 9U);
     EXPECT_FALSE(merge.step(into, 1000));
 }
 
@@ -115,6 +115,18 @@ TEST_F(LibraryMerging, WhatWasAddedStaysWhenItIsStopped) {
     EXPECT_EQ(again.summary().added, 2);
     EXPECT_EQ(again.summary().known, 2);
     EXPECT_EQ(into.gameIds().size(), 4U);
+}
+
+TEST_F(LibraryMerging, NoGameIsAddedWithoutTheLabel) {
+    from.setLabel(add(3), "study", true);
+    execute(into.path(), "CREATE TRIGGER breaks BEFORE INSERT ON labels WHEN NEW.game = 2"
+                         " BEGIN SELECT RAISE(ABORT, 'broken'); END");
+    LibraryMerge merge(from, {}, "Import");
+    merge.step(into, 1);
+    EXPECT_THROW(merge.step(into, 1), StorageError);
+    EXPECT_EQ(into.gameIds(), std::vector<GameId>{1});
+    EXPECT_EQ(into.labelsOf(1), (std::vector<std::string>{"Import", "study"}));
+    EXPECT_EQ(merge.summary().added, 1);
 }
 
 TEST_F(LibraryMerging, GamesOfUnknownVariantsAreLeftOut) {

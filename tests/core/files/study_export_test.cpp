@@ -252,6 +252,90 @@ TEST_F(StudyFiles, TwoStudiesWithTheSameNameStayTwo) {
     EXPECT_EQ(titlesOf(other, 1), titlesOf(other, 2));
 }
 
+TEST_F(StudyFiles, AStudyThatIsThereAlreadyIsLeftOut) {
+    Library library(file);
+    const StudyId study = addMixedStudy(library);
+    for (const RecordFormat format : {RecordFormat::Json, RecordFormat::Pgn}) {
+        const std::string text = writeStudy(library, study, format, variants)->text;
+        const bool isJson = format == RecordFormat::Json;
+        Library other(folder / (isJson ? "json.sqlite" : "pgn.sqlite"));
+        const std::string name = isJson ? "study.json" : "study.pgn";
+        import(other, name, text);
+        import(other, name, text);
+        EXPECT_EQ(studies, 0);
+        EXPECT_EQ(added, 0);
+        EXPECT_EQ(StudyStore(other).studies().size(), 1U);
+        EXPECT_EQ(other.gameIds().size(), 4U);
+    }
+}
+
+TEST_F(StudyFiles, ARepeatedImportAddsOnlyTheStudiesThatAreMissing) {
+    Library library(file);
+    const std::string text = writeStudy(library, addMixedStudy(library), RecordFormat::Json, variants)->text;
+    Library other(folder / "other.sqlite");
+    import(other, "once.json", text);
+    import(other, "twice.json", text + text);
+    EXPECT_EQ(studies, 1) << "two equal studies of a file are two";
+    import(other, "twice.json", text + text);
+    EXPECT_EQ(studies, 0);
+    EXPECT_EQ(StudyStore(other).studies().size(), 2U);
+}
+
+TEST_F(StudyFiles, AStudyWithAnotherNoteOnAMoveIsAnotherOne) {
+    Library library(file);
+    GameRecord game = chapter("A", 1);
+    ImportWriter(library, false, {}, Now).add({game, randomGame("euroshogi", 4)});
+    Annotations note;
+    note.after = "better";
+    game.tree.setAnnotations(game.tree.mainLineEnd(), note);
+    ImportWriter(library, false, {}, Now).add({game, randomGame("euroshogi", 4)});
+    EXPECT_EQ(StudyStore(library).studies().size(), 2U);
+}
+
+TEST_F(StudyFiles, AStudyThatWasRemovedIsAddedAgain) {
+    Library library(file);
+    const std::string text = writeStudy(library, addMixedStudy(library), RecordFormat::Json, variants)->text;
+    Library other(folder / "other.sqlite");
+    import(other, "study.json", text);
+    StudyStore(other).remove(1, Now);
+    import(other, "study.json", text);
+    EXPECT_EQ(studies, 1);
+}
+
+TEST_F(StudyFiles, AStudyIsAddedAgainWhereTheUserWantsThat) {
+    Library library(file);
+    const GameRecord game = chapter("A", 1);
+    for (int i = 0; i < 2; ++i) {
+        ImportWriter writer(library, true, {}, Now);
+        writer.add({game});
+        writer.finish();
+    }
+    EXPECT_EQ(StudyStore(library).studies().size(), 2U);
+}
+
+TEST_F(StudyFiles, AVeryLargeStudyIsRecognisedBeforeItsGamesAreStored) {
+    Library library(file);
+    const std::vector<GameRecord> chapters{chapter("A", 1), chapter("A", 2), chapter("A", 3)};
+    for (const std::int64_t known : {0, 3}) {
+        ImportWriter writer(library, false, {}, Now, 1);
+        for (const GameRecord& one : chapters)
+            writer.add({one});
+        writer.finish();
+        EXPECT_EQ(writer.known(), known);
+        EXPECT_EQ(library.gameIds().size(), 3U);
+        EXPECT_EQ(StudyStore(library).studies().size(), 1U);
+    }
+}
+
+TEST_F(StudyFiles, GamesOfChaptersHaveTheLabelOfTheImport) {
+    Library library(file);
+    ImportWriter writer(library, false, {}, Now);
+    writer.giveLabel("Import");
+    writer.add({chapter("A", 1), randomGame("euroshogi", 4)});
+    for (const GameId game : {1, 2})
+        EXPECT_EQ(library.labelsOf(game), std::vector<std::string>{"Import"});
+}
+
 TEST_F(StudyFiles, WithoutATimeForStudiesChaptersAreGamesLikeOthers) {
     Library library(file);
     GameRecord game = randomGame("euroshogi", 4);

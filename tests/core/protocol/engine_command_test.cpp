@@ -24,8 +24,8 @@ TEST(EngineCommand, TheFirstWordNamesTheProtocol) {
 }
 
 TEST(EngineCommand, GarbageIsNoCommand) {
-    for (const char* line :
-         {"", "  ", "xyzzy", "setoption", "setoption name", "position", "position here", "\x01\xff"})
+    for (const char* line : {"", "  ", "xyzzy", "setoption", "setoption name", "position", "position here",
+                             "position fen", "position sfen moves 7g7f", "\x01\xff"})
         EXPECT_FALSE(parse(line, Protocol::Uci)) << line;
 }
 

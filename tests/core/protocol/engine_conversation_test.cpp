@@ -660,6 +660,34 @@ TEST(EngineMoves, TheClockWaitsUntilTheEngineIsReady) {
     EXPECT_EQ(talk.heard(), Lines{"asked"});
 }
 
+std::string goTold(const ConversationSettings& settings, const Go& go) {
+    Talk talk(settings);
+    talk.engine.ask({gameOf("shogi"), go, {}, {}, {}}, talk.now);
+    if (settings.protocol == Protocol::Usi)
+        talk.says({"usiok", "readyok", "readyok"});
+    else
+        talk.says({"option name UCI_Variant type combo var shogi", "uciok", "readyok", "readyok"});
+    return talk.told().back();
+}
+
+TEST(EngineMoves, InUciByoyomiIsATimeForTheMoveOnceTheMainTimeIsUsedUp) {
+    Go go;
+    go.byoyomi = milliseconds(1000);
+    go.time.fill(milliseconds(5000));
+    EXPECT_EQ(goTold({}, go), "go wtime 5000 btime 5000");
+    EXPECT_EQ(goTold(speaking(Protocol::Usi), go), "go wtime 5000 btime 5000 byoyomi 1000");
+    go.time[0] = milliseconds(0); // the mover's
+    EXPECT_EQ(goTold({}, go), "go movetime 1000");
+    EXPECT_EQ(goTold(speaking(Protocol::Usi), go), "go wtime 5000 btime 0 byoyomi 1000");
+}
+
+TEST(EngineMoves, MovesToATimeControlAreTold) {
+    Go go;
+    go.movesToGo = 40;
+    go.time.fill(milliseconds(5000));
+    EXPECT_EQ(goTold({}, go), "go wtime 5000 btime 5000 movestogo 40");
+}
+
 TEST(EngineMoves, AnEngineThatIsLateIsToldToStopAndMayStillAnswer) {
     ThinkingEngine talk;
     talk.pass(milliseconds(3999));

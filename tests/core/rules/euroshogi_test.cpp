@@ -255,6 +255,14 @@ TEST(EuroShogiDrops, APieceThatTheGameDoesNotHaveCannotBeDropped) {
     EXPECT_EQ(position.whyRefused(drop), Refusal::NotInHand);
 }
 
+TEST(EuroShogiPromotion, IsNotToAPieceThatTheGameDoesNotHave) {
+    const auto position = euroShogi("7k/8/8/P7/8/8/8/K7[] w");
+    const PieceType unknown = pieceTypeAt(60); // as damage to a stored game can make it
+    const Move move = BoardMove{test::squareAt(position, "a5"), test::squareAt(position, "a6"), unknown};
+    EXPECT_FALSE(position.isLegal(move));
+    EXPECT_EQ(position.whyRefused(move), Refusal::CannotPromote);
+}
+
 TEST(EuroShogi, AMoveIsNotLegalWithASquareThatTheBoardDoesNotHave) {
     const auto position = euroShogi("1nbgkgn1/1r4b1/pppppppp/8/8/PPPPPPPP/1B4R1/1NGKGBN1[P] w - - 0 1");
     const Square beyond = Square::at(77); // as damage to a stored game can make it

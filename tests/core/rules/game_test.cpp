@@ -17,7 +17,7 @@ using test::play;
 using test::positionFrom;
 using test::uciMove;
 
-AnyPosition start() { return AnyPosition::startOf(euroShogiRules()); }
+AnyPosition startOfEuroShogi() { return AnyPosition::startOf(euroShogiRules()); }
 
 /// A variant written for one test. Reading it must not fail.
 std::shared_ptr<const Variant> variantFrom(std::string_view ini) {
@@ -27,49 +27,49 @@ std::shared_ptr<const Variant> variantFrom(std::string_view ini) {
 }
 
 TEST(Game, BeginsAtItsStartWithoutMoves) {
-    const Game game(start());
+    const Game game(startOfEuroShogi());
     EXPECT_EQ(game.plyCount(), 0);
-    EXPECT_EQ(game.position(), start());
+    EXPECT_EQ(game.position(), startOfEuroShogi());
     EXPECT_EQ(game.occurrences(), 1);
     EXPECT_FALSE(game.isOver());
 }
 
 TEST(Game, KeepsEveryPosition) {
-    const auto game = gameFrom(start(), {"e3e4", "d6d5"});
+    const auto game = gameFrom(startOfEuroShogi(), {"e3e4", "d6d5"});
     EXPECT_EQ(game.plyCount(), 2);
-    EXPECT_EQ(game.positionAt(0), start());
-    EXPECT_EQ(game.positionAt(1), test::after(start(), {"e3e4"}));
+    EXPECT_EQ(game.positionAt(0), startOfEuroShogi());
+    EXPECT_EQ(game.positionAt(1), test::after(startOfEuroShogi(), {"e3e4"}));
     EXPECT_EQ(game.positionAt(2), game.position());
-    EXPECT_EQ(game.moves().at(0), uciMove(start(), "e3e4"));
+    EXPECT_EQ(game.moves().at(0), uciMove(startOfEuroShogi(), "e3e4"));
 }
 
 TEST(Game, RefusesAnIllegalMoveAndStaysAsItWas) {
-    auto game = gameFrom(start(), {"e3e4"});
+    auto game = gameFrom(startOfEuroShogi(), {"e3e4"});
     EXPECT_EQ(game.play(uciMove(game.position(), "e4e5")), Refusal::NotYourPiece);
     EXPECT_EQ(game.plyCount(), 1);
-    EXPECT_EQ(game.position(), test::after(start(), {"e3e4"}));
+    EXPECT_EQ(game.position(), test::after(startOfEuroShogi(), {"e3e4"}));
 }
 
 TEST(Game, RefusesMovesAfterItsEnd) {
-    auto game = gameFrom(start());
+    auto game = gameFrom(startOfEuroShogi());
     game.resign(Side::First);
-    EXPECT_EQ(game.play(uciMove(start(), "e3e4")), Refusal::GameIsOver);
+    EXPECT_EQ(game.play(uciMove(startOfEuroShogi(), "e3e4")), Refusal::GameIsOver);
 }
 
 TEST(Game, ResigningLoses) {
-    auto game = gameFrom(start(), {"e3e4"});
+    auto game = gameFrom(startOfEuroShogi(), {"e3e4"});
     game.resign(Side::First);
     EXPECT_EQ(outcomeOf(game), "Black, Resignation");
 }
 
 TEST(Game, RunningOutOfTimeLoses) {
-    auto game = gameFrom(start());
+    auto game = gameFrom(startOfEuroShogi());
     game.loseOnTime(Side::Second);
     EXPECT_EQ(outcomeOf(game), "White, Time");
 }
 
 TEST(Game, PlayersMayAgreeOnADraw) {
-    auto game = gameFrom(start(), {"e3e4"});
+    auto game = gameFrom(startOfEuroShogi(), {"e3e4"});
     game.agreeOnDraw();
     EXPECT_EQ(outcomeOf(game), "draw, Agreement");
 }
@@ -78,7 +78,7 @@ TEST(Game, MayBeAdjudicatedAsAWinOfEitherSideOrADraw) {
     for (const auto& [winner, outcome] : {std::pair{std::optional(Side::First), "White, Adjudication"},
                                           {std::optional(Side::Second), "Black, Adjudication"},
                                           {std::optional<Side>(), "draw, Adjudication"}}) {
-        auto game = gameFrom(start(), {"e3e4"});
+        auto game = gameFrom(startOfEuroShogi(), {"e3e4"});
         game.adjudicate(winner);
         EXPECT_EQ(outcomeOf(game), outcome);
     }
@@ -93,7 +93,8 @@ TEST(Game, TakingAMoveBackTakesTheEndBack) {
 }
 
 TEST(Game, TakingAMoveBackTakesARepetitionBack) {
-    auto game = gameFrom(start(), {"c1c2", "d8d7", "c2c1", "d7d8", "c1c2", "d8d7", "c2c1", "d7d8"});
+    auto game =
+        gameFrom(startOfEuroShogi(), {"c1c2", "d8d7", "c2c1", "d7d8", "c1c2", "d8d7", "c2c1", "d7d8"});
     ASSERT_EQ(outcomeOf(game), "draw, Repetition");
     game.takeBack();
     EXPECT_EQ(outcomeOf(game), "goes on");
@@ -116,13 +117,13 @@ TEST(Game, IsOverAtOnceWhereTheMoveLimitIsReachedAlready) {
 }
 
 TEST(Game, EndsAsItsRecordSays) {
-    auto game = gameFrom(start());
+    auto game = gameFrom(startOfEuroShogi());
     game.end({Side::Second, EndReason::Time});
     EXPECT_EQ(outcomeOf(game), "Black, Time");
 }
 
 TEST(Game, ACopyGoesItsOwnWay) {
-    const auto game = gameFrom(start(), {"e3e4"});
+    const auto game = gameFrom(startOfEuroShogi(), {"e3e4"});
     Game copy = game;
     play(copy, {"d6d5"});
     EXPECT_EQ(game.plyCount(), 1);

@@ -16,27 +16,27 @@ using test::outcomeOf;
 using test::pieceAt;
 using test::refusalOf;
 
-std::shared_ptr<const Variant> rules(std::string_view options = {}) {
+std::shared_ptr<const Variant> shatranjRules(std::string_view options = {}) {
     return withRuleOptions(VariantSet::builtin().find("greatshatranj"), options);
 }
 AnyPosition greatShatranj(std::string_view text, std::string_view options = {}) {
-    return test::positionFrom(text, rules(options));
+    return test::positionFrom(text, shatranjRules(options));
 }
 
 TEST(GreatShatranj, BeginsOnTenFilesAndEightRanks) {
-    const auto start = AnyPosition::startOf(rules());
+    const auto start = AnyPosition::startOf(shatranjRules());
     EXPECT_EQ(test::sfenOf(start), "wnegkmhenw/pppppppppp/10/10/10/10/PPPPPPPPPP/WNEGKMHENW b - 1");
     EXPECT_EQ(start.legalMoves().size(), 30u);
 }
 
 TEST(GreatShatranj, WhiteMovesFirst) {
-    EXPECT_EQ(AnyPosition::startOf(rules()).sideToMove(), Side::First);
-    EXPECT_EQ(rules()->spec().sideNames[0], "White");
+    EXPECT_EQ(AnyPosition::startOf(shatranjRules()).sideToMove(), Side::First);
+    EXPECT_EQ(shatranjRules()->spec().sideNames[0], "White");
 }
 
 TEST(GreatShatranj, NothingIsDropped) {
-    EXPECT_FALSE(rules()->spec().drops.allowed);
-    EXPECT_FALSE(sfen::parse("k9/10/10/10/10/10/10/9K b N 1", rules()->spec()));
+    EXPECT_FALSE(shatranjRules()->spec().drops.allowed);
+    EXPECT_FALSE(sfen::parse("k9/10/10/10/10/10/10/9K b N 1", shatranjRules()->spec()));
 }
 
 TEST(GreatShatranjPieces, EveryOneLeaps) {
@@ -134,6 +134,13 @@ TEST(GreatShatranjEnd, ABareKingIsADrawUnlessItBaresBackAtOnce) {
     EXPECT_EQ(outcomeOf(game), "goes on");
     test::play(game, {"d6e5"});
     EXPECT_EQ(outcomeOf(game), "draw, OnlyKings");
+    Game won = test::gameFrom(greatShatranj(near, "bareKing=win"), {"e4e5"});
+    EXPECT_EQ(outcomeOf(won), "goes on");
+    Game drawn = won;
+    test::play(drawn, {"d6e5"});
+    EXPECT_EQ(outcomeOf(drawn), "draw, OnlyKings") << "it bares back";
+    test::play(won, {"d6c6"});
+    EXPECT_EQ(outcomeOf(won), "White, BareKing");
 }
 
 /// Whether the piece captures on `target`, when it stands on `from` and is White's; nothing blocks a leap.
@@ -146,7 +153,7 @@ bool attacks(const PieceSpec& piece, BoardSize size, Square from, Square target)
 
 /// Tries every placement of White's king, one piece of White and Black's king for a mate.
 bool canMate(std::string_view letter) {
-    const auto variant = rules("bareKing=none");
+    const auto variant = shatranjRules("bareKing=none");
     const BoardSize size = variant->spec().size;
     const PieceType king = *variant->spec().pieceByLetters("K");
     const PieceType type = *variant->spec().pieceByLetters(letter);

@@ -20,11 +20,7 @@ void PrintTo(const std::shared_ptr<const Variant>& variant, std::ostream* out) {
 
 namespace {
 
-#ifdef KOMADAI_LIGHT_TESTS
-constexpr int SquaresPlayedOn = 600;
-#else
-constexpr int SquaresPlayedOn = 6000;
-#endif
+constexpr int SquaresPlayedOn = test::LightTests ? 600 : 6000;
 constexpr int MaxPlies = 160;
 
 /// Fewer on larger boards.

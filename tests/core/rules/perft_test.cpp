@@ -4,6 +4,7 @@
 #include "core/notation/position_text.h"
 #include "core/rules/position.h"
 #include "core/rules/variant_set.h"
+#include "tests/core/law_games.h"
 #include "tests/core/positions.h"
 
 #include <gtest/gtest.h>
@@ -19,7 +20,7 @@ using test::euroShogiRules;
 using test::positionFrom;
 
 /// Rows with more positions than this run in the slow tests.
-constexpr std::uint64_t QuickCount = 1'000'000;
+constexpr std::uint64_t QuickCount = test::LightTests ? 100'000 : 1'000'000;
 
 struct Count {
     int depth = 0;

@@ -16,17 +16,17 @@ using test::pieceAt;
 using test::refusalOf;
 using test::shogi;
 
-AnyPosition start() { return AnyPosition::startOf(test::shogiRules()); }
+AnyPosition shogiStart() { return AnyPosition::startOf(test::shogiRules()); }
 
 // --- board and pieces
 
 TEST(ShogiStart, IsTheOneOfTheBooks) {
-    EXPECT_EQ(test::sfenOf(start()), "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1");
+    EXPECT_EQ(test::sfenOf(shogiStart()), "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1");
 }
 
 TEST(ShogiStart, SenteMovesFirst) {
-    EXPECT_EQ(start().sideToMove(), Side::First);
-    EXPECT_EQ(start().spec().sideNames[0], "Sente");
+    EXPECT_EQ(shogiStart().sideToMove(), Side::First);
+    EXPECT_EQ(shogiStart().spec().sideNames[0], "Sente");
 }
 
 /// Where a piece of Sente may go from e5 on the empty board.
@@ -194,7 +194,7 @@ TEST(ShogiEnd, ASideWithoutAMoveLoses) {
 }
 
 TEST(ShogiEnd, TheFourthOccurrenceOfAPositionIsADraw) { // sennichite
-    Game game(start());
+    Game game(shogiStart());
     for (int times = 2; times <= 4; ++times) {
         EXPECT_EQ(outcomeOf(game), "goes on") << times;
         test::play(game, {"h2g2", "b8c8", "g2h2", "c8b8"});
@@ -212,7 +212,7 @@ TEST(ShogiEnd, PerpetualCheckLoses) {
 }
 
 TEST(ShogiEnd, NoRuleCountsMoves) {
-    EXPECT_EQ(outcomeOf(test::gameFrom(start(), {"e1d2"}, 1000)), "goes on");
+    EXPECT_EQ(outcomeOf(test::gameFrom(shogiStart(), {"e1d2"}, 1000)), "goes on");
 }
 
 TEST(ShogiEnd, AKingInTheFarCampWinsNothing) {

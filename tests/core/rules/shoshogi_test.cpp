@@ -11,14 +11,14 @@ using test::isLegal;
 using test::outcomeOf;
 using test::refusalOf;
 
-std::shared_ptr<const Variant> rules() {
+std::shared_ptr<const Variant> shoShogiRules() {
     static const auto variant = VariantSet::builtin().find("shoshogi");
     return variant;
 }
-AnyPosition shoShogi(std::string_view text) { return test::positionFrom(text, rules()); }
+AnyPosition shoShogi(std::string_view text) { return test::positionFrom(text, shoShogiRules()); }
 
 TEST(ShoShogi, BeginsAsShogiWithAnElephantInFrontOfEachKing) {
-    EXPECT_EQ(test::sfenOf(AnyPosition::startOf(rules())),
+    EXPECT_EQ(test::sfenOf(AnyPosition::startOf(shoShogiRules())),
               "lnsgkgsnl/1r2e2b1/ppppppppp/9/9/9/PPPPPPPPP/1B2E2R1/LNSGKGSNL b - 1");
 }
 
@@ -58,10 +58,12 @@ TEST(ShoShogiPrince, AnElephantMayPromoteAlthoughTheKingIsInCheck) {
 }
 
 TEST(ShoShogiPrince, APositionHasOneOfEachAtMost) {
-    EXPECT_FALSE(
-        AnyPosition::fromSetup(test::setupFrom("4k4/9/9/9/9/9/9/9/1+E1+E1K3 b - 1", *rules()), rules()));
-    EXPECT_FALSE(AnyPosition::fromSetup(test::setupFrom("4k4/9/9/9/9/9/9/9/3E5 b - 1", *rules()), rules()));
-    EXPECT_TRUE(AnyPosition::fromSetup(test::setupFrom("4k4/9/9/9/9/9/9/9/3+E5 b - 1", *rules()), rules()));
+    EXPECT_FALSE(AnyPosition::fromSetup(
+        test::setupFrom("4k4/9/9/9/9/9/9/9/1+E1+E1K3 b - 1", *shoShogiRules()), shoShogiRules()));
+    EXPECT_FALSE(AnyPosition::fromSetup(test::setupFrom("4k4/9/9/9/9/9/9/9/3E5 b - 1", *shoShogiRules()),
+                                        shoShogiRules()));
+    EXPECT_TRUE(AnyPosition::fromSetup(test::setupFrom("4k4/9/9/9/9/9/9/9/3+E5 b - 1", *shoShogiRules()),
+                                       shoShogiRules()));
 }
 
 TEST(ShoShogiPrince, ThereMayBeAsManyAsThereAreElephantsInTheStart) {

@@ -15,48 +15,48 @@ using test::outcomeOf;
 using test::pieceAt;
 using test::refusalOf;
 
-std::shared_ptr<const Variant> rules() {
+std::shared_ptr<const Variant> zoShogiRules() {
     static const auto variant = VariantSet::builtin().find("zoshogi");
     return variant;
 }
-AnyPosition zoShogi(std::string_view text) { return test::positionFrom(text, rules()); }
+AnyPosition zoShogi(std::string_view text) { return test::positionFrom(text, zoShogiRules()); }
 
 TEST(ZoShogi, BeginsWithAnElephantInFrontOfEachKing) {
-    const auto start = AnyPosition::startOf(rules());
+    const auto start = AnyPosition::startOf(zoShogiRules());
     EXPECT_EQ(test::sfenOf(start), "lnsgkgsnl/1r2e2b1/ppppppppp/9/9/9/PPPPPPPPP/1B2E2R1/LNSGKGSNL b - 1");
     EXPECT_EQ(start.legalMoves().size(), 26u);
 }
 
 TEST(ZoShogi, SenteMovesFirst) {
-    EXPECT_EQ(AnyPosition::startOf(rules()).sideToMove(), Side::First);
-    EXPECT_EQ(rules()->spec().sideNames[0], "Sente");
+    EXPECT_EQ(AnyPosition::startOf(zoShogiRules()).sideToMove(), Side::First);
+    EXPECT_EQ(zoShogiRules()->spec().sideNames[0], "Sente");
 }
 
 /// Where a piece of Sente may go from e5 on the empty board.
-std::string movesFromTheMiddle(std::string_view piece) {
+std::string zoShogiMovesFromTheMiddle(std::string_view piece) {
     return destinationsOf(zoShogi("6k2/9/9/9/4" + std::string(piece) + "4/9/9/9/6K2 b - 1"), "e5");
 }
 
 TEST(ZoShogiPieces, MoveAsInShogi) {
-    EXPECT_EQ(movesFromTheMiddle("G"), "d5 d6 e4 e6 f5 f6");
-    EXPECT_EQ(movesFromTheMiddle("S"), "d4 d6 e6 f4 f6");
-    EXPECT_EQ(movesFromTheMiddle("N"), "d7 d7+ f7 f7+");
-    EXPECT_EQ(movesFromTheMiddle("L"), "e6 e7 e7+ e8 e8+ e9+");
-    EXPECT_EQ(movesFromTheMiddle("P"), "e6");
-    EXPECT_EQ(movesFromTheMiddle("R"), "a5 b5 c5 d5 e1 e2 e3 e4 e6 e7 e7+ e8 e8+ e9 e9+ f5 g5 h5 i5");
-    EXPECT_EQ(movesFromTheMiddle("B"),
+    EXPECT_EQ(zoShogiMovesFromTheMiddle("G"), "d5 d6 e4 e6 f5 f6");
+    EXPECT_EQ(zoShogiMovesFromTheMiddle("S"), "d4 d6 e6 f4 f6");
+    EXPECT_EQ(zoShogiMovesFromTheMiddle("N"), "d7 d7+ f7 f7+");
+    EXPECT_EQ(zoShogiMovesFromTheMiddle("L"), "e6 e7 e7+ e8 e8+ e9+");
+    EXPECT_EQ(zoShogiMovesFromTheMiddle("P"), "e6");
+    EXPECT_EQ(zoShogiMovesFromTheMiddle("R"), "a5 b5 c5 d5 e1 e2 e3 e4 e6 e7 e7+ e8 e8+ e9 e9+ f5 g5 h5 i5");
+    EXPECT_EQ(zoShogiMovesFromTheMiddle("B"),
               "a1 a9 a9+ b2 b8 b8+ c3 c7 c7+ d4 d6 f4 f6 g3 g7 g7+ h2 h8 h8+ i1 i9 i9+");
     EXPECT_EQ(destinationsOf(zoShogi("8k/9/9/9/4K4/9/9/9/9 b - 1"), "e5"), "d4 d5 d6 e4 e6 f4 f5 f6");
 }
 
 TEST(ZoShogiPieces, ADragonAlsoStepsDiagonallyAndAHorseStraight) {
-    EXPECT_EQ(movesFromTheMiddle("+R"), "a5 b5 c5 d4 d5 d6 e1 e2 e3 e4 e6 e7 e8 e9 f4 f5 f6 g5 h5 i5");
-    EXPECT_EQ(movesFromTheMiddle("+B"), "a1 a9 b2 b8 c3 c7 d4 d5 d6 e4 e6 f4 f5 f6 g3 g7 h2 h8 i1 i9");
+    EXPECT_EQ(zoShogiMovesFromTheMiddle("+R"), "a5 b5 c5 d4 d5 d6 e1 e2 e3 e4 e6 e7 e8 e9 f4 f5 f6 g5 h5 i5");
+    EXPECT_EQ(zoShogiMovesFromTheMiddle("+B"), "a1 a9 b2 b8 c3 c7 d4 d5 d6 e4 e6 f4 f5 f6 g3 g7 h2 h8 i1 i9");
 }
 
 TEST(ZoShogiPieces, PromotedSilversKnightsLancesAndPawnsMoveAsGolds) {
     for (const char* piece : {"+S", "+N", "+L", "+P"})
-        EXPECT_EQ(movesFromTheMiddle(piece), movesFromTheMiddle("G")) << piece;
+        EXPECT_EQ(zoShogiMovesFromTheMiddle(piece), zoShogiMovesFromTheMiddle("G")) << piece;
 }
 
 TEST(ZoShogiPieces, KingsAndGoldsDoNotPromote) {
@@ -243,7 +243,7 @@ TEST(ZoShogiEnd, ThereIsNoImpasse) {
 }
 
 TEST(ZoShogiEnd, ThereIsNoRuleThatCountsMoves) {
-    EXPECT_EQ(outcomeOf(test::gameFrom(AnyPosition::startOf(rules()), {"e1d2"}, 1000)), "goes on");
+    EXPECT_EQ(outcomeOf(test::gameFrom(AnyPosition::startOf(zoShogiRules()), {"e1d2"}, 1000)), "goes on");
 }
 
 } // namespace

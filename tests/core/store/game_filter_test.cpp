@@ -10,7 +10,7 @@ namespace {
 using Field = GameField;
 using Problem = FilterError::Problem;
 
-GameFilter read(std::string_view text) {
+GameFilter filterFrom(std::string_view text) {
     const auto filter = parseFilter(text);
     EXPECT_TRUE(filter) << text;
     return filter ? filter.value() : GameFilter{};
@@ -37,26 +37,26 @@ constexpr std::int64_t Lowest = std::numeric_limits<std::int64_t>::min();
 constexpr std::int64_t Highest = std::numeric_limits<std::int64_t>::max();
 
 TEST(Filter, WithoutTextAcceptsAllGames) {
-    EXPECT_TRUE(read("").acceptsAll());
-    EXPECT_TRUE(read("  \t ").acceptsAll());
+    EXPECT_TRUE(filterFrom("").acceptsAll());
+    EXPECT_TRUE(filterFrom("  \t ").acceptsAll());
 }
 
 TEST(Filter, AWordIsLookedForEverywhere) {
-    EXPECT_EQ(read("habu"), is(Field::Anything, "habu"));
-    EXPECT_EQ(read("羽生"), is(Field::Anything, "羽生"));
-    EXPECT_EQ(read("\"habu OR: x\""), is(Field::Anything, "habu OR: x"));
+    EXPECT_EQ(filterFrom("habu"), is(Field::Anything, "habu"));
+    EXPECT_EQ(filterFrom("羽生"), is(Field::Anything, "羽生"));
+    EXPECT_EQ(filterFrom("\"habu OR: x\""), is(Field::Anything, "habu OR: x"));
 }
 
 TEST(Filter, AllWordsMustHold) {
-    EXPECT_EQ(read("habu meijin"), all({is(Field::Anything, "habu"), is(Field::Anything, "meijin")}));
+    EXPECT_EQ(filterFrom("habu meijin"), all({is(Field::Anything, "habu"), is(Field::Anything, "meijin")}));
 }
 
 TEST(Filter, AFieldIsNamedBeforeAColon) {
-    EXPECT_EQ(read("player:habu"), is(Field::Player, "habu"));
-    EXPECT_EQ(read("PLAYER:\"Habu Y\""), is(Field::Player, "Habu Y"));
-    EXPECT_EQ(read("tag:Opening=Yagura"), is(Field::Tag, "Opening=Yagura"));
-    EXPECT_EQ(read("starred"), is(Field::Starred, ""));
-    EXPECT_EQ(read("event:a:b"), is(Field::Event, "a:b"));
+    EXPECT_EQ(filterFrom("player:habu"), is(Field::Player, "habu"));
+    EXPECT_EQ(filterFrom("PLAYER:\"Habu Y\""), is(Field::Player, "Habu Y"));
+    EXPECT_EQ(filterFrom("tag:Opening=Yagura"), is(Field::Tag, "Opening=Yagura"));
+    EXPECT_EQ(filterFrom("starred"), is(Field::Starred, ""));
+    EXPECT_EQ(filterFrom("event:a:b"), is(Field::Event, "a:b"));
 }
 
 TEST(Filter, EveryFieldHasAName) {
@@ -68,73 +68,74 @@ TEST(Filter, EveryFieldHasAName) {
         const bool isOfBoard = field == Field::Position || field == Field::Pieces;
         const std::string value = isOfBoard ? "\"shogi P@7f\"" : field == Field::Result ? "draw" : "1990";
         const std::string text = field == Field::Starred ? name : name + ":" + value;
-        EXPECT_EQ(read(text).condition.field, field) << text;
+        EXPECT_EQ(filterFrom(text).condition.field, field) << text;
     }
 }
 
 TEST(Filter, AnEqualsSignAsksForTheWholeText) {
-    EXPECT_EQ(read("player:=Habu"), filterOf({.field = Field::Player, .text = "Habu", .isExact = true}));
-    EXPECT_EQ(read("player:=\"Habu Y\""), gamesOf("Habu Y"));
+    EXPECT_EQ(filterFrom("player:=Habu"),
+              filterOf({.field = Field::Player, .text = "Habu", .isExact = true}));
+    EXPECT_EQ(filterFrom("player:=\"Habu Y\""), gamesOf("Habu Y"));
 }
 
 TEST(Filter, NumbersHaveRanges) {
-    EXPECT_EQ(read("moves:40"), between(Field::Moves, 40, 40));
-    EXPECT_EQ(read("moves:40..80"), between(Field::Moves, 40, 80));
-    EXPECT_EQ(read("moves:>40"), between(Field::Moves, 41, Highest));
-    EXPECT_EQ(read("rating:>=1800"), between(Field::Rating, 1800, Highest));
-    EXPECT_EQ(read("moves:<40"), between(Field::Moves, Lowest, 39));
+    EXPECT_EQ(filterFrom("moves:40"), between(Field::Moves, 40, 40));
+    EXPECT_EQ(filterFrom("moves:40..80"), between(Field::Moves, 40, 80));
+    EXPECT_EQ(filterFrom("moves:>40"), between(Field::Moves, 41, Highest));
+    EXPECT_EQ(filterFrom("rating:>=1800"), between(Field::Rating, 1800, Highest));
+    EXPECT_EQ(filterFrom("moves:<40"), between(Field::Moves, Lowest, 39));
     EXPECT_FALSE(parseFilter("moves:>9223372036854775807"));
-    EXPECT_EQ(read("moves:<=40"), between(Field::Moves, Lowest, 40));
-    EXPECT_EQ(read("moves:..40"), between(Field::Moves, Lowest, 40));
-    EXPECT_EQ(read("moves:40.."), between(Field::Moves, 40, Highest));
+    EXPECT_EQ(filterFrom("moves:<=40"), between(Field::Moves, Lowest, 40));
+    EXPECT_EQ(filterFrom("moves:..40"), between(Field::Moves, Lowest, 40));
+    EXPECT_EQ(filterFrom("moves:40.."), between(Field::Moves, 40, Highest));
 }
 
 TEST(Filter, ADateIsAYearAMonthOrADay) {
-    EXPECT_EQ(read("date:1990"), between(Field::Date, 19900000, 19909999));
-    EXPECT_EQ(read("date:1990-05"), between(Field::Date, 19900500, 19900599));
-    EXPECT_EQ(read("date:1990-05-23"), between(Field::Date, 19900523, 19900523));
-    EXPECT_EQ(read("date:1990/5/3"), between(Field::Date, 19900503, 19900503));
-    EXPECT_EQ(read("date:1990..1999"), between(Field::Date, 19900000, 19999999));
-    EXPECT_EQ(read("date:>1990"), between(Field::Date, 19910000, Highest));
-    EXPECT_EQ(read("date:<1990-05"), between(Field::Date, Lowest, 19900499));
+    EXPECT_EQ(filterFrom("date:1990"), between(Field::Date, 19900000, 19909999));
+    EXPECT_EQ(filterFrom("date:1990-05"), between(Field::Date, 19900500, 19900599));
+    EXPECT_EQ(filterFrom("date:1990-05-23"), between(Field::Date, 19900523, 19900523));
+    EXPECT_EQ(filterFrom("date:1990/5/3"), between(Field::Date, 19900503, 19900503));
+    EXPECT_EQ(filterFrom("date:1990..1999"), between(Field::Date, 19900000, 19999999));
+    EXPECT_EQ(filterFrom("date:>1990"), between(Field::Date, 19910000, Highest));
+    EXPECT_EQ(filterFrom("date:<1990-05"), between(Field::Date, Lowest, 19900499));
 }
 
 TEST(Filter, AResultHasSeveralNames) {
     for (const char* text : {"first", "First", "1-0"})
-        EXPECT_EQ(read(std::string("result:") + text), is(Field::Result, "first"));
-    EXPECT_EQ(read("result:1/2-1/2"), is(Field::Result, "draw"));
-    EXPECT_EQ(read("result:unfinished"), is(Field::Result, "none"));
+        EXPECT_EQ(filterFrom(std::string("result:") + text), is(Field::Result, "first"));
+    EXPECT_EQ(filterFrom("result:1/2-1/2"), is(Field::Result, "draw"));
+    EXPECT_EQ(filterFrom("result:unfinished"), is(Field::Result, "none"));
 }
 
 TEST(Filter, AMinusAsksForTheOpposite) {
-    EXPECT_EQ(read("-habu"), no(is(Field::Anything, "habu")));
-    EXPECT_EQ(read("-result:draw x"), all({no(is(Field::Result, "draw")), is(Field::Anything, "x")}));
-    EXPECT_EQ(read("-(a b)"), no(all({is(Field::Anything, "a"), is(Field::Anything, "b")})));
-    EXPECT_EQ(read("-(-a)"), is(Field::Anything, "a"));
-    EXPECT_EQ(read("a-b"), is(Field::Anything, "a-b")) << "not within a word";
+    EXPECT_EQ(filterFrom("-habu"), no(is(Field::Anything, "habu")));
+    EXPECT_EQ(filterFrom("-result:draw x"), all({no(is(Field::Result, "draw")), is(Field::Anything, "x")}));
+    EXPECT_EQ(filterFrom("-(a b)"), no(all({is(Field::Anything, "a"), is(Field::Anything, "b")})));
+    EXPECT_EQ(filterFrom("-(-a)"), is(Field::Anything, "a"));
+    EXPECT_EQ(filterFrom("a-b"), is(Field::Anything, "a-b")) << "not within a word";
 }
 
 TEST(Filter, OrJoinsTheTwoBesideIt) {
     const auto word = [](std::string text) { return is(Field::Anything, std::move(text)); };
-    EXPECT_EQ(read("a OR b"), any({word("a"), word("b")}));
-    EXPECT_EQ(read("a OR b OR -c"), any({word("a"), word("b"), no(word("c"))}));
-    EXPECT_EQ(read("a b OR c d"), all({word("a"), any({word("b"), word("c")}), word("d")}));
-    EXPECT_EQ(read("(a b) OR c"), any({all({word("a"), word("b")}), word("c")}));
-    EXPECT_EQ(read("a or b"), all({word("a"), word("or"), word("b")})) << "a word in small letters";
+    EXPECT_EQ(filterFrom("a OR b"), any({word("a"), word("b")}));
+    EXPECT_EQ(filterFrom("a OR b OR -c"), any({word("a"), word("b"), no(word("c"))}));
+    EXPECT_EQ(filterFrom("a b OR c d"), all({word("a"), any({word("b"), word("c")}), word("d")}));
+    EXPECT_EQ(filterFrom("(a b) OR c"), any({all({word("a"), word("b")}), word("c")}));
+    EXPECT_EQ(filterFrom("a or b"), all({word("a"), word("or"), word("b")})) << "a word in small letters";
 }
 
 TEST(Filter, APositionAndPiecesStandBehindTheirVariant) {
-    EXPECT_EQ(read("position:\"shogi 9/9 b - 1\""), is(Field::Position, "shogi 9/9 b - 1"));
-    EXPECT_EQ(read("pieces:\"zoshogi P@7f -@5e\""), is(Field::Pieces, "zoshogi P@7f -@5e"));
+    EXPECT_EQ(filterFrom("position:\"shogi 9/9 b - 1\""), is(Field::Position, "shogi 9/9 b - 1"));
+    EXPECT_EQ(filterFrom("pieces:\"zoshogi P@7f -@5e\""), is(Field::Pieces, "zoshogi P@7f -@5e"));
     EXPECT_FALSE(parseFilter("position:shogi"));
     EXPECT_FALSE(parseFilter("pieces:\"shogi \""));
     EXPECT_FALSE(parseFilter("pieces:\" P@7f\""));
 }
 
 TEST(Filter, OnlyPiecesNeedTheGamesThemselves) {
-    EXPECT_FALSE(readsGames(read("habu -position:\"shogi 9/9 b - 1\"")));
-    EXPECT_TRUE(readsGames(read("pieces:\"shogi P@7f\"")));
-    EXPECT_TRUE(readsGames(read("habu OR (starred -pieces:\"shogi P@7f\")")));
+    EXPECT_FALSE(readsGames(filterFrom("habu -position:\"shogi 9/9 b - 1\"")));
+    EXPECT_TRUE(readsGames(filterFrom("pieces:\"shogi P@7f\"")));
+    EXPECT_TRUE(readsGames(filterFrom("habu OR (starred -pieces:\"shogi P@7f\")")));
 }
 
 TEST(Filter, SaysWhatIsWrongAndWhere) {
@@ -167,7 +168,7 @@ TEST(Filter, ALongTextTakesNoLongerPerWord) {
     std::string text;
     for (int i = 0; i < 100000; ++i)
         text += "-a OR b ";
-    EXPECT_EQ(read(text).parts.size(), 100000U);
+    EXPECT_EQ(filterFrom(text).parts.size(), 100000U);
 }
 
 // --- words

@@ -384,6 +384,16 @@ TEST_F(LibraryDeletion, AGameOfAnUnknownVariantIsNotPurged) {
     EXPECT_EQ(ask(file, "SELECT count(*) FROM unindexed"), 0);
 }
 
+TEST_F(LibraryDeletion, ADamagedGameDoesNotKeepOthersFromBeingPurged) {
+    Library library(file);
+    const GameId damaged = addGameOf(3, library);
+    const GameId sound = addGameOf(3, library, 1);
+    library.deleteGames(std::vector{damaged, sound}, std::chrono::sys_seconds(100s));
+    execute(file, "UPDATE games SET second_clock = 'noon' WHERE id = " + std::to_string(damaged));
+    EXPECT_EQ(library.purgeDeleted(std::chrono::sys_seconds(200s)), 1);
+    EXPECT_EQ(ask(file, "SELECT id FROM games"), damaged);
+}
+
 TEST_F(LibraryDeletion, PurgingLeavesNothing) {
     Library library(file);
     const GameId id = addGameOf(3, library);
@@ -488,6 +498,24 @@ TEST_F(LibraryTabs, LeaveOutGamesThatAreGone) {
 }
 
 // --- what changed
+
+TEST_F(LibraryChanges, OfGamesThatWereNotAddedAreNotTold) {
+    using Kind = GameChange::Kind;
+    Library library(file);
+    const GameTree tree = newTree();
+    const std::vector<GameRecord> games{{headerFor(tree), tree, {}}};
+    const auto label = [&](const std::vector<GameId>& ids) { library.setLabel(ids, "Import", true); };
+    EXPECT_THROW(library.addRecords(games,
+                                    [&](const std::vector<GameId>& ids) {
+                                        label(ids);
+                                        throw StorageError(StorageProblem::NoSpace, file, "");
+                                    }),
+                 StorageError);
+    EXPECT_TRUE(library.takeChanges().empty());
+    EXPECT_EQ(library.changedGames(), 0);
+    const GameId id = library.addRecords(games, label).front();
+    EXPECT_EQ(library.takeChanges(), (std::vector<GameChange>{{Kind::Added, id}, {Kind::Changed, id}}));
+}
 
 TEST_F(LibraryChanges, AreToldInOrder) {
     using Kind = GameChange::Kind;

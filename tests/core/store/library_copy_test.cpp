@@ -5,7 +5,9 @@
 #include "tests/core/store/storage.h"
 
 #include <algorithm>
+#include <csignal>
 #include <memory>
+#include <stdexcept>
 
 namespace komadai::core::test {
 namespace {
@@ -70,6 +72,94 @@ TEST_F(LibraryCopy, IsRefusedOfADamagedFile) {
     std::fill(bytes.begin() + 4096, bytes.end(), '\xff');
     write(file, bytes);
     EXPECT_EQ(problemOfCopying(), StorageProblem::Damaged);
+}
+
+// --- libraries that are write-protected
+
+/// A folder that takes no files, with a library.
+class WriteProtectedLibrary : public LibraryCopy {
+protected:
+    const std::filesystem::path disk = folder / "disk";
+    const std::filesystem::path protectedFile = disk / "games.sqlite";
+
+    void SetUp() override {
+        std::filesystem::permissions(folder.path(), std::filesystem::perms::all);
+        std::filesystem::create_directory(disk);
+        addGameOf(3, *std::make_unique<Library>(protectedFile));
+    }
+    void TearDown() override { std::filesystem::permissions(disk, std::filesystem::perms::owner_all); }
+
+    /// The problem of copying it as a user who may not write there, as a code.
+    int codeOfCopying() {
+        for (const auto& entry : std::filesystem::directory_iterator(disk))
+            std::filesystem::permissions(entry, static_cast<std::filesystem::perms>(0444));
+        std::filesystem::permissions(disk, static_cast<std::filesystem::perms>(0555));
+        return exitCodeWithoutPrivileges([&] {
+            return codeOf(problemOf([&] {
+                copyLibrary(protectedFile, copy);
+                if (Library(copy).gameIds().size() != 1) throw std::runtime_error("the game is missing");
+            }));
+        });
+    }
+};
+
+TEST_F(WriteProtectedLibrary, IsCopiedWithoutAFileBesideIt) {
+    const int code = codeOfCopying();
+    if (code == CannotDropRights) GTEST_SKIP() << "file permissions do not bind this process";
+    EXPECT_EQ(code, NoProblem);
+    EXPECT_EQ(filesIn(disk), 1U);
+}
+
+TEST_F(WriteProtectedLibrary, IsRefusedIfItsLastChangesCannotBeRead) {
+    doAndBeKilled([&] {
+        Library library(protectedFile);
+        addGameOf(1, library);
+        std::raise(SIGKILL);
+    });
+    std::filesystem::remove(protectedFile.string() + "-shm");
+    ASSERT_TRUE(std::filesystem::exists(protectedFile.string() + "-wal"));
+    const int code = codeOfCopying();
+    if (code == CannotDropRights) GTEST_SKIP() << "file permissions do not bind this process";
+    EXPECT_EQ(code, codeOf(StorageProblem::CannotOpen));
+}
+
+// --- copies in a temporary folder
+
+TEST_F(LibraryCopy, InATemporaryFolderIsRemovedWithIt) {
+    addGameOf(3, *std::make_unique<Library>(file));
+    const std::string before = bytesOf(file);
+    std::filesystem::path temporary;
+    {
+        core::LibraryCopy contents(file, 2s, builtinVariantFinder());
+        EXPECT_EQ(contents.library().gameIds().size(), 1U);
+        temporary = contents.library().path().parent_path();
+        EXPECT_TRUE(std::filesystem::exists(temporary));
+    }
+    EXPECT_FALSE(std::filesystem::exists(temporary));
+    EXPECT_EQ(bytesOf(file), before);
+}
+
+TEST_F(LibraryCopy, InATemporaryFolderFailsAsTheOriginal) {
+    write(file, std::string(5000, 'x'));
+    try {
+        const core::LibraryCopy contents(file, 2s, builtinVariantFinder());
+        FAIL() << "opened";
+    } catch (const StorageError& error) {
+        EXPECT_EQ(error.problem(), StorageProblem::NotALibrary);
+        EXPECT_EQ(error.path(), file);
+    }
+}
+
+TEST_F(LibraryCopy, NamesTheOriginalInLaterErrors) {
+    { const Library made(file); }
+    core::LibraryCopy contents(file, 2s, builtinVariantFinder());
+    const auto pathOf = [&](StorageProblem problem, const std::filesystem::path& path) {
+        return contents.asOfOriginal(StorageError(problem, path, "")).path();
+    };
+    const std::filesystem::path temporary = contents.library().path();
+    EXPECT_EQ(pathOf(StorageProblem::Damaged, temporary), file);
+    EXPECT_EQ(pathOf(StorageProblem::NoSpace, temporary), temporary.parent_path()) << "it is the copy's disk";
+    EXPECT_EQ(pathOf(StorageProblem::Damaged, folder / "third"), folder / "third");
 }
 
 TEST_F(LibraryCopy, CanBeStopped) {

@@ -7,6 +7,7 @@
 #include "tests/core/record/random_trees.h"
 #include "tests/core/store/storage.h"
 
+#include <algorithm>
 #include <set>
 #include <utility>
 
@@ -842,6 +843,33 @@ TEST_F(LibrarySearchTest, ResultsMayBeOfGamesAgainstTheComputerOnly) {
     EXPECT_EQ(of(ResultsOf::FirstPlayer), (ResultCounts{"resignation", 5, 5, 0, 0}));
     EXPECT_EQ(endReasonNamed("resignation"), EndReason::Resignation);
     EXPECT_FALSE(endReasonNamed(""));
+}
+
+TEST_F(LibrarySearchTest, ResultsByOpponentTellComputersOfDifferentLevelsApart) {
+    const Player ada{{}, "Ada"}, weak{3, ""}, strong{7, ""}, nameless{};
+    const auto addLostBySecond = [&](Player first, Player second) {
+        add([&](GameRecord& game) {
+            game.header.players = {first, second};
+            game.outcome = Outcome{Side::First, EndReason::Resignation};
+        });
+    };
+    addLostBySecond(ada, weak);
+    addLostBySecond(ada, weak);
+    addLostBySecond(strong, ada);
+    addLostBySecond(ada, nameless);
+    addLostBySecond(ada, Player{{}, "Bob"});
+    const auto results = search.results(ResultsBy::Opponent, {}, "Ada");
+    const auto of = [&](const std::string& name, std::optional<int> level) {
+        const auto found = std::find_if(results.begin(), results.end(), [&](const ResultCounts& counts) {
+            return counts.name == name && counts.level == level;
+        });
+        return found == results.end() ? ResultCounts() : *found;
+    };
+    EXPECT_EQ(results.size(), 4U);
+    EXPECT_EQ(of("", 3), (ResultCounts{"", 2, 2, 0, 0, 3}));
+    EXPECT_EQ(of("", 7), (ResultCounts{"", 1, 0, 0, 1, 7}));
+    EXPECT_EQ(of("", {}), (ResultCounts{"", 1, 1, 0, 0}));
+    EXPECT_EQ(of("Bob", {}), (ResultCounts{"Bob", 1, 1, 0, 0}));
 }
 
 TEST_F(LibrarySearchTest, ResultsByClockAreByThePlayersOwnClock) {

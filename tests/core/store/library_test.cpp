@@ -6,18 +6,12 @@
 namespace komadai::core::test {
 namespace {
 
-constexpr int CannotDropRights = 98;
-
 /// A version as the header of an SQLite file has it.
 std::string headerVersion(int version) { return {'\0', '\0', '\0', static_cast<char>(version)}; }
 
 /// The problem of opening the file as a user without root's permissions.
 int codeOfOpeningWithoutPrivileges(const std::filesystem::path& path) {
-    return exitCodeOfChild([&] {
-        constexpr uid_t Nobody = 65534;
-        if (geteuid() == 0 && setuid(Nobody) != 0) return CannotDropRights;
-        return codeOf(problemOfOpening(path));
-    });
+    return exitCodeWithoutPrivileges([&] { return codeOf(problemOfOpening(path)); });
 }
 
 class LibraryFileTest : public LibraryTest {
@@ -440,6 +434,20 @@ TEST_F(LibrarySchema, FindsPositionsByAnIndex) {
     EXPECT_FALSE(plan.executeStep()) << "nothing is sorted";
 }
 
+TEST_F(LibrarySchema, FindsTheGamesOfAPlayerByIndexes) {
+    makeLibrary();
+    SQLite::Database database(file);
+    SQLite::Statement plan(database,
+                           "EXPLAIN QUERY PLAN"
+                           " SELECT id FROM games WHERE first_name = 1 AND deleted_at IS NULL"
+                           " UNION ALL SELECT id FROM games WHERE first_name = 1 AND deleted_at IS NOT NULL");
+    std::string text;
+    while (plan.executeStep())
+        text += plan.getColumn(3).getString() + '\n';
+    EXPECT_NE(text.find("INDEX games_by_first_name (first_name=?)"), std::string::npos) << text;
+    EXPECT_NE(text.find("INDEX deleted_games"), std::string::npos) << text;
+}
+
 // --- files that are refused
 
 TEST_F(LibraryRefusal, OfAFolder) {
@@ -530,9 +538,19 @@ TEST_F(LibraryRefusal, OfAFileThatMayNotBeReadOrWritten) {
     if (unreadable == CannotDropRights) GTEST_SKIP() << "file permissions do not bind this process";
     EXPECT_EQ(unreadable, codeOf(StorageProblem::CannotOpen));
     std::filesystem::permissions(file, static_cast<std::filesystem::perms>(0444));
-    EXPECT_EQ(codeOfOpeningWithoutPrivileges(file), codeOf(StorageProblem::CannotWrite));
+    EXPECT_EQ(codeOfOpeningWithoutPrivileges(file), codeOf(StorageProblem::ReadOnly));
     std::filesystem::permissions(file, static_cast<std::filesystem::perms>(0666));
     EXPECT_EQ(codeOfOpeningWithoutPrivileges(file), NoProblem);
+}
+
+TEST_F(LibraryRefusal, OfAFileInAFolderThatMayNotBeWritten) {
+    makeLibrary();
+    std::filesystem::permissions(file, static_cast<std::filesystem::perms>(0666));
+    std::filesystem::permissions(folder.path(), static_cast<std::filesystem::perms>(0555));
+    const int code = codeOfOpeningWithoutPrivileges(file);
+    std::filesystem::permissions(folder.path(), std::filesystem::perms::owner_all);
+    if (code == CannotDropRights) GTEST_SKIP() << "file permissions do not bind this process";
+    EXPECT_EQ(code, codeOf(StorageProblem::ReadOnly)) << "SQLite needs a log beside the file";
 }
 
 TEST_F(LibraryRefusal, OfANewFileInAFolderThatMayNotBeWritten) {

@@ -8,9 +8,6 @@
 namespace komadai::core::test {
 namespace {
 
-constexpr std::chrono::sys_seconds Now{1'700'000'000s};
-constexpr std::chrono::sys_days Today{std::chrono::days(19'675)};
-
 /// The start of a variant with one of its moves as the solution; another number gives another position.
 Puzzle puzzleNumber(int number, std::string_view variant = "euroshogi") {
     AnyPosition position = AnyPosition::startOf(builtin(variant));

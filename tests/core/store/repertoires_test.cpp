@@ -14,9 +14,6 @@
 namespace komadai::core::test {
 namespace {
 
-constexpr std::chrono::sys_seconds Now{1'700'000'000s};
-constexpr std::chrono::sys_days Today{std::chrono::days(19'675)};
-
 AnyPosition start(std::string_view variant = "euroshogi") { return AnyPosition::startOf(builtin(variant)); }
 
 /// The first `plies` moves of a game; another number gives other moves.
@@ -302,7 +299,16 @@ TEST_F(Repertoires, WithAStartThatTheRulesDoNotAllowAreKeptButNotReturned) {
     EXPECT_EQ(all[0].counts.fresh, 2) << all[0].name;
     EXPECT_EQ(all[1].counts.all(), 0) << all[1].name;
     EXPECT_EQ(all[1].positions, 2) << "they would be deleted with it";
+    EXPECT_TRUE(all[0].canBeRead && !all[1].canBeRead);
     EXPECT_EQ(problemOf([&] { store().change(id, [](Repertoire&) {}); }), StorageProblem::Damaged);
+    EXPECT_TRUE(faults().empty());
+}
+
+TEST_F(Repertoires, WithAStartThatTheRulesDoNotAllowCanBeRemoved) {
+    const RepertoireId id = store().add("Mine", repertoireOf(line(4)));
+    execute(file, "UPDATE repertoires SET start = '8/8/8/8/8/8/8/8 b - 1'");
+    store().remove(id);
+    EXPECT_TRUE(store().all(Now).empty());
     EXPECT_TRUE(faults().empty());
 }
 

@@ -15,8 +15,6 @@
 namespace komadai::core::test {
 namespace {
 
-constexpr std::chrono::sys_seconds Now{1'700'000'000s};
-
 Repertoire someRepertoire() {
     GameTree tree(AnyPosition::startOf(builtin("euroshogi")));
     const NodeId first = tree.add(GameTree::root(), tree.start().legalMoves().front());

@@ -12,6 +12,7 @@
 #include <gtest/gtest.h>
 
 #include <array>
+#include <chrono>
 #include <csignal>
 #include <fstream>
 #include <functional>
@@ -26,6 +27,10 @@
 namespace komadai::core::test {
 
 using namespace std::chrono_literals;
+
+/// A moment of 14 November 2023, and the day as a user somewhere counts it.
+inline constexpr std::chrono::sys_seconds Now{1'700'000'000s};
+inline constexpr std::chrono::sys_days Today{std::chrono::days(19'675)};
 
 inline std::string bytesOf(const std::filesystem::path& path) {
     std::ifstream file(path, std::ios::binary);
@@ -62,7 +67,7 @@ private:
     int runWhenTold(const std::function<int()>& function) {
         close(m_pipe[1]);
         char ignored = 0;
-        while (read(m_pipe[0], &ignored, 1) > 0) {
+        while (::read(m_pipe[0], &ignored, 1) > 0) {
         }
         try {
             return function();
@@ -80,6 +85,17 @@ inline int statusOfChild(const std::function<int()>& function) { return Child(fu
 inline int exitCodeOfChild(const std::function<int()>& function) {
     const int status = statusOfChild(function);
     return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+}
+
+constexpr int CannotDropRights = 98;
+
+/// Runs the function in a child process as a user without root's permissions. CannotDropRights if there is no such user.
+inline int exitCodeWithoutPrivileges(const std::function<int()>& function) {
+    return exitCodeOfChild([&] {
+        constexpr uid_t Nobody = 65534;
+        if (geteuid() == 0 && setuid(Nobody) != 0) return CannotDropRights;
+        return function();
+    });
 }
 
 /// Does the work in a child process that is killed when the work is done.

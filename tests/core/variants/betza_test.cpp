@@ -155,14 +155,14 @@ TEST(BetzaText, AMovementIsListedOnce) {
         EXPECT_EQ(movement.capture, movement.forward != 0) << "also sideways, only without capture";
 }
 
-struct BadText {
+struct BadBetza {
     const char* text;
     ParseErrorKind kind;
     std::size_t offset;
     const char* offending;
 };
 
-class BetzaErrors : public ::testing::TestWithParam<BadText> {};
+class BetzaErrors : public ::testing::TestWithParam<BadBetza> {};
 
 TEST_P(BetzaErrors, NameThePlace) {
     const auto& bad = GetParam();
@@ -172,17 +172,17 @@ TEST_P(BetzaErrors, NameThePlace) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Texts, BetzaErrors,
-                         ::testing::Values(BadText{"", ParseErrorKind::MissingField, 0, ""},
-                                           BadText{"X", ParseErrorKind::UnknownAtom, 0, "X"},
-                                           BadText{"WfX", ParseErrorKind::UnknownAtom, 2, "X"},
-                                           BadText{"WzF", ParseErrorKind::UnknownAtom, 1, "z"},
-                                           BadText{"WpN", ParseErrorKind::ModifierDoesNotFit, 1, "p"},
-                                           BadText{"mgK", ParseErrorKind::ModifierDoesNotFit, 1, "g"},
-                                           BadText{"jN", ParseErrorKind::UnknownAtom, 0, "j"},
-                                           BadText{"W F", ParseErrorKind::UnknownAtom, 1, " "},
-                                           BadText{"Wf", ParseErrorKind::ModifierWithoutAtom, 1, "f"},
-                                           BadText{"R19", ParseErrorKind::NumberTooLarge, 1, "1"},
-                                           BadText{"7", ParseErrorKind::UnknownAtom, 0, "7"}));
+                         ::testing::Values(BadBetza{"", ParseErrorKind::MissingField, 0, ""},
+                                           BadBetza{"X", ParseErrorKind::UnknownAtom, 0, "X"},
+                                           BadBetza{"WfX", ParseErrorKind::UnknownAtom, 2, "X"},
+                                           BadBetza{"WzF", ParseErrorKind::UnknownAtom, 1, "z"},
+                                           BadBetza{"WpN", ParseErrorKind::ModifierDoesNotFit, 1, "p"},
+                                           BadBetza{"mgK", ParseErrorKind::ModifierDoesNotFit, 1, "g"},
+                                           BadBetza{"jN", ParseErrorKind::UnknownAtom, 0, "j"},
+                                           BadBetza{"W F", ParseErrorKind::UnknownAtom, 1, " "},
+                                           BadBetza{"Wf", ParseErrorKind::ModifierWithoutAtom, 1, "f"},
+                                           BadBetza{"R19", ParseErrorKind::NumberTooLarge, 1, "1"},
+                                           BadBetza{"7", ParseErrorKind::UnknownAtom, 0, "7"}));
 
 } // namespace
 } // namespace komadai::core

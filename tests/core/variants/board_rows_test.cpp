@@ -56,16 +56,16 @@ TEST(BoardRows, EmptyHandsAreWrittenInTwoWays) {
     }
 }
 
-struct BadText {
+struct BadRows {
     const char* text;
     ParseErrorKind kind;
     std::size_t offset;
     const char* offending;
 };
 
-void PrintTo(const BadText& bad, std::ostream* out) { *out << bad.text; }
+void PrintTo(const BadRows& bad, std::ostream* out) { *out << bad.text; }
 
-class BoardRowErrors : public ::testing::TestWithParam<BadText> {};
+class BoardRowErrors : public ::testing::TestWithParam<BadRows> {};
 
 TEST_P(BoardRowErrors, NameThePlace) {
     const auto& bad = GetParam();
@@ -78,29 +78,29 @@ TEST_P(BoardRowErrors, NameThePlace) {
 
 INSTANTIATE_TEST_SUITE_P(
     Texts, BoardRowErrors,
-    ::testing::Values(BadText{"", ParseErrorKind::RowTooShort, 0, ""},
-                      BadText{"8/8/8/8/8/8/8", ParseErrorKind::TooFewRows, 13, ""},
-                      BadText{"8/8/8/8/8/8/8/8/8", ParseErrorKind::TooManyRows, 15, "/"},
-                      BadText{"8/7/8/8/8/8/8/8", ParseErrorKind::RowTooShort, 3, "/"},
-                      BadText{"8/8/8/8/8/8/8/7", ParseErrorKind::RowTooShort, 15, ""},
-                      BadText{"8/9/8/8/8/8/8/8", ParseErrorKind::RowTooLong, 2, "9"},
-                      BadText{"8/5k3/8/8/8/8/8/8", ParseErrorKind::RowTooLong, 4, "3"},
-                      BadText{"8/7kk/8/8/8/8/8/8", ParseErrorKind::RowTooLong, 4, "k"},
-                      BadText{"8/99999999999999999999/8/8/8/8/8/8", ParseErrorKind::RowTooLong, 2,
+    ::testing::Values(BadRows{"", ParseErrorKind::RowTooShort, 0, ""},
+                      BadRows{"8/8/8/8/8/8/8", ParseErrorKind::TooFewRows, 13, ""},
+                      BadRows{"8/8/8/8/8/8/8/8/8", ParseErrorKind::TooManyRows, 15, "/"},
+                      BadRows{"8/7/8/8/8/8/8/8", ParseErrorKind::RowTooShort, 3, "/"},
+                      BadRows{"8/8/8/8/8/8/8/7", ParseErrorKind::RowTooShort, 15, ""},
+                      BadRows{"8/9/8/8/8/8/8/8", ParseErrorKind::RowTooLong, 2, "9"},
+                      BadRows{"8/5k3/8/8/8/8/8/8", ParseErrorKind::RowTooLong, 4, "3"},
+                      BadRows{"8/7kk/8/8/8/8/8/8", ParseErrorKind::RowTooLong, 4, "k"},
+                      BadRows{"8/99999999999999999999/8/8/8/8/8/8", ParseErrorKind::RowTooLong, 2,
                               "99999999999999999999"},
-                      BadText{"8/0k7/8/8/8/8/8/8", ParseErrorKind::EmptyGap, 2, "0"},
-                      BadText{"8/q7/8/8/8/8/8/8", ParseErrorKind::UnknownPiece, 2, "q"},
-                      BadText{"8/+q7/8/8/8/8/8/8", ParseErrorKind::UnknownPiece, 2, "+q"},
-                      BadText{"8/+k7/8/8/8/8/8/8", ParseErrorKind::CannotBePromoted, 2, "+k"},
-                      BadText{"8/+G7/8/8/8/8/8/8", ParseErrorKind::CannotBePromoted, 2, "+G"},
-                      BadText{"8/8/8/8/8/8/8/7+", ParseErrorKind::MissingField, 15, "+"},
-                      BadText{"8/8/8/8/8/8/8/8[P", ParseErrorKind::UnclosedHand, 15, "[P"},
-                      BadText{"8/8/8/8/8/8/8/8[P]x", ParseErrorKind::TrailingText, 18, "x"},
-                      BadText{"8/8/8/8/8/8/8/8[PX]", ParseErrorKind::UnknownPiece, 17, "X"},
-                      BadText{"8/8/8/8/8/8/8/8[K]", ParseErrorKind::NotHeldInHand, 16, "K"},
-                      BadText{"8/8/8/8/8/8/8/8[0P]", ParseErrorKind::EmptyGap, 16, "0"},
-                      BadText{"8/8/8/8/8/8/8/8[99P]", ParseErrorKind::NumberTooLarge, 16, "99"},
-                      BadText{"8/8/8/8/8/8/8/8[2]", ParseErrorKind::MissingField, 16, "2"}));
+                      BadRows{"8/0k7/8/8/8/8/8/8", ParseErrorKind::EmptyGap, 2, "0"},
+                      BadRows{"8/q7/8/8/8/8/8/8", ParseErrorKind::UnknownPiece, 2, "q"},
+                      BadRows{"8/+q7/8/8/8/8/8/8", ParseErrorKind::UnknownPiece, 2, "+q"},
+                      BadRows{"8/+k7/8/8/8/8/8/8", ParseErrorKind::CannotBePromoted, 2, "+k"},
+                      BadRows{"8/+G7/8/8/8/8/8/8", ParseErrorKind::CannotBePromoted, 2, "+G"},
+                      BadRows{"8/8/8/8/8/8/8/7+", ParseErrorKind::MissingField, 15, "+"},
+                      BadRows{"8/8/8/8/8/8/8/8[P", ParseErrorKind::UnclosedHand, 15, "[P"},
+                      BadRows{"8/8/8/8/8/8/8/8[P]x", ParseErrorKind::TrailingText, 18, "x"},
+                      BadRows{"8/8/8/8/8/8/8/8[PX]", ParseErrorKind::UnknownPiece, 17, "X"},
+                      BadRows{"8/8/8/8/8/8/8/8[K]", ParseErrorKind::NotHeldInHand, 16, "K"},
+                      BadRows{"8/8/8/8/8/8/8/8[0P]", ParseErrorKind::EmptyGap, 16, "0"},
+                      BadRows{"8/8/8/8/8/8/8/8[99P]", ParseErrorKind::NumberTooLarge, 16, "99"},
+                      BadRows{"8/8/8/8/8/8/8/8[2]", ParseErrorKind::MissingField, 16, "2"}));
 
 TEST(BoardRowsOfShogi, KnowsTheLettersOfItsVariant) {
     const auto shogi = test::shogiRules();

@@ -25,7 +25,7 @@ std::shared_ptr<const Variant> variantFrom(const std::string& text) {
 AnyPosition startOf(const std::string& text) { return AnyPosition::startOf(variantFrom(text)); }
 
 /// The keys with problems, and the text with the problem: "startFen KQkq".
-std::string problemsOf(const std::string& text) {
+std::string namedProblems(const std::string& text) {
     std::string list;
     if (const auto specs = readVariantsIni(text); !specs)
         for (const auto& problem : specs.error())
@@ -77,7 +77,7 @@ TEST(DoubledPieces, MayBeAllowedUpToANumber) {
                               "immobilityIllegal = true\n";
     const auto start = startOf(fiveByFive(drops + "dropNoDoubledCount = 2\nstartFen = 4k/5/P4/PP3/4K[P] w"));
     EXPECT_EQ(test::dropsOf(start, "P"), "b1 b3 b4 c1 c2 c3 c4 d1 d2 d3 d4 e2 e3 e4");
-    EXPECT_EQ(problemsOf(fiveByFive(drops + "dropNoDoubledCount = 0\nstartFen = 4k/5/5/P4/4K[P] w")),
+    EXPECT_EQ(namedProblems(fiveByFive(drops + "dropNoDoubledCount = 0\nstartFen = 4k/5/5/P4/4K[P] w")),
               "dropNoDoubledCount 0");
 }
 
@@ -87,8 +87,28 @@ TEST(PromotionOfPawns, NeedsAPieceToBecome) {
     EXPECT_EQ(destinationsOf(startOf(fiveByFive(army + "promotionPieceTypes = rq")), "a4"), "a5q a5r");
     EXPECT_EQ(destinationsOf(startOf(fiveByFive(army + "promotionPieceTypes = r")), "a4"), "a5r");
     EXPECT_EQ(destinationsOf(startOf(fiveByFive(army + "promotionPawnTypes = -")), "a4"), "a5");
-    EXPECT_EQ(problemsOf(fiveByFive(army)), "promotionPieceTypes ");
-    EXPECT_EQ(problemsOf(fiveByFive(army + "promotionPieceTypes = -")), "promotionPieceTypes -");
+    EXPECT_EQ(namedProblems(fiveByFive(army)), "promotionPieceTypes ");
+    EXPECT_EQ(namedProblems(fiveByFive(army + "promotionPieceTypes = -")), "promotionPieceTypes -");
+}
+
+TEST(PromotionOfPawns, IsTheirOnlyOne) {
+    const std::string start = "rook = r\npromotionPieceTypes = r\nstartFen = 4k/5/P4/5/4K w\n";
+    EXPECT_EQ(
+        namedProblems(fiveByFive("shogiPawn = p\npromotedPieceType = p:g\npromotionPawnTypes = p\n" + start)),
+        "promotedPieceType P");
+    EXPECT_EQ(namedProblems(fiveByFive("pawn = p\ndoubleStep = false\npromotedPieceType = p:g\n" + start)),
+              "promotedPieceType P")
+        << "pawns of chess become one of these pieces by default";
+    EXPECT_EQ(namedProblems(fiveByFive("shogiPawn = p\npromotionPawnTypes = p\n" + start)), "");
+}
+
+TEST(PromotionOfPawns, KnowsNoPromotedFaces) {
+    const std::string start = "shogiPawn = p\nsilver = s\npromotedPieceType = s:g\n"
+                              "startFen = 4k/5/P3S/5/4K w\n";
+    EXPECT_EQ(namedProblems(fiveByFive(start + "promotionPawnTypes = p\npromotionPieceTypes = +s")),
+              "promotionPieceTypes +S");
+    EXPECT_EQ(namedProblems(fiveByFive(start + "promotionPawnTypes = +s\npromotionPieceTypes = g")),
+              "promotionPawnTypes +S");
 }
 
 TEST(PromotionZones, AreTheEighthRankOrTheLastByDefault) {
@@ -112,7 +132,7 @@ TEST(PromotionZones, MayBeGivenAsRegions) {
               "a4 b2 b4 b4+");
     EXPECT_EQ(destinationsOf(startOf(fiveByFive(silver + "promotionRegionWhite = *3")), "a3"),
               "a4 a4+ b2 b2+ b4 b4+");
-    EXPECT_EQ(problemsOf(fiveByFive(silver + "promotionRegionWhite = a6")), "promotionRegionWhite a6");
+    EXPECT_EQ(namedProblems(fiveByFive(silver + "promotionRegionWhite = a6")), "promotionRegionWhite a6");
 }
 
 TEST(PromotionZones, MayDifferBetweenTheSides) {
@@ -193,13 +213,14 @@ TEST(PromotedDrops, ObeyTheRulesOfThePieceInHandAndOfTheFace) {
 }
 
 TEST(Faces, DoNotPromoteOnceMore) {
-    EXPECT_EQ(problemsOf(fiveByFive("shogiPawn = p\nsilver = s\npromotedPieceType = p:s s:g\n"
-                                    "startFen = 4k/5/5/P3S/4K w")),
+    EXPECT_EQ(namedProblems(fiveByFive("shogiPawn = p\nsilver = s\npromotedPieceType = p:s s:g\n"
+                                       "startFen = 4k/5/5/P3S/4K w")),
               "promotedPieceType p:s");
 }
 
 TEST(PromotionLimits, DoNotApplyToPiecesThatLendTheirMovesToFaces) {
-    EXPECT_EQ(problemsOf(turning("promotionLimit = g:2\nstartFen = 4k/5/5/S3G/4K w")), "promotionLimit g:2");
+    EXPECT_EQ(namedProblems(turning("promotionLimit = g:2\nstartFen = 4k/5/5/S3G/4K w")),
+              "promotionLimit g:2");
 }
 
 // --- drops
@@ -216,7 +237,7 @@ TEST(DropRegions, AreTheOnlySquaresForDrops) {
     EXPECT_EQ(test::refusalOf(start, "G@a2"), Refusal::NotDroppedThere);
     EXPECT_EQ(test::dropsOf(startOf(withHand("dropRegionWhite = -")), "G"), "");
     EXPECT_EQ(test::dropsOf(startOf(withHand("whiteDropRegion = *1")), "P"), "a1 b1 c1 d1");
-    EXPECT_EQ(problemsOf(withHand("whiteDropRegion = *1\ndropRegionWhite = *1")),
+    EXPECT_EQ(namedProblems(withHand("whiteDropRegion = *1\ndropRegionWhite = *1")),
               "whiteDropRegion dropRegionWhite");
 }
 
@@ -253,9 +274,9 @@ TEST(PawnsOfChess, MayBeFreeToStayPawns) {
 TEST(PawnsOfChess, StayWhatTheyHaveBecomeInTheHandOfTheirCaptor) {
     std::string text = chessPawns("");
     text.erase(text.find("dropLoop"), std::string_view("dropLoop = true\n").size());
-    EXPECT_EQ(problemsOf(text), "dropLoop ");
-    EXPECT_EQ(problemsOf(text + "dropLoop = false"), "dropLoop false");
-    EXPECT_EQ(problemsOf(turning("dropLoop = true\nstartFen = 4k/5/S4/5/4K w\n")), "dropLoop true");
+    EXPECT_EQ(namedProblems(text), "dropLoop ");
+    EXPECT_EQ(namedProblems(text + "dropLoop = false"), "dropLoop false");
+    EXPECT_EQ(namedProblems(turning("dropLoop = true\nstartFen = 4k/5/S4/5/4K w\n")), "dropLoop true");
 }
 
 // --- endings
@@ -268,10 +289,52 @@ TEST(Extinction, OfAllPiecesButTheKingIsTheRuleOfTheBareKing) {
     EXPECT_EQ(variantFrom(fiveByFive(shatranj + "draw"))->spec().ends.bareKing, BareKingRule::Draw);
     EXPECT_EQ(variantFrom(fiveByFive(shatranj + "none"))->spec().ends.bareKing, BareKingRule::None);
     EXPECT_EQ(
-        problemsOf(fiveByFive("startFen = 4k/5/5/5/G3K w\nextinctionValue = loss")),
+        namedProblems(fiveByFive("startFen = 4k/5/5/5/G3K w\nextinctionValue = loss")),
         "extinctionPieceTypes , extinctionPieceCount , extinctionOpponentPieceCount , extinctionClaim ");
-    EXPECT_EQ(problemsOf(fiveByFive(shatranj + "loss\nextinctionPseudoRoyal = true")),
+    EXPECT_EQ(namedProblems(fiveByFive(shatranj + "loss\nextinctionPseudoRoyal = true")),
               "extinctionPseudoRoyal extinctionPseudoRoyal");
+}
+
+TEST(Extinction, AndTheBareKingMustAgreeInASection) {
+    const std::string shatranj = "extinctionPieceTypes = *\nextinctionPieceCount = 1\n"
+                                 "extinctionOpponentPieceCount = 2\nextinctionClaim = true\n"
+                                 "startFen = 3gk/5/5/5/3GK w\nbareKing = win\nextinctionValue = ";
+    EXPECT_EQ(namedProblems(fiveByFive(shatranj + "loss")), "");
+    EXPECT_EQ(namedProblems(fiveByFive(shatranj + "draw")), "extinctionValue draw");
+}
+
+TEST(Extinction, OrTheBareKingOfTheNearestSectionCounts) {
+    const auto ruleOfChild = [](const std::string& parent, const std::string& child) {
+        const auto specs = readVariantsIni(fiveByFive("startFen = 3gk/5/5/5/3GK w\n" + parent) +
+                                           "[child:five]\n" + child + '\n');
+        if (!specs) throw std::invalid_argument(child);
+        return specs.value().back().ends.bareKing;
+    };
+    const std::string extinction = "extinctionPieceTypes = *\nextinctionPieceCount = 1\n"
+                                   "extinctionOpponentPieceCount = 2\nextinctionClaim = true\n"
+                                   "extinctionValue = loss";
+    EXPECT_EQ(ruleOfChild("bareKing = draw", extinction), BareKingRule::Win);
+    EXPECT_EQ(ruleOfChild(extinction, "bareKing = draw"), BareKingRule::Draw);
+    EXPECT_EQ(ruleOfChild(extinction, "bareKing = none"), BareKingRule::None);
+}
+
+TEST(Camps, HaveSquares) {
+    const std::string king = "flagPiece = k\nstartFen = 4k/5/5/5/G3K w\n";
+    EXPECT_EQ(namedProblems(fiveByFive(king)), "flagRegionWhite ");
+    EXPECT_TRUE(variantFrom(fiveByFive(king + "flagRegionBlack = *1"))->spec().ends.campPiece);
+    EXPECT_FALSE(variantFrom(fiveByFive(king + "flagRegionWhite = -"))->spec().ends.campPiece)
+        << "the rule is switched off";
+}
+
+TEST(Camps, LetKingsAlonePlayOnOnlyIfAKingCanWin) {
+    const auto endOfKingsAlone = [](const std::string& lines) {
+        const auto variant = variantFrom(fiveByFive("startFen = 4k/5/5/5/G3K w\n" + lines));
+        return test::outcomeOf(test::gameFrom(test::positionFrom("4k/5/5/5/4K w", variant)));
+    };
+    EXPECT_EQ(endOfKingsAlone("flagPiece = k\nflagRegionWhite = *5\nflagRegionBlack = *1"), "goes on");
+    EXPECT_EQ(endOfKingsAlone("flagPiece = g\nflagRegionWhite = *5\nflagRegionBlack = *1"),
+              "draw, OnlyKings");
+    EXPECT_EQ(endOfKingsAlone("flagPiece = k\nflagRegionWhite = -"), "draw, OnlyKings");
 }
 
 TEST(EnteringKing, IsNoRuleUnlessTheFileSaysSo) {
@@ -287,30 +350,40 @@ TEST(EnteringKing, IsNotInherited) {
 
 TEST(EnteringKing, NeedsToKnowTheMajorPieces) {
     const std::string start = "startFen = 4k/5/5/5/G3K w\n";
-    EXPECT_EQ(problemsOf(fiveByFive(start + "enteringKing = 27")), "enteringKingMajors ");
-    EXPECT_EQ(problemsOf(fiveByFive(start + "enteringKing = 28\nenteringKingMajors = g")), "enteringKing 28");
+    EXPECT_EQ(namedProblems(fiveByFive(start + "enteringKing = 27")), "enteringKingMajors ");
+    EXPECT_EQ(namedProblems(fiveByFive(start + "enteringKing = 28\nenteringKingMajors = g")),
+              "enteringKing 28");
     const auto variant = variantFrom(fiveByFive(start + "enteringKing = 24\nenteringKingMajors = g"));
     EXPECT_EQ(variant->spec().ends.enteringKing.points, EnteringKingPoints::Points24);
 }
 
 TEST(Royals, DoNotPromote) {
-    EXPECT_EQ(problemsOf(fiveByFive("promotedPieceType = k:g\nstartFen = 4k/5/5/5/G3K w")),
+    EXPECT_EQ(namedProblems(fiveByFive("promotedPieceType = k:g\nstartFen = 4k/5/5/5/G3K w")),
               "promotedPieceType K");
-    EXPECT_EQ(
-        problemsOf(fiveByFive("promotionPawnTypes = k\npromotionPieceTypes = g\nstartFen = 4k/5/5/5/G3K w")),
-        "promotionPawnTypes K");
+    EXPECT_EQ(namedProblems(
+                  fiveByFive("promotionPawnTypes = k\npromotionPieceTypes = g\nstartFen = 4k/5/5/5/G3K w")),
+              "promotionPawnTypes K");
+}
+
+/// A prince that turns back into an elephant could leave its side without a royal piece.
+TEST(Royals, DoNotTurnBack) {
+    const std::string prince = "customPiece1 = e:FfW\npromotedPieceType = e:g\nroyalPieces = k +e\n"
+                               "startFen = 1e2k/5/5/5/K2E1 w\n";
+    EXPECT_EQ(namedProblems(fiveByFive(prince)), "");
+    EXPECT_EQ(namedProblems(fiveByFive(prince + "pieceDemotion = true")), "pieceDemotion +E");
 }
 
 TEST(Royals, AreNotMadeByPromotion) {
     const std::string start = "shogiPawn = p\nstartFen = 4k/5/5/P4/4K w\npromotionPawnTypes = p\n";
-    EXPECT_EQ(problemsOf(fiveByFive(start + "promotionPieceTypes = g k")), "promotionPieceTypes K");
-    EXPECT_EQ(problemsOf(fiveByFive(start + "promotionPieceTypes = g")), "");
+    EXPECT_EQ(namedProblems(fiveByFive(start + "promotionPieceTypes = g k")), "promotionPieceTypes K");
+    EXPECT_EQ(namedProblems(fiveByFive(start + "promotionPieceTypes = g")), "");
 }
 
 TEST(Royals, MayMoveInAnotherWay) {
     const std::string text = "[w]\nmaxFile = 5\nmaxRank = 5\nking = k:W\nstartFen = 4k/5/2K2/5/5 w\n";
     EXPECT_EQ(destinationsOf(startOf(text), "c3"), "b3 c2 c4 d3");
-    EXPECT_EQ(problemsOf("[w]\nmaxFile = 5\nmaxRank = 5\nking = k:?\nstartFen = 4k/5/2K2/5/5 w\n"), "king ?");
+    EXPECT_EQ(namedProblems("[w]\nmaxFile = 5\nmaxRank = 5\nking = k:?\nstartFen = 4k/5/2K2/5/5 w\n"),
+              "king ?");
 }
 
 /// Counts by fairy-stockfish 11.1.
@@ -332,7 +405,7 @@ TEST(Boards, MayHaveALetterForTheLastFile) {
 
 TEST(Starts, HaveACastlingFieldOnlyIfCastlingIsSwitchedOff) {
     const auto startIs = [](const std::string& rest) {
-        return problemsOf(fiveByFive("startFen = 4k/5/5/5/4K " + rest));
+        return namedProblems(fiveByFive("startFen = 4k/5/5/5/4K " + rest));
     };
     for (const char* rest : {"w", "w - - 0 1", "w - 0 1", "w 0 1", "w - -"})
         EXPECT_EQ(startIs(rest), "") << rest;
@@ -343,7 +416,7 @@ TEST(Starts, HaveACastlingFieldOnlyIfCastlingIsSwitchedOff) {
 }
 
 TEST(Starts, HavePieces) {
-    EXPECT_EQ(problemsOf("[none]\nmaxFile = 5\nmaxRank = 5\nstartFen = 5/5/5/5/5 w\n"),
+    EXPECT_EQ(namedProblems("[none]\nmaxFile = 5\nmaxRank = 5\nstartFen = 5/5/5/5/5 w\n"),
               "startFen 5/5/5/5/5 w");
 }
 

@@ -12,7 +12,7 @@
 namespace komadai::core {
 namespace {
 
-const std::string Small =
+const std::string SmallWithEffects =
     "[small]\nmaxFile = 3\nmaxRank = 3\npiece K = K | 王 | King\npiece P = fW | 歩 | Pawn\n"
     "piece +P = 2x(K) | と | Lion\nstartSfen = 1.k.1/3/1.K.P b - 1\ncommand = K\n";
 
@@ -24,7 +24,7 @@ Result<VariantSpec, VariantProblems> firstOf(const std::string& text) {
 }
 
 /// Each problem as `line key text`.
-std::vector<std::string> problemsOf(const std::string& text) {
+std::vector<std::string> effectProblems(const std::string& text) {
     const auto variant = firstOf(text);
     std::vector<std::string> problems;
     if (variant) return problems;
@@ -35,7 +35,7 @@ std::vector<std::string> problemsOf(const std::string& text) {
 using Problems = std::vector<std::string>;
 
 TEST(Effects, ReadsAVariant) {
-    const auto variant = firstOf(Small + "burns = +P\n");
+    const auto variant = firstOf(SmallWithEffects + "burns = +P\n");
     ASSERT_TRUE(variant);
     const VariantSpec& spec = variant.value();
     EXPECT_EQ(spec.id, "small");
@@ -50,7 +50,7 @@ TEST(Effects, ReadsAVariant) {
 
 /// Black has no king, so White has won.
 TEST(Effects, TellWhereASideBeginsWithoutCommand) {
-    std::string text = Small;
+    std::string text = SmallWithEffects;
     EXPECT_TRUE(VariantSet().check(text).overAtStart.empty());
     text.replace(text.find("1.K.P b"), 7, "1.P.P b");
     EXPECT_EQ(VariantSet().check(text).overAtStart,
@@ -58,11 +58,11 @@ TEST(Effects, TellWhereASideBeginsWithoutCommand) {
 }
 
 TEST(Effects, APieceMayHaveAReading) {
-    const auto variant = firstOf(Small + "piece X = W | 象 | Elephant | zō\n");
+    const auto variant = firstOf(SmallWithEffects + "piece X = W | 象 | Elephant | zō\n");
     ASSERT_TRUE(variant);
     EXPECT_EQ(variant.value().piece(variant.value().pieceByLetters("X").value()).reading, "zō");
     EXPECT_EQ(variant.value().pieces[0].reading, "");
-    EXPECT_EQ(problemsOf(Small + "piece X = W | x | X | x | x\n").size(), 1u);
+    EXPECT_EQ(effectProblems(SmallWithEffects + "piece X = W | x | X | x | x\n").size(), 1u);
 }
 
 TEST(Effects, KoShogiHas65Faces) {
@@ -72,29 +72,30 @@ TEST(Effects, KoShogiHas65Faces) {
 }
 
 TEST(Effects, ReportsEveryProblemByLine) {
-    EXPECT_EQ(problemsOf(Small + "burns = Q\ncolour = red\nshelters = P > 99\ncannotTake = P\n"),
-              (Problems{"9 burns Q", "10 colour colour", "11 shelters 99", "12 cannotTake P"}));
-    EXPECT_EQ(problemsOf("[a]\nmaxFile = 3\nburns = *\n"),
+    EXPECT_EQ(
+        effectProblems(SmallWithEffects + "burns = Q\ncolour = red\nshelters = P > 99\ncannotTake = P\n"),
+        (Problems{"9 burns Q", "10 colour colour", "11 shelters 99", "12 cannotTake P"}));
+    EXPECT_EQ(effectProblems("[a]\nmaxFile = 3\nburns = *\n"),
               (Problems{"1 startSfen ", "1 maxRank ", "1 command "}));
-    EXPECT_EQ(problemsOf(""), (Problems{"0  "}));
-    EXPECT_EQ(problemsOf(Small + "piece P = W | | Pawn\n").size(), 1u) << "twice";
-    EXPECT_EQ(problemsOf(Small + "piece +X = W | | X\n").size(), 1u) << "a face of no piece";
-    EXPECT_EQ(problemsOf(Small + "piece X = W\n").size(), 1u);
+    EXPECT_EQ(effectProblems(""), (Problems{"0  "}));
+    EXPECT_EQ(effectProblems(SmallWithEffects + "piece P = W | | Pawn\n").size(), 1u) << "twice";
+    EXPECT_EQ(effectProblems(SmallWithEffects + "piece +X = W | | X\n").size(), 1u) << "a face of no piece";
+    EXPECT_EQ(effectProblems(SmallWithEffects + "piece X = W\n").size(), 1u);
 }
 
 TEST(Effects, RuleOptionsAreSet) {
-    const auto variant = firstOf(Small + "nFoldValue = loss\nstalemateValue = win\n");
+    const auto variant = firstOf(SmallWithEffects + "nFoldValue = loss\nstalemateValue = win\n");
     ASSERT_TRUE(variant);
     EXPECT_EQ(variant.value().ends.repetition.value, RepetitionValue::Loss);
     EXPECT_EQ(variant.value().ends.stalemate, StalemateRule::Win);
-    const auto refused = firstOf(Small + "nFoldValue = maybe\n");
+    const auto refused = firstOf(SmallWithEffects + "nFoldValue = maybe\n");
     ASSERT_FALSE(refused);
     EXPECT_EQ(refused.error().at(0).supported, (std::vector<std::string>{"draw", "loss", "win"}));
 }
 
 TEST(Effects, AFileMayHoldSeveralVariantsWithAndWithoutThem) {
     const auto variants = readVariantsIni(
-        Small +
+        SmallWithEffects +
         "[plain]\nmaxFile = 3\nmaxRank = 3\nking = k\nstartFen = k2/3/2K w\n[child:small]\nburns = +P\n");
     ASSERT_TRUE(variants);
     ASSERT_EQ(variants.value().size(), 3u);
@@ -121,7 +122,7 @@ TEST(Effects, AVariantInheritsThoseOfOneThatComesWithTheProgram) {
 
 TEST(Effects, InheritedListsSkipPiecesThatWereTakenAway) {
     const auto variants =
-        readVariantsIni(Small + "cannotTake = P > +P K; K > +P\n[child:small]\npiece +P = -\n");
+        readVariantsIni(SmallWithEffects + "cannotTake = P > +P K; K > +P\n[child:small]\npiece +P = -\n");
     ASSERT_TRUE(variants);
     const VariantSpec& child = variants.value()[1];
     EXPECT_EQ(child.pieces.size(), 2u);
@@ -131,15 +132,29 @@ TEST(Effects, InheritedListsSkipPiecesThatWereTakenAway) {
 
 TEST(Effects, RegionsLimitsAndHandicapsArePlayedWithThem) {
     const auto variant =
-        firstOf(Small + "promotionRegionWhite = a3 b2\npromotionRegionBlack = *1\nnMoveRule = 30\n"
-                        "nFoldValueAbsolute = true\npieceFullKanji = P:歩兵\nmoveCoordinates = algebraic\n");
+        firstOf(SmallWithEffects +
+                "promotionRegionWhite = a3 b2\npromotionRegionBlack = *1\nnMoveRule = 30\n"
+                "nFoldValueAbsolute = true\npieceFullKanji = P:歩兵\nmoveCoordinates = algebraic\n");
     ASSERT_TRUE(variant);
     EXPECT_TRUE(variant.value().isInPromotionZone(Side::First, Square::at(4)));
     EXPECT_FALSE(variant.value().isInPromotionZone(Side::First, Square::at(1)));
     EXPECT_EQ(variant.value().ends.moveLimit.moves, 30);
     EXPECT_EQ(variant.value().pieces[1].fullKanji, "歩兵");
-    const auto handicap = firstOf(Small + "piece X = W | x | X\n[other:small]\nhandicaps = King: b3\n");
+    const auto handicap =
+        firstOf(SmallWithEffects + "piece X = W | x | X\n[other:small]\nhandicaps = King: b3\n");
     EXPECT_TRUE(handicap);
+}
+
+TEST(Effects, EachAlternativeOfACommandNamesPieces) {
+    std::string text = SmallWithEffects;
+    text.replace(text.find("command = K"), 11, "command = K; &");
+    EXPECT_EQ(effectProblems(text), Problems{"8 command &"});
+}
+
+TEST(Effects, OnlyMovesOfOneStepCanNeedADrum) {
+    EXPECT_EQ(effectProblems(SmallWithEffects + "forwardNeeds = P > K\n"), Problems{});
+    EXPECT_EQ(effectProblems(SmallWithEffects + "forwardNeeds = P +P > K\n"),
+              Problems{"9 forwardNeeds 2x(K)"});
 }
 
 TEST(Effects, RulesThatTheyDoNotGoWithAreRefused) {
@@ -147,18 +162,18 @@ TEST(Effects, RulesThatTheyDoNotGoWithAreRefused) {
          {"pieceDrops = true", "capturesToHand = true", "royalPieces = K", "bareKing = draw", "flagPiece = K",
           "perpetualCheckIllegal = true", "mandatoryPiecePromotion = true", "nMoveRuleTypes = P",
           "insufficientMaterial = P", "impasse = true", "enteringKing = 27"}) {
-        const auto variant = firstOf(Small + line + '\n');
+        const auto variant = firstOf(SmallWithEffects + line + '\n');
         ASSERT_FALSE(variant) << line;
         ASSERT_EQ(variant.error().size(), 1u) << line;
         EXPECT_EQ(variant.error()[0].kind, VariantProblemKind::NotWithEffects) << line;
         EXPECT_EQ(variant.error()[0].line, 9) << line;
     }
-    EXPECT_TRUE(firstOf(Small + "pieceDrops = false\nroyalPieces = -\nbareKing = none\n"))
+    EXPECT_TRUE(firstOf(SmallWithEffects + "pieceDrops = false\nroyalPieces = -\nbareKing = none\n"))
         << "which are switched off";
 }
 
 TEST(Effects, PiecesThatOnlyMoveOrOnlyCaptureAreRefusedWithThem) {
-    const auto variant = firstOf(Small + "piece X = WmF | x | X\n");
+    const auto variant = firstOf(SmallWithEffects + "piece X = WmF | x | X\n");
     ASSERT_FALSE(variant);
     EXPECT_EQ(variant.error()[0].kind, VariantProblemKind::BadMoves);
     EXPECT_EQ(variant.error()[0].cause->offset, 1u);
@@ -175,10 +190,13 @@ TEST(Effects, APieceMayHaveAUsualNameBesideCodes) {
 }
 
 TEST(Codes, ARoyalPieceHasNoPromotedFace) {
-    EXPECT_EQ(
-        problemsOf("[small]\nmaxFile = 3\nmaxRank = 3\npiece K = K | 王 | King\npiece +K = Q | 聖 | Saint\n"
-                   "royalPieces = K\nstartSfen = 1.k.1/3/1.K.1 b - 1\n"),
-        Problems{"6 royalPieces K"});
+    EXPECT_EQ(effectProblems(
+                  "[small]\nmaxFile = 3\nmaxRank = 3\npiece K = K | 王 | King\npiece +K = Q | 聖 | Saint\n"
+                  "royalPieces = K\nstartSfen = 1.k.1/3/1.K.1 b - 1\n"),
+              Problems{"6 royalPieces K"});
+    EXPECT_EQ(effectProblems("[small]\nmaxFile = 3\nmaxRank = 3\nking = k\npiece +K = Q | 聖 | Saint\n"
+                             "startFen = 1k1/3/1K1 w\n"),
+              Problems{"5 piece +K K"});
 }
 
 /// The same game defined with codes and with letters, without special effects.
@@ -210,18 +228,18 @@ TEST(Codes, ArePlayedWithoutDropsAndChoicesOfPromotion) {
 }
 
 TEST(Effects, ACodeIsUpperCase) {
-    const auto variant = firstOf(Small + "piece x = W | | X\n");
+    const auto variant = firstOf(SmallWithEffects + "piece x = W | | X\n");
     ASSERT_FALSE(variant);
     EXPECT_EQ(variant.error().at(0).kind, VariantProblemKind::BadCode);
 }
 
 TEST(Effects, ProblemsInMovesNameTheirPlaceInThem) {
-    const auto variant = firstOf(Small + "piece X = W2x(FY) | x | X\n");
+    const auto variant = firstOf(SmallWithEffects + "piece X = W2x(FY) | x | X\n");
     ASSERT_FALSE(variant);
     ASSERT_TRUE(variant.error()[0].cause);
     EXPECT_EQ(variant.error()[0].text, "W2x(FY)");
     EXPECT_EQ(variant.error()[0].cause->offset, 5u);
-    const auto held = firstOf(Small + "holdsAlong = K P > RY\n");
+    const auto held = firstOf(SmallWithEffects + "holdsAlong = K P > RY\n");
     ASSERT_FALSE(held);
     EXPECT_EQ(held.error().at(0).text, "RY");
     EXPECT_EQ(held.error()[0].cause->offset, 1u);

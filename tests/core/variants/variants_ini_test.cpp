@@ -7,6 +7,7 @@
 #include "core/rules/variant_set.h"
 #include "core/variants/catalogue.h"
 #include "tests/core/positions.h"
+#include "tests/core/variants/specs.h"
 
 #include <gtest/gtest.h>
 
@@ -15,6 +16,8 @@
 
 namespace komadai::core {
 namespace {
+
+using test::specFrom;
 
 /// A small variant with room for one more line; lines count from 1, the added one is the eighth.
 std::string smallVariantWith(const std::string& line) {
@@ -26,15 +29,6 @@ std::string smallVariantWith(const std::string& line) {
            "rook = r\n"
            "bers = d\n" +
            line + '\n';
-}
-
-VariantSpec specFrom(const std::string& text) {
-    auto specs = readVariantsIni(text);
-    if (!specs) {
-        ADD_FAILURE() << text;
-        return {};
-    }
-    return specs.value().at(0);
 }
 
 VariantProblems problemsOf(std::string_view text) {
@@ -388,9 +382,9 @@ TEST(VariantsIni, APieceCanBeTakenAwayAgain) {
 TEST(VariantsIni, InheritedListsSkipPiecesThatWereTakenAway) {
     const auto specs = readVariantsIni(
         smallVariantWith(
-            "gold = g\npromotedPieceType = r:d\npieceNames = k:King, r:Rook\npieceValues = r:500\n"
+            "gold = g\npromotedPieceType = g:d\npieceNames = k:King, r:Rook\npieceValues = r:500\n"
             "dropNoDoubled = r\nnMoveRuleTypes = r\npromotionPawnTypes = r\n"
-            "promotionPieceTypes = g\npromotionLimit = r:2\nflagPiece = r") +
+            "promotionPieceTypes = g\npromotionLimit = r:2\nflagPiece = r\nflagRegionWhite = *5") +
         "[child:small]\nrook = -\nbers = -\ngold = -\nstartFen = k4/5/5/5/4K w\n");
     ASSERT_TRUE(specs);
     const VariantSpec& child = specs.value()[1];

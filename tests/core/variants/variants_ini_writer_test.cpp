@@ -3,26 +3,20 @@
 #include "core/variants/variants_ini.h"
 #include "core/variants/variants_ini_writer.h"
 #include "tests/core/positions.h"
+#include "tests/core/variants/specs.h"
 
 #include <gtest/gtest.h>
 
 namespace komadai::core {
 namespace {
 
+using test::specFrom;
+
 VariantSpec builtin(std::string_view id) {
     for (auto& spec : builtinVariants())
         if (spec.id == id) return spec;
     ADD_FAILURE() << id;
     return {};
-}
-
-VariantSpec specFrom(const std::string& text) {
-    auto specs = readVariantsIni(text);
-    if (!specs) {
-        ADD_FAILURE() << text;
-        return {};
-    }
-    return specs.value().at(0);
 }
 
 bool hasLine(const VariantSpec& spec, const std::string& line) {
@@ -131,6 +125,30 @@ TEST(VariantsIniWriter, OtherProgramsReadNeitherSpecialEffectsNorCodes) {
     EXPECT_TRUE(hasLine(builtin("koshogi"), "piece CH = R5 | 車 | Chariot | kuruma"));
     EXPECT_TRUE(hasLine(builtin("koshogi"), "shelters = +TP > 5"));
     EXPECT_TRUE(hasLine(builtin("koshogi"), "command = G; +MA; MA & BN +BN"));
+}
+
+TEST(VariantsIniWriter, CampSquaresWithoutAPieceAreReadBack) {
+    VariantSpec spec = builtin("zoshogi");
+    spec.ends.campPiece.reset();
+    expectReadBack(spec);
+}
+
+/// Fifteen pieces and the moves of fourteen faces would need 29 letters.
+TEST(VariantsIniWriter, PiecesHaveCodesWhereLettersAreTooFewForTheFaces) {
+    std::string text = "[many]\nmaxFile = 15\nmaxRank = 4\nroyalPieces = A\n"
+                       "startSfen = abcdefghijklmno/15/15/ABCDEFGHIJKLMNO b - 1\npiece A = K | | A\n";
+    for (int i = 1; i < 15; ++i) {
+        const std::string letter(1, static_cast<char>('A' + i)), range = std::to_string(i + 1);
+        text += "piece " + letter + " = R" + range + " | | " + letter + "\n";
+        text += "piece +" + letter + " = B" + range + " | | +" + letter + "\n";
+    }
+    const VariantSpec spec = specFrom(text);
+    EXPECT_FALSE(canOthersRead(spec));
+    expectReadBack(spec);
+    VariantSpec withDrops = spec;
+    withDrops.drops.allowed = true;
+    withDrops.start.hand(Side::First).add(*withDrops.pieceByLetters("B"), 2);
+    expectReadBack(withDrops);
 }
 
 TEST(VariantsIniWriter, DefaultsAreLeftOut) {

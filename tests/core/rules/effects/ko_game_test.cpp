@@ -93,6 +93,19 @@ TEST(KoGame, PositionsAndMovesHaveOneTextInEveryProtocol) {
     EXPECT_EQ(hodges::format(uciMove(start, "10m-10l"), start), "VG-10l");
 }
 
+TEST(KoGame, PiecesWithoutAPromotedFaceHaveNoTextForOne) {
+    std::string emptyRanks;
+    for (int rank = 1; rank < 19; ++rank)
+        emptyRanks += "/19";
+    const VariantSpec& spec = koVariant()->spec();
+    for (const std::string code : {"G", "SW", "E"}) {
+        EXPECT_TRUE(sfen::parse(code + ".18" + emptyRanks + " b - 1", spec)) << code;
+        EXPECT_FALSE(sfen::parse("+" + code + ".18" + emptyRanks + " b - 1", spec)) << code;
+    }
+    EXPECT_FALSE(sfen::parse("G.18" + emptyRanks + " b - 01", spec))
+        << "no zero before the number of the ply";
+}
+
 TEST(KoGame, TheRecordKeepsThePathThatWasPlayed) {
     Game game = koGame("b G19s +DR10j p10i g1a");
     const RecordHeader header = headerOf(game, {}, {});

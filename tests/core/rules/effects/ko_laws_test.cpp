@@ -13,13 +13,8 @@
 namespace komadai::core {
 namespace {
 
-#ifdef KOMADAI_LIGHT_TESTS
-constexpr int Games = 2;
-constexpr int MaxPlies = 120;
-#else
-constexpr int Games = 20;
-constexpr int MaxPlies = 600;
-#endif
+constexpr int Games = test::LightTests ? 2 : 20;
+constexpr int MaxPlies = test::LightTests ? 120 : 600;
 
 std::vector<PathMove> movesIn(const EffectsPosition& position) {
     std::vector<PathMove> moves;

@@ -1,5 +1,6 @@
 // The move generator against recorded counts of positions.
 #include "core/rules/perft.h"
+#include "tests/core/law_games.h"
 #include "tests/core/rules/effects/ko_positions.h"
 
 #include <gtest/gtest.h>
@@ -7,11 +8,7 @@
 namespace komadai::core {
 namespace {
 
-#ifdef KOMADAI_LIGHT_TESTS
-constexpr std::uint64_t QuickCount = 5'000;
-#else
-constexpr std::uint64_t QuickCount = 1'000'000;
-#endif
+constexpr std::uint64_t QuickCount = test::LightTests ? 5'000 : 1'000'000;
 
 /// All moves are generated and played; none are only counted.
 std::uint64_t leavesByList(EffectsPosition& position, int depth) {

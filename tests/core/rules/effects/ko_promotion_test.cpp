@@ -30,6 +30,15 @@ TEST(KoPromotion, APassOrIguiInsideTheZoneIsAMoveWithinIt) {
     EXPECT_TRUE(isLegal(ko("b G19s CV10e p9c g1a"), "10e-9c-10e+"));
 }
 
+TEST(KoPromotion, PromotingAndNotPromotingAreTwoMovesAlsoWhereTheyEndAlike) {
+    const auto beside = ko("b G19s SH10f P11e P11g P9g +en9d g1a");
+    EXPECT_EQ(movesOf(beside, "10f"), "9e 9e+");
+    EXPECT_EQ(boardAfter(beside, "10f-9e"), "g1a +en9d P11e P11g P9g G19s") << "the mover burns";
+    EXPECT_EQ(boardAfter(beside, "10f-9e+"), boardAfter(beside, "10f-9e"));
+    const auto nearLight = ko("w g1a tp10m +SM10r G19s");
+    EXPECT_EQ(boardAfter(nearLight, "10m-10o+"), boardAfter(nearLight, "10m-10o")) << "the fog turns back";
+}
+
 TEST(KoPromotion, GeneralSumoWrestlerAndElephantHaveNoPromotedFace) {
     for (const std::string code : {"G", "SW", "E"})
         EXPECT_EQ(refusalOf(ko("b G19s " + code + "10e g1a"), "10e-9d+"), Refusal::CannotPromote);
@@ -97,6 +106,12 @@ TEST(KoEnd, WithoutAGeneralAGovernorOrBothMiddleTroopAndBannerCommand) {
 TEST(KoEnd, ThereIsNoCheck) {
     EXPECT_TRUE(isLegal(ko("b G10j CH1s ch10a g1a"), "1s-1r")) << "the general is left to be captured";
     EXPECT_TRUE(isLegal(ko("b G10j ch9a g1a"), "10j-9j")) << "or moves into capture";
+}
+
+TEST(KoEnd, BurningTheCommandWins) {
+    EXPECT_EQ(resultOf(test::after(ko("b G19s +EN10k g11i"), {"10k-10j"})), "Black");
+    EXPECT_EQ(resultOf(test::after(ko("b G10k SW19s +en10i g1a"), {"10k-9j"})), "White")
+        << "a general that stops beside a flame";
 }
 
 TEST(KoEnd, IfOneMoveRemovesBothCommandsTheSideThatMovedLoses) {

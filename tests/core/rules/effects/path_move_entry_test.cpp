@@ -1,5 +1,6 @@
 // Entering a move of Ko Shogi step by step.
 #include "core/rules/effects/path_move_entry.h"
+#include "tests/core/law_games.h"
 #include "tests/core/rules/effects/ko_positions.h"
 
 #include <gtest/gtest.h>
@@ -223,11 +224,7 @@ TEST(KoEntry, TakesBackAStepWithWhatItTook) {
 
 // --- laws
 
-#ifdef KOMADAI_LIGHT_TESTS
-constexpr int Positions = 60;
-#else
-constexpr int Positions = 600;
-#endif
+constexpr int Positions = test::LightTests ? 60 : 600;
 
 /// Calls `law` with some positions of random games.
 template <class Law>

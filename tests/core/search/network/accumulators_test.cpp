@@ -13,7 +13,7 @@
 namespace komadai::core::test {
 namespace {
 
-constexpr NetworkShape Shape{NetworkBasis::Evaluation, {3, 2}, 16, 2};
+constexpr NetworkShape BoardShape{NetworkBasis::Evaluation, {3, 2}, 16, 2};
 constexpr int MostPlies = 120;
 
 template <class Geometry>
@@ -22,9 +22,11 @@ int evaluatedAnew(const Network& network, const Position<Geometry>& position) {
     return anew.evaluate(0, position);
 }
 
-/// Walks through the tree like a search: makes and takes back random moves, and evaluates some of the positions.
+/// Walks through the tree like a search: makes and takes back random moves, and evaluates some of the positions. `other` is the same
+/// network, perhaps with other loops, which evaluates each of these positions anew.
 template <class Geometry>
-void walk(const Network& network, const Position<Geometry>& start, std::mt19937& random) {
+void walk(const Network& network, const Network& other, const Position<Geometry>& start,
+          std::mt19937& random) {
     Position<Geometry> position = start;
     Accumulators<Geometry> accumulators(network, MostPlies + 1);
     std::vector<std::pair<PlainMove, typename Position<Geometry>::Undo>> line;
@@ -45,7 +47,7 @@ void walk(const Network& network, const Position<Geometry>& start, std::mt19937&
         }
         if (random() % 2 == 0) continue;
         ASSERT_EQ(accumulators.evaluate(static_cast<int>(std::ssize(line)), position),
-                  evaluatedAnew(network, position))
+                  evaluatedAnew(other, position))
             << position.variant().id << ", step " << step;
     }
 }
@@ -55,14 +57,31 @@ TEST(Accumulators, AreTheSameAsSumsOfTheWholePosition) {
     const VariantSet variants = VariantSet::builtin();
     for (const auto& variant : variants.all()) {
         if (variant->spec().effects) continue;
-        const auto network = randomNetwork(variant->spec(), Shape);
+        const auto network = randomNetwork(variant->spec(), BoardShape);
         for (int game = 0; game < lawGames(5); ++game)
             visitPlain(AnyPosition::startOf(variant),
-                       [&](const auto& start) { walk(*network, start, random); });
+                       [&](const auto& start) { walk(*network, *network, start, random); });
+    }
+}
+TEST(Accumulators, AreTheSameWithAllLoops) {
+    if (!randomNetwork(euroShogiRules()->spec(), BoardShape)->usesWideLoops())
+        GTEST_SKIP() << "This processor has no AVX2.";
+    std::mt19937 random(7);
+    unsigned seed = 0;
+    const VariantSet variants = VariantSet::builtin();
+    for (const auto& variant : variants.all()) {
+        if (variant->spec().effects) continue;
+        const auto wide = randomNetwork(variant->spec(), BoardShape, ++seed);
+        const auto plain = randomNetwork(variant->spec(), BoardShape, seed, NetworkLoops::Plain);
+        for (int game = 0; game < lawGames(2); ++game)
+            visitPlain(AnyPosition::startOf(variant), [&](const auto& start) {
+                walk(*wide, *plain, start, random);
+                walk(*plain, *wide, start, random);
+            });
     }
 }
 TEST(Accumulators, ANullMoveChangesOnlyTheSideToMove) {
-    const auto network = randomNetwork(euroShogiRules()->spec(), Shape);
+    const auto network = randomNetwork(euroShogiRules()->spec(), BoardShape);
     visitPlain(euroShogi("k7/8/8/3p4/8/8/4R3/K7 w Bn 1"), [&]<class Geometry>(Position<Geometry> position) {
         Accumulators<Geometry> accumulators(*network, 2);
         accumulators.evaluate(0, position);

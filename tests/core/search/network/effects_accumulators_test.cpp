@@ -14,8 +14,8 @@
 namespace komadai::core::test {
 namespace {
 
-constexpr NetworkShape Shape{NetworkBasis::Evaluation, {1, 1}, 16, 2};
-constexpr int MostPlies = 60;
+constexpr NetworkShape EffectsShape{NetworkBasis::Evaluation, {1, 1}, 16, 2};
+constexpr int MostEffectsPlies = 60;
 
 std::shared_ptr<const Variant> koShogi() {
     const VariantSet variants = VariantSet::builtin();
@@ -28,19 +28,19 @@ int evaluatedAnew(const Network& network, const EffectsPosition& position) {
 TEST(EffectsAccumulators, AreTheSameAsSumsOfTheWholePosition) {
     std::mt19937 random(5);
     const auto rules = koShogi();
-    const auto network = randomNetwork(rules->spec(), Shape);
+    const auto network = randomNetwork(rules->spec(), EffectsShape);
     for (int game = 0; game < lawGames(4); ++game) {
         // A walk through the tree like that of a search: moves are made and taken back at random.
         auto position =
             EffectsPosition::startOf(std::get<std::shared_ptr<const EffectsTables>>(rules->tables()));
-        EffectsAccumulators accumulators(*network, position, MostPlies);
+        EffectsAccumulators accumulators(*network, position, MostEffectsPlies);
         std::vector<std::pair<PathMove, EffectsPosition::Undo>> line;
         std::vector<PathMove> moves;
         for (int step = 0; step < 300; ++step) {
             moves.clear();
             position.addLegalMoves(moves);
             const bool goesBack =
-                !line.empty() && (random() % 4 == 0 || moves.empty() || std::ssize(line) == MostPlies);
+                !line.empty() && (random() % 4 == 0 || moves.empty() || std::ssize(line) == MostEffectsPlies);
             if (goesBack) {
                 position.unmake(line.back().first, line.back().second);
                 line.pop_back();
@@ -56,7 +56,7 @@ TEST(EffectsAccumulators, AreTheSameAsSumsOfTheWholePosition) {
 }
 TEST(EffectsAccumulators, ANullMoveChangesOnlyTheSideToMove) {
     const auto rules = koShogi();
-    const auto network = randomNetwork(rules->spec(), Shape);
+    const auto network = randomNetwork(rules->spec(), EffectsShape);
     auto position = EffectsPosition::startOf(std::get<std::shared_ptr<const EffectsTables>>(rules->tables()));
     const EffectsAccumulators accumulators(*network, position, 0);
     position.makeNull();
@@ -69,7 +69,7 @@ TEST(EffectsAccumulators, AnEngineSearchesWithTheNetwork) {
     Engine engine(16);
     engine.setNetwork(rules, nullptr);
     const auto without = engine.search(game, limits, {});
-    engine.setNetwork(rules, randomNetwork(rules->spec(), Shape));
+    engine.setNetwork(rules, randomNetwork(rules->spec(), EffectsShape));
     const auto with = engine.search(game, limits, {});
     EXPECT_NE(with.score, without.score);
     engine.setNetwork(rules, nullptr);

@@ -15,7 +15,7 @@
 namespace komadai::core::test {
 namespace {
 
-constexpr NetworkShape Shape{NetworkBasis::Material, {2, 1}, 16, 2};
+constexpr NetworkShape LearnedShape{NetworkBasis::Material, {2, 1}, 16, 2};
 
 std::string contentsOf(const std::filesystem::path& file) {
     std::ifstream in(file, std::ios::binary);
@@ -26,7 +26,7 @@ class NetworksOfTheUser : public testing::Test {
 protected:
     const VariantSpec& spec() const { return m_rules->spec(); }
     std::shared_ptr<const Network> random(unsigned seed = 1) const {
-        return randomNetwork(spec(), Shape, seed);
+        return randomNetwork(spec(), LearnedShape, seed);
     }
     std::string text(unsigned seed = 1) const { return formatNetwork(*random(seed), spec()); }
     NetworkFileError::Problem problem() {
@@ -87,7 +87,7 @@ TEST_F(NetworksOfTheUser, AreSharedAsOneFile) {
 TEST_F(NetworksOfTheUser, OfOtherVariantsAreNotImported) {
     EXPECT_FALSE(m_networks.learn(spec(), *random(), {}));
     const auto& shogi = shogiRules()->spec();
-    write(m_folder / "foreign", formatNetwork(*randomNetwork(shogi, Shape), shogi));
+    write(m_folder / "foreign", formatNetwork(*randomNetwork(shogi, LearnedShape), shogi));
     const auto fault = m_networks.import(spec(), m_folder / "foreign");
     ASSERT_TRUE(fault);
     EXPECT_EQ(fault->file, m_folder / "foreign");

@@ -14,14 +14,14 @@ namespace {
 
 using Problem = NetworkFileError::Problem;
 
-constexpr NetworkShape Shape{NetworkBasis::Material, {2, 1}, 16, 2};
+constexpr NetworkShape FileShape{NetworkBasis::Material, {2, 1}, 16, 2};
 
 const VariantSpec& spec() {
     static const VariantSpec EuroShogi = euroShogiRules()->spec();
     return EuroShogi;
 }
 const std::string& file() {
-    static const std::string Bytes = formatNetwork(*randomNetwork(spec(), Shape), spec());
+    static const std::string Bytes = formatNetwork(*randomNetwork(spec(), FileShape), spec());
     return Bytes;
 }
 std::optional<Problem> problemOf(const std::string& bytes, const VariantSpec& variant = spec()) {
@@ -33,10 +33,10 @@ std::string replaced(std::string text, const std::string& what, const std::strin
 }
 
 TEST(NetworkFile, ContainsTheWholeNetwork) {
-    const auto network = randomNetwork(spec(), Shape);
+    const auto network = randomNetwork(spec(), FileShape);
     const auto read = parseNetwork(formatNetwork(*network, spec()), spec());
     ASSERT_TRUE(read);
-    EXPECT_EQ(read.value()->shape(), Shape);
+    EXPECT_EQ(read.value()->shape(), FileShape);
     EXPECT_EQ(read.value()->weights().inputs, network->weights().inputs);
     EXPECT_EQ(read.value()->weights().biases, network->weights().biases);
     EXPECT_EQ(read.value()->weights().outputs, network->weights().outputs);

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <random>
+#include <string>
 #include <vector>
 
 namespace komadai::core::test {
@@ -37,8 +38,16 @@ std::vector<std::int16_t> randomSums(std::mt19937& random, int neurons) {
     return sums;
 }
 
-TEST(Network, ItsOutputIsThatOfTheFormula) {
-    const auto network = randomNetwork(euroShogiRules()->spec(), Shape);
+/// On a machine without AVX2, all loops are the plain ones.
+class NetworkWith : public testing::TestWithParam<NetworkLoops> {};
+
+INSTANTIATE_TEST_SUITE_P(Loops, NetworkWith, testing::Values(NetworkLoops::Widest, NetworkLoops::Plain),
+                         [](const auto& tested) {
+                             return std::string(tested.param == NetworkLoops::Widest ? "Widest" : "Plain");
+                         });
+
+TEST_P(NetworkWith, ItsOutputIsThatOfTheFormula) {
+    const auto network = randomNetwork(euroShogiRules()->spec(), Shape, 1, GetParam());
     std::mt19937 random(2);
     for (int round = 0; round < 200; ++round) {
         const auto mover = randomSums(random, Shape.neurons);
@@ -47,7 +56,7 @@ TEST(Network, ItsOutputIsThatOfTheFormula) {
         ASSERT_EQ(network->evaluate(mover, other, phase), plainOutput(*network, mover, other, phase));
     }
 }
-TEST(Network, TheLargestSumsAndWeightsDoNotOverflow) {
+TEST_P(NetworkWith, TheLargestSumsAndWeightsDoNotOverflow) {
     const NetworkShape largest{NetworkBasis::Evaluation, {1, 1}, 256, 1};
     const auto spec = euroShogiRules()->spec();
     const auto inputs = static_cast<std::size_t>(NetworkInputs(spec, largest.zones).count());
@@ -56,13 +65,13 @@ TEST(Network, TheLargestSumsAndWeightsDoNotOverflow) {
                                  std::vector<std::int16_t>(256),
                                  std::vector<std::int16_t>(512, static_cast<std::int16_t>(weight)),
                                  {0}};
-        const Network network(spec, largest, std::move(weights));
+        const Network network(spec, largest, std::move(weights), GetParam());
         const std::vector<std::int16_t> sums(256, 32767);
         EXPECT_EQ(network.evaluate(sums, sums, 0), plainOutput(network, sums, sums, 0)) << weight;
     }
 }
-TEST(Network, InputsThatComeAndGoLeaveTheSumsAsTheyWere) {
-    const auto network = randomNetwork(euroShogiRules()->spec(), Shape);
+TEST_P(NetworkWith, InputsThatComeAndGoLeaveTheSumsAsTheyWere) {
+    const auto network = randomNetwork(euroShogiRules()->spec(), Shape, 1, GetParam());
     std::vector<std::int16_t> sums(48), moved(48);
     network->begin(sums);
     EXPECT_EQ(sums, network->weights().biases);
@@ -70,6 +79,13 @@ TEST(Network, InputsThatComeAndGoLeaveTheSumsAsTheyWere) {
     network->move(sums, moved, 7, 11);
     network->remove(moved, 11);
     EXPECT_EQ(moved, network->weights().biases);
+}
+TEST(Network, TheWidestLoopsAreThoseOfTheProcessor) {
+    EXPECT_FALSE(randomNetwork(euroShogiRules()->spec(), Shape, 1, NetworkLoops::Plain)->usesWideLoops());
+#if defined(__x86_64__)
+    EXPECT_EQ(randomNetwork(euroShogiRules()->spec(), Shape)->usesWideLoops(),
+              __builtin_cpu_supports("avx2") > 0);
+#endif
 }
 
 } // namespace

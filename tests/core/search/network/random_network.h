@@ -12,7 +12,8 @@ namespace komadai::core::test {
 
 /// Every weight is a random number near 0.
 inline std::shared_ptr<const Network> randomNetwork(const VariantSpec& variant, const NetworkShape& shape,
-                                                    unsigned seed = 1) {
+                                                    unsigned seed = 1,
+                                                    NetworkLoops loops = NetworkLoops::Widest) {
     std::mt19937 random(seed);
     const auto numbers = [&](auto& to, std::size_t count, int largest) {
         for (std::size_t i = 0; i < count; ++i)
@@ -27,7 +28,7 @@ inline std::shared_ptr<const Network> randomNetwork(const VariantSpec& variant, 
     numbers(weights.biases, neurons, 100);
     numbers(weights.outputs, phases * 2 * neurons, Network::LargestOutputWeight);
     numbers(weights.outputBiases, phases, 5000);
-    return std::make_shared<Network>(variant, shape, std::move(weights));
+    return std::make_shared<Network>(variant, shape, std::move(weights), loops);
 }
 
 } // namespace komadai::core::test
