@@ -2966,6 +2966,10 @@
         <translation>Die Bibliothek {path} wird von einem anderen Programm benutzt.</translation>
     </message>
     <message>
+        <source>The library {path} can only be read, because its file, folder or disk is write-protected. You can add its games to another library.</source>
+        <translation>Die Bibliothek {path} kann nur gelesen werden, weil die Datei, der Ordner oder der Datenträger schreibgeschützt ist. Sie können ihre Partien zu einer anderen Bibliothek hinzufügen.</translation>
+    </message>
+    <message>
         <source>The library {path} cannot be written to.</source>
         <translation>In die Bibliothek {path} kann nicht geschrieben werden.</translation>
     </message>
@@ -3508,6 +3512,10 @@
     <message>
         <source>in “{text}”, the second piece also promotes, which is not possible</source>
         <translation>in „{text}“ wird auch die zweite Figur befördert; das ist nicht möglich</translation>
+    </message>
+    <message>
+        <source>“{text}” has a promoted form and also promotes to other pieces; only one of the two is possible</source>
+        <translation>„{text}“ hat eine beförderte Form und wird auch zu anderen Figuren befördert; nur eines von beidem ist möglich</translation>
     </message>
     <message>
         <source>“{text}” limits the number of a piece that is also the promoted form of another piece</source>
@@ -5318,8 +5326,16 @@
         <translation>Engine-Protokoll</translation>
     </message>
     <message>
-        <source>All engines</source>
-        <translation>Alle Engines</translation>
+        <source>Games, analysis</source>
+        <translation>Partien, Analyse</translation>
+    </message>
+    <message>
+        <source>Engine matches</source>
+        <translation>Engine-Wettkämpfe</translation>
+    </message>
+    <message>
+        <source>%1 (match)</source>
+        <translation>%1 (Wettkampf)</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
@@ -5346,8 +5362,8 @@
         <translation>&amp;Speichern …</translation>
     </message>
     <message>
-        <source>→ sent to the engine, ← received from the engine. Engine matches are not logged.</source>
-        <translation>→ an die Engine gesendet, ← von der Engine empfangen. Engine-Wettkämpfe werden nicht protokolliert.</translation>
+        <source>→ sent to the engine, ← received from the engine, ! an error message of the engine.</source>
+        <translation>→ an die Engine gesendet, ← von der Engine empfangen, ! eine Fehlermeldung der Engine.</translation>
     </message>
     <message>
         <source>Save Engine Log</source>
@@ -7266,6 +7282,10 @@
         <translation>Variante importieren</translation>
     </message>
     <message>
+        <source>Edit Variant</source>
+        <translation>Variante bearbeiten</translation>
+    </message>
+    <message>
         <source>Text of the variant</source>
         <translation>Text der Variante</translation>
     </message>
@@ -7276,6 +7296,10 @@
     <message>
         <source>&amp;Import</source>
         <translation>&amp;Importieren</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve</source>
+        <translation>Spei&amp;chern</translation>
     </message>
     <message>
         <source>&amp;Open File…</source>
@@ -7317,12 +7341,36 @@
         <translation>%1: kann importiert werden</translation>
     </message>
     <message>
+        <source>%1: no problems</source>
+        <translation>%1: keine Fehler</translation>
+    </message>
+    <message>
         <source>In %1 the game is over before the first move. %2</source>
         <translation>In %1 ist die Partie schon vor dem ersten Zug zu Ende. %2</translation>
     </message>
     <message>
         <source>Close without importing the text?</source>
         <translation>Schließen, ohne den Text zu importieren?</translation>
+    </message>
+    <message>
+        <source>Save the changed rules?</source>
+        <translation>Geänderte Regeln speichern?</translation>
+    </message>
+    <message>
+        <source>Everything the computer has learned by the old rules is deleted. Stored games stay in the library and are read by the new rules.</source>
+        <translation>Alles, was der Computer nach den alten Regeln gelernt hat, wird gelöscht. Gespeicherte Partien bleiben in der Bibliothek und werden nach den neuen Regeln gelesen.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Discard the changes?</source>
+        <translation>Änderungen verwerfen?</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Verwerfen</translation>
     </message>
     <message>
         <source>&amp;Discard Text</source>
@@ -7850,6 +7898,10 @@
         </translation>
     </message>
     <message>
+        <source>The closed tab cannot be opened again: its game was deleted or cannot be read.</source>
+        <translation>Der geschlossene Tab lässt sich nicht wieder öffnen: Seine Partie wurde gelöscht oder ist nicht lesbar.</translation>
+    </message>
+    <message>
         <source>&amp;Practise</source>
         <translation>Ü&amp;ben</translation>
     </message>
@@ -7961,6 +8013,10 @@
         <translation>&amp;Importieren …</translation>
     </message>
     <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Bearbeiten …</translation>
+    </message>
+    <message>
         <source>&amp;Remove…</source>
         <translation>&amp;Entfernen …</translation>
     </message>
@@ -7971,6 +8027,10 @@
     <message>
         <source>%1 is on the board now. Begin another game before you remove it.</source>
         <translation>%1 ist gerade auf dem Brett. Beginnen Sie eine andere Partie, um die Variante zu entfernen.</translation>
+    </message>
+    <message>
+        <source>%1 is on the board now. Begin another game before you edit it.</source>
+        <translation>%1 ist gerade auf dem Brett. Beginnen Sie eine andere Partie, um die Variante zu bearbeiten.</translation>
     </message>
     <message>
         <source>Remove %1?</source>
@@ -9824,6 +9884,10 @@
         <source>My move in the repertoire “%1”</source>
         <translation>Mein Zug im Repertoire „%1“</translation>
     </message>
+    <message>
+        <source>This repertoire cannot be opened. It was deleted, or the rules no longer allow the position where it starts.</source>
+        <translation>Dieses Repertoire lässt sich nicht öffnen. Es wurde gelöscht, oder die Regeln lassen seine Anfangsstellung nicht mehr zu.</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::RepertoireGapsDialog</name>
@@ -9963,6 +10027,10 @@
             <numerusform>Seine Stellung und Ihr Lernstand gehen verloren. Ihre Partien bleiben in der Bibliothek.</numerusform>
             <numerusform>Seine %Ln Stellungen und Ihr Lernstand gehen verloren. Ihre Partien bleiben in der Bibliothek.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The rules of this game no longer allow the position where this repertoire starts. You can rename or delete the repertoire, but not open or practise it.</source>
+        <translation>Die Regeln dieses Spiels lassen die Anfangsstellung dieses Repertoires nicht mehr zu. Sie können es umbenennen oder löschen, aber nicht öffnen und nicht üben.</translation>
     </message>
 </context>
 <context>
@@ -11706,6 +11774,10 @@
         <translation>Beste Züge als &amp;Pfeile</translation>
     </message>
     <message>
+        <source>&amp;Variations as Arrows</source>
+        <translation>Varianten als &amp;Pfeile</translation>
+    </message>
+    <message>
         <source>Zoom &amp;In</source>
         <translation>Ver&amp;größern</translation>
     </message>
@@ -11800,6 +11872,10 @@
     <message>
         <source>&amp;Close Tab</source>
         <translation>Tab s&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Reopen Close&amp;d Tab</source>
+        <translation>Geschlossenen Tab &amp;wieder öffnen</translation>
     </message>
     <message>
         <source>&amp;Next Tab</source>
@@ -12006,7 +12082,7 @@
         <translation>&amp;Partie kopieren</translation>
     </message>
     <message>
-        <source>Copy &amp;Line</source>
+        <source>Cop&amp;y Line</source>
         <translation>&amp;Zugfolge kopieren</translation>
     </message>
     <message>

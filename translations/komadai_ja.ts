@@ -2947,6 +2947,10 @@
         <translation>ライブラリ「{path}」はほかのプログラムが使用中です。</translation>
     </message>
     <message>
+        <source>The library {path} can only be read, because its file, folder or disk is write-protected. You can add its games to another library.</source>
+        <translation>ライブラリ「{path}」は、ファイル、フォルダー、またはディスクが書き込み禁止になっているため、読み取ることしかできません。対局は別のライブラリに追加できます。</translation>
+    </message>
+    <message>
         <source>The library {path} cannot be written to.</source>
         <translation>ライブラリ「{path}」に書き込めません。</translation>
     </message>
@@ -3489,6 +3493,10 @@
     <message>
         <source>in “{text}”, the second piece also promotes, which is not possible</source>
         <translation>「{text}」の2つ目の駒も成りますが、これはできません</translation>
+    </message>
+    <message>
+        <source>“{text}” has a promoted form and also promotes to other pieces; only one of the two is possible</source>
+        <translation>「{text}」には成駒があり、ほかの駒にも成ります。使えるのはどちらか一方だけです</translation>
     </message>
     <message>
         <source>“{text}” limits the number of a piece that is also the promoted form of another piece</source>
@@ -5283,8 +5291,16 @@
         <translation>エンジンログ</translation>
     </message>
     <message>
-        <source>All engines</source>
-        <translation>すべてのエンジン</translation>
+        <source>Games, analysis</source>
+        <translation>対局・検討</translation>
+    </message>
+    <message>
+        <source>Engine matches</source>
+        <translation>エンジン対局</translation>
+    </message>
+    <message>
+        <source>%1 (match)</source>
+        <translation>%1（エンジン対局）</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
@@ -5311,8 +5327,8 @@
         <translation>保存(&amp;S)…</translation>
     </message>
     <message>
-        <source>→ sent to the engine, ← received from the engine. Engine matches are not logged.</source>
-        <translation>→ エンジンへの送信、← エンジンからの受信。エンジン対局は記録されません。</translation>
+        <source>→ sent to the engine, ← received from the engine, ! an error message of the engine.</source>
+        <translation>→ エンジンへの送信、← エンジンからの受信、! エンジンのエラー出力。</translation>
     </message>
     <message>
         <source>Save Engine Log</source>
@@ -7206,6 +7222,10 @@
         <translation>変種の取り込み</translation>
     </message>
     <message>
+        <source>Edit Variant</source>
+        <translation>変種の編集</translation>
+    </message>
+    <message>
         <source>Text of the variant</source>
         <translation>変種のテキスト</translation>
     </message>
@@ -7216,6 +7236,10 @@
     <message>
         <source>&amp;Import</source>
         <translation>取り込む(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve</source>
+        <translation>保存(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Open File…</source>
@@ -7256,12 +7280,36 @@
         <translation>%1：取り込めます</translation>
     </message>
     <message>
+        <source>%1: no problems</source>
+        <translation>%1：問題はありません</translation>
+    </message>
+    <message>
         <source>In %1 the game is over before the first move. %2</source>
         <translation>%1では、最初の手の前に対局が終わります。%2</translation>
     </message>
     <message>
         <source>Close without importing the text?</source>
         <translation>テキストを取り込まずに閉じますか？</translation>
+    </message>
+    <message>
+        <source>Save the changed rules?</source>
+        <translation>変更したルールを保存しますか？</translation>
+    </message>
+    <message>
+        <source>Everything the computer has learned by the old rules is deleted. Stored games stay in the library and are read by the new rules.</source>
+        <translation>コンピューターが以前のルールで学んだことはすべて削除されます。保存した対局はライブラリに残り、新しいルールで読み込まれます。</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Discard the changes?</source>
+        <translation>変更を破棄しますか？</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>破棄(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Discard Text</source>
@@ -7785,6 +7833,10 @@
         </translation>
     </message>
     <message>
+        <source>The closed tab cannot be opened again: its game was deleted or cannot be read.</source>
+        <translation>閉じたタブを開けません。対局が削除されたか、読み込めません。</translation>
+    </message>
+    <message>
         <source>&amp;Practise</source>
         <translation>練習する(&amp;P)</translation>
     </message>
@@ -7895,6 +7947,10 @@
         <translation>取り込む(&amp;I)…</translation>
     </message>
     <message>
+        <source>&amp;Edit…</source>
+        <translation>編集(&amp;E)…</translation>
+    </message>
+    <message>
         <source>&amp;Remove…</source>
         <translation>削除(&amp;R)…</translation>
     </message>
@@ -7905,6 +7961,10 @@
     <message>
         <source>%1 is on the board now. Begin another game before you remove it.</source>
         <translation>%1は今盤上にあります。削除する前に別の対局を始めてください。</translation>
+    </message>
+    <message>
+        <source>%1 is on the board now. Begin another game before you edit it.</source>
+        <translation>%1は今盤上にあります。編集する前に別の対局を始めてください。</translation>
     </message>
     <message>
         <source>Remove %1?</source>
@@ -9736,6 +9796,10 @@
         <source>My move in the repertoire “%1”</source>
         <translation>レパートリー「%1」の自分の手</translation>
     </message>
+    <message>
+        <source>This repertoire cannot be opened. It was deleted, or the rules no longer allow the position where it starts.</source>
+        <translation>このレパートリーは開けません。削除されたか、開始局面が現在のルールでは使えません。</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::RepertoireGapsDialog</name>
@@ -9873,6 +9937,10 @@
         <translation>
             <numerusform>%Ln局面とその学習の記録が失われます。対局はライブラリに残ります。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The rules of this game no longer allow the position where this repertoire starts. You can rename or delete the repertoire, but not open or practise it.</source>
+        <translation>このレパートリーの開始局面は、現在のルールでは使えません。名前の変更と削除はできますが、開いたり練習したりすることはできません。</translation>
     </message>
 </context>
 <context>
@@ -11607,6 +11675,10 @@
         <translation>最善手を矢印で表示(&amp;R)</translation>
     </message>
     <message>
+        <source>&amp;Variations as Arrows</source>
+        <translation>変化を矢印で表示(&amp;V)</translation>
+    </message>
+    <message>
         <source>Zoom &amp;In</source>
         <translation>拡大(&amp;I)</translation>
     </message>
@@ -11701,6 +11773,10 @@
     <message>
         <source>&amp;Close Tab</source>
         <translation>タブを閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Reopen Close&amp;d Tab</source>
+        <translation>閉じたタブを開く(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Next Tab</source>
@@ -11907,8 +11983,8 @@
         <translation>棋譜をコピー(&amp;G)</translation>
     </message>
     <message>
-        <source>Copy &amp;Line</source>
-        <translation>手順をコピー(&amp;L)</translation>
+        <source>Cop&amp;y Line</source>
+        <translation>手順をコピー(&amp;Y)</translation>
     </message>
     <message>
         <source>Copy Pict&amp;ure</source>

@@ -54,7 +54,10 @@ void GameExporter::exportGames(const std::optional<std::vector<core::GameId>>& g
     proposal.usual = core::RecordFormat::Pgn; // has words for all variants
     for (const core::RecordFormatInfo& format : core::recordFormats())
         proposal.formats.push_back(format.format);
-    if (const auto choice = askWhereToSave(proposal, &m_window)) write(games, *choice, parts.leftOut());
+    const auto choice = askWhereToSave(proposal, &m_window);
+    if (!choice) return;
+    parts.remember();
+    write(games, *choice, parts.leftOut());
 }
 
 void GameExporter::write(const std::optional<std::vector<core::GameId>>& games, const SaveChoice& choice,

@@ -23,6 +23,7 @@
 #include "ui/file_saver.h"
 #include "ui/files/game_file.h"
 #include "ui/game/board_line.h"
+#include "ui/game/closed_tabs.h"
 #include "ui/game/computer_policy.h"
 #include "ui/game/game_questions.h"
 #include "ui/game/game_tabs.h"
@@ -173,6 +174,7 @@ MainWindow::~MainWindow() {
     disconnect(m_panels, nullptr, this, nullptr); // they are hidden when the games are gone
     disconnect(&m_panels->explorer(), nullptr, this, nullptr);
     delete m_tabStorage; // which would see the tabs go
+    delete m_closedTabs; // which would open tabs
     delete m_tabs;       // before the library, which writes what the games still have to store
     m_tabs = nullptr;
     delete m_importer;
@@ -517,6 +519,16 @@ void MainWindow::connectLibrary() {
     m_libraryController = new LibraryController(*m_library, m_variants.all(), this);
     m_tabStorage = new TabStorage(*m_tabs, *m_library, m_variants.all(), this);
     m_tabUpdates = new TabUpdates(*m_tabs, *m_library, this);
+    m_closedTabs = new ClosedTabs(
+        *m_tabs, *m_library, m_variants.all(),
+        [this](const core::Game& start) -> GameView& { return addTab(start); }, this);
+    connect(m_closedTabs, &ClosedTabs::changed, this,
+            [this] { m_actions->reopenTab->setEnabled(!m_closedTabs->isEmpty()); });
+    connect(m_closedTabs, &ClosedTabs::notReopened, this, [this] {
+        showMessage(tr("The closed tab cannot be opened again: its game was deleted or cannot be read."));
+    });
+    connect(m_actions->reopenTab, &QAction::triggered, m_closedTabs, &ClosedTabs::reopenLast);
+    m_actions->reopenTab->setEnabled(false);
     m_storedGames = new StoredGameTabs(
         *this, *m_tabs, *m_libraryController,
         [this](const core::Game& start) -> GameView& { return addTab(start); },
@@ -830,6 +842,7 @@ void MainWindow::closeTab(int index) {
         if (box.clickedButton() != close) return;
     }
     if (!mayLeave({&closing})) return;
+    m_closedTabs->note(closing);
     index = m_tabs->indexOf(&closing);
     if (index == m_tabs->currentIndex()) m_panels->follow(nullptr);
     m_tabs->remove(index);
@@ -949,6 +962,7 @@ void MainWindow::manageVariants() {
     view().variantNotice().dismiss();
     ManageVariantsDialog(m_variants, view().game().document().spec().id, this).exec();
     m_panels->games().refresh();
+    m_books->refresh();
 }
 
 void MainWindow::reportBrokenVariants() {
@@ -1054,9 +1068,7 @@ void MainWindow::showStoredTabs(const std::vector<StoredTab>& tabs) {
     for (const StoredTab& tab : tabs) {
         GameView& shown = isTaken ? addTab(core::Game(tab.record.tree.start())) : view();
         isTaken = true;
-        shown.show(tab.record, tab.id, tab.playedTo, false);
-        if (tab.file) shown.game().file().restore(tab.file->origin, tab.file->isChanged);
-        if (tab.node && tab.record.tree.contains(*tab.node)) shown.game().document().goTo(*tab.node);
+        showIn(shown, tab);
         if (tab.isInFront && !front) front = &shown;
     }
     if (front) m_tabs->setCurrentWidget(front);

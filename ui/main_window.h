@@ -23,6 +23,7 @@ class BookMaker;
 class BookStore;
 class ChapterBar;
 class ClipboardCommands;
+class ClosedTabs;
 class EnginePool;
 class FileOpener;
 class FileSaver;
@@ -194,6 +195,7 @@ private:
     KeyMap* m_keys = nullptr; ///< of the actions
     GameTabs* m_tabs = nullptr;
     TabStorage* m_tabStorage = nullptr;
+    ClosedTabs* m_closedTabs = nullptr;
     TabUpdates* m_tabUpdates = nullptr;
     StoredGameTabs* m_storedGames = nullptr;
     ToolWindows* m_tools = nullptr;

@@ -198,7 +198,10 @@ void RepertoireCommands::openRecord(core::RepertoireId repertoire,
         [repertoire](core::Library& library) { return core::RepertoireStore(library).read(repertoire); },
         this,
         [this, nodeOf = std::move(nodeOf)](const std::optional<core::StoredRepertoire>& stored) {
-            if (!stored) return;
+            if (!stored)
+                return emit messageShown(
+                    tr("This repertoire cannot be opened. It was deleted, or the rules no longer "
+                       "allow the position where it starts."));
             core::GameRecord record = recordOf(*stored);
             const core::NodeId node = nodeOf(record.tree);
             emit recordOpened(record, node);

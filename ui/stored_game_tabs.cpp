@@ -10,7 +10,6 @@
 
 #include <QApplication>
 
-#include <algorithm>
 #include <utility>
 
 namespace komadai::ui {
@@ -41,15 +40,8 @@ StoredGameTabs::StoredGameTabs(QWidget& window, GameTabs& tabs, LibraryControlle
     });
 }
 
-GameView* StoredGameTabs::viewOf(core::GameId game) const {
-    const auto views = m_tabs.views();
-    const auto view = std::find_if(views.begin(), views.end(),
-                                   [game](GameView* v) { return v->game().recorder().game() == game; });
-    return view == views.end() ? nullptr : *view;
-}
-
 bool StoredGameTabs::bringToFront(core::GameId game) {
-    GameView* view = viewOf(game);
+    GameView* view = m_tabs.viewOf(game);
     if (view) m_tabs.setCurrentWidget(view);
     return view;
 }
@@ -78,7 +70,7 @@ void StoredGameTabs::focusBoard() { m_tabs.current().board().setFocus(Qt::OtherF
 
 void StoredGameTabs::openAll(const std::vector<core::GameId>& games) {
     for (const core::GameId game : games)
-        if (!viewOf(game) && m_inOwnTab.insert(game).second) m_library.read(game, false);
+        if (!m_tabs.viewOf(game) && m_inOwnTab.insert(game).second) m_library.read(game, false);
 }
 
 bool StoredGameTabs::showOpen(core::GameId game, const std::optional<core::NodeId>& node) {

@@ -57,8 +57,6 @@ public:
     bool bringToFront(core::GameId game);
 
 private:
-    /// The tab of a game that is open; null where it is not.
-    GameView* viewOf(core::GameId game) const;
     /// Brings a game to the front, at a node if its tree has that. False if the game is not open.
     bool showOpen(core::GameId game, const std::optional<core::NodeId>& node);
     void show(const core::GameRecord& record, core::GameId id, core::NodeId playedTo, bool toContinue,

@@ -68,7 +68,8 @@ void WindowActions::addPlayActions() {
                        {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_P)});
     takeBack = add("takeBack", [this] { return m_undoesEdits ? tr("&Undo") : tr("&Take Back"); }, "take-back",
                    {QKeySequence::Undo});
-    redo = add("redo", QT_TR_NOOP("Re&do"), "redo", {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)});
+    redo = add("redo", QT_TR_NOOP("Re&do"), "redo",
+               {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
     hint = add("hint", QT_TR_NOOP("&Hint"), "hint", {Qt::Key_H});
     playByKeys = add("playByKeys", QT_TR_NOOP("Play by &Keyboard"), {}, {Qt::Key_K});
     typeMove = add("typeMove", QT_TR_NOOP("T&ype a Move"), {}, {QKeySequence(Qt::CTRL | Qt::Key_L)});
@@ -111,6 +112,8 @@ void WindowActions::addPracticeActions() {
 void WindowActions::addTabActions() {
     newTab = add("newTab", QT_TR_NOOP("New &Tab"), {}, {QKeySequence(Qt::CTRL | Qt::Key_T)});
     closeTab = add("closeTab", QT_TR_NOOP("&Close Tab"), {}, {QKeySequence(Qt::CTRL | Qt::Key_W)});
+    reopenTab = add("reopenTab", QT_TR_NOOP("Reopen Close&d Tab"), {},
+                    {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T)});
     nextTab = add("nextTab", QT_TR_NOOP("&Next Tab"), {},
                   {QKeySequence(Qt::CTRL | Qt::Key_Tab), QKeySequence(Qt::CTRL | Qt::Key_PageDown)});
     previousTab =
@@ -184,6 +187,7 @@ void WindowActions::addViewActions() {
     autoFlip = add("autoFlip", QT_TR_NOOP("Flip to the &Player to Move"), {}, {});
     animate = add("animate", QT_TR_NOOP("&Animate Moves"), {}, {});
     analysisArrow = add("analysisArrow", QT_TR_NOOP("Best Moves as A&rrows"), {}, {Qt::Key_A});
+    variationArrows = add("variationArrows", QT_TR_NOOP("&Variations as Arrows"), {}, {Qt::Key_V});
     evaluationBar = add("evaluationBar", QT_TR_NOOP("&Evaluation Bar"), {}, {Qt::Key_Z});
     zoomIn = add("zoomIn", QT_TR_NOOP("Zoom &In"), {},
                  {QKeySequence::ZoomIn, QKeySequence(Qt::CTRL | Qt::Key_Equal)});
@@ -200,6 +204,7 @@ void WindowActions::addViewActions() {
     bindToPreference(*animate, preference::AnimateMoves);
     bindToPreference(*autoFlip, preference::AutoFlip);
     bindToPreference(*analysisArrow, preference::AnalysisArrow);
+    bindToPreference(*variationArrows, preference::VariationArrows);
     bindToPreference(*evaluationBar, preference::EvaluationBar);
 }
 
@@ -245,7 +250,7 @@ void WindowActions::addEditActions() {
     copyFen = add("copyFen", [] { return QStringLiteral("FEN"); }, {}, {});
     copyGame =
         add("copyGame", QT_TR_NOOP("Copy &Game"), {}, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C)});
-    copyLine = add("copyLine", QT_TR_NOOP("Copy &Line"), {}, {});
+    copyLine = add("copyLine", QT_TR_NOOP("Cop&y Line"), {}, {});
     copyPicture = add("copyPicture", QT_TR_NOOP("Copy Pict&ure"), {}, {});
     paste = add("pastePosition", QT_TR_NOOP("&Paste"), {}, {QKeySequence::Paste});
     auto* formats = new QActionGroup(this); // marks the one that Copy Game uses
@@ -457,14 +462,14 @@ void WindowActions::addTo(QMenuBar& menus) {
     prepareSubmenus();
     QMenu* repertoire = makeRepertoireMenu();
     addRecordActionsTo(*m_moveMenu);
-    fill(*m_moveMenu, {{samePosition, playFromHere}, {repertoire->menuAction()}});
+    fill(*m_moveMenu, {{samePosition, playFromHere, copyLine}, {repertoire->menuAction()}});
     auto* paces = retranslated(new QMenu(&m_window), &QMenu::setTitle, [] { return tr("Autopla&y Pace"); });
     for (const auto& [pace, action] : autoplayPaces)
         paces->addAction(action);
     const auto addMenu = [&menus](const char* title) {
         return retranslated(menus.addMenu(QString()), &QMenu::setTitle, [title] { return tr(title); });
     };
-    fill(*addMenu(QT_TR_NOOP("&File")), {{newTab, closeTab, nextTab, previousTab},
+    fill(*addMenu(QT_TR_NOOP("&File")), {{newTab, closeTab, reopenTab, nextTab, previousTab},
                                          {openFile, m_recentMenu->menuAction(), save, saveAs, savePicture},
                                          {print},
                                          {importVariant, manageVariants},
@@ -507,7 +512,7 @@ void WindowActions::addTo(QMenuBar& menus) {
     auto* pieces = retranslated(new QMenu(view), &QMenu::setTitle, [] { return tr("Pie&ces"); });
     for (const auto& [look, action] : looks)
         pieces->addAction(action);
-    fill(*view, {{flip, autoFlip, animate, movesAsText, moveTimes},
+    fill(*view, {{flip, autoFlip, animate, movesAsText, moveTimes, variationArrows},
                  {zoomIn, zoomOut, zoomToFit},
                  {pieces->menuAction()},
                  {mobility, m_panelLayouts->menuAction(), boardOnly, fullScreen}});

@@ -49,7 +49,7 @@ public:
     QAction *practiseRepertoire, *repertoires, *markMyMove, *preferMyMove, *unmarkMove, *showMyMoves;
     std::array<QAction*, core::SideCount> markMyMoves; ///< by indexOf(Side)
     // tabs
-    QAction *newTab, *closeTab, *nextTab, *previousTab;
+    QAction *newTab, *closeTab, *reopenTab, *nextTab, *previousTab;
     // what is kept and set
     QAction *openFile, *save, *saveAs, *newLibrary, *openLibrary, *exportLibrary, *importVariant,
         *manageVariants;
@@ -71,8 +71,8 @@ public:
     QAction *promote, *demote, *makeMainLine, *removeMoves, *header, *movesAsText, *moveTimes;
     QAction *variationBefore, *variationAfter, *branchBack, *branchForward, *backToGame;
     // what is seen
-    QAction *flip, *autoFlip, *animate, *analysisArrow, *evaluationBar, *evaluationGraph, *zoomIn, *zoomOut,
-        *zoomToFit;
+    QAction *flip, *autoFlip, *animate, *analysisArrow, *variationArrows, *evaluationBar, *evaluationGraph,
+        *zoomIn, *zoomOut, *zoomToFit;
     QAction *games, *findGames, *explorer, *findPosition, *mobility, *openingGraph, *boardOnly, *fullScreen;
     QAction *manual, *rules, *tour, *pieceCard, *keys, *about;
     std::vector<std::pair<PieceLook, QAction*>> looks;

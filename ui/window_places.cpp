@@ -5,13 +5,12 @@
 #include "ui/widgets/window_place.h"
 
 #include <QEvent>
-#include <QObject>
-#include <QTimer>
 #include <QWidget>
+#include <QWindow>
 
 #include <cassert>
 #include <chrono>
-#include <optional>
+#include <utility>
 
 namespace komadai::ui {
 namespace {
@@ -22,36 +21,6 @@ Preference<QByteArray> storedPlaceOf(const QWidget& window) {
     assert(!window.objectName().isEmpty());
     return {QStringLiteral("windowPlaces/%1").arg(window.objectName()), {}, bytesFormat()};
 }
-
-/// Remembers where the user puts a window. Belongs to the window, which has just been shown.
-class PlaceKeeper : public QObject {
-public:
-    explicit PlaceKeeper(QWidget& window) : QObject(&window), m_window(window) {
-        constexpr auto SettleTime = 1s; // of the desktop, which may move the window or give it another size
-        QTimer::singleShot(SettleTime, this, [this] { m_given = m_window.geometry(); });
-        constexpr auto Pause = 300ms; // while the user drags
-        m_due.setSingleShot(true);
-        m_due.setInterval(Pause);
-        connect(&m_due, &QTimer::timeout, this, &PlaceKeeper::remember);
-        window.installEventFilter(this);
-    }
-
-    bool eventFilter(QObject* watched, QEvent* event) override {
-        if (event->type() == QEvent::Move || event->type() == QEvent::Resize) m_due.start();
-        return QObject::eventFilter(watched, event);
-    }
-
-private:
-    void remember() {
-        if (!m_given || !m_window.isVisible() || m_window.geometry() == *m_given) return;
-        m_given = m_window.geometry();
-        preferences().set(storedPlaceOf(m_window), m_window.saveGeometry());
-    }
-
-    QWidget& m_window;
-    std::optional<QRect> m_given; ///< none until the window has settled
-    QTimer m_due;
-};
 
 /// The board of the game in front, in coordinates of the screen; the whole window if there is none.
 QRect boardIn(const QWidget& mainWindow) {
@@ -72,6 +41,51 @@ void place(QWidget& window, const QWidget& mainWindow) {
 }
 
 } // namespace
+
+PlaceKeeper::PlaceKeeper(QWidget& window) : QObject(&window), m_window(window), m_key(storedPlaceOf(window)) {
+    constexpr auto Rest = 300ms;
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(Rest);
+    connect(&m_rest, &QTimer::timeout, this, &PlaceKeeper::onRest);
+    window.installEventFilter(this);
+    window.windowHandle()->installEventFilter(this);
+    if (window.windowHandle()->isExposed()) onExposed();
+}
+
+PlaceKeeper::~PlaceKeeper() {
+    if (!m_unstored.isEmpty()) preferences().set(m_key, m_unstored);
+}
+
+bool PlaceKeeper::eventFilter(QObject* watched, QEvent* event) {
+    const bool isOfWindow = watched == &m_window;
+    if (event->type() == QEvent::Expose) onExposed();
+    if (isOfWindow && (event->type() == QEvent::Move || event->type() == QEvent::Resize)) onChanged();
+    if (isOfWindow && (event->type() == QEvent::Close || event->type() == QEvent::Hide)) remember();
+    return QObject::eventFilter(watched, event);
+}
+
+void PlaceKeeper::onExposed() {
+    if (!std::exchange(m_isSeen, true)) m_rest.start();
+}
+
+void PlaceKeeper::onChanged() {
+    const bool isMoved = isSettled() && m_window.geometry() != *m_given;
+    m_unstored = isMoved ? m_window.saveGeometry() : QByteArray();
+    if (m_isSeen) m_rest.start();
+}
+
+void PlaceKeeper::onRest() {
+    if (isSettled())
+        remember();
+    else
+        m_given = m_window.geometry();
+}
+
+void PlaceKeeper::remember() {
+    if (std::exchange(m_unstored, {}).isEmpty()) return;
+    m_given = m_window.geometry();
+    preferences().set(m_key, m_window.saveGeometry()); // by now it is known whether it is maximized
+}
 
 void bringUp(QWidget& window, const QWidget& mainWindow) {
     constexpr const char* Placed = "isPlaced";

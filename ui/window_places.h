@@ -1,6 +1,15 @@
 // Where the windows beside the board open, and that they come back where the user has put them.
 #pragma once
 
+#include "ui/preferences/preference.h"
+
+#include <QByteArray>
+#include <QObject>
+#include <QRect>
+#include <QTimer>
+
+#include <optional>
+
 class QWidget;
 
 namespace komadai::ui {
@@ -9,5 +18,36 @@ namespace komadai::ui {
 /// program ran last, or else beside the board in the main window, which it covers as little as it can. The window needs a name
 /// of its own.
 void bringUp(QWidget& window, const QWidget& mainWindow);
+
+/// Remembers where the user puts a window. The desktop may move a window that opens, or give it another size, without any act of the
+/// user: changes count only once the window can be seen and has then stayed as it is for a moment, in which nobody can move it.
+/// Belongs to the window, which has a name of its own and has just been shown. GUI thread.
+class PlaceKeeper : public QObject {
+    Q_OBJECT
+public:
+    explicit PlaceKeeper(QWidget& window);
+    /// The window may be going right after it was moved.
+    ~PlaceKeeper() override;
+
+    /// Whether changes from now on are those of the user.
+    bool isSettled() const { return m_given.has_value(); }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void onExposed();
+    void onChanged();
+    void onRest();
+    void remember();
+
+    QWidget& m_window;
+    const Preference<QByteArray> m_key;
+    bool m_isSeen = false;
+    std::optional<QRect>
+        m_given; ///< the place that is stored, or that of the desktop; none until the window has settled
+    QByteArray m_unstored; ///< where the user has just put it; empty if it is where it was
+    QTimer m_rest;         ///< since the last change
+};
 
 } // namespace komadai::ui

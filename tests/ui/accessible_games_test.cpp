@@ -65,12 +65,11 @@ public:
         std::shuffle(pieces.begin(), pieces.end(), m_dice);
         for (auto* piece : pieces) {
             press(*piece);
-            if (targets().empty()) {
-                if (isPickedUp()) press(*piece); // puts it down again
-                continue;
+            if (const auto reached = targets(); !reached.empty()) {
+                finishMove(reached);
+                return true;
             }
-            finishMove();
-            return true;
+            if (pickedUp()) press(*piece); // puts it down again
         }
         return false;
     }
@@ -83,43 +82,47 @@ private:
             if (auto* part = m_board.child(i); holds(*part)) parts.push_back(part);
         return parts;
     }
-    std::vector<QAccessibleInterface*> named(const QString& words) const {
-        return partsThat(
-            [&words](QAccessibleInterface& part) { return part.text(QAccessible::Name).contains(words); });
-    }
     std::vector<QAccessibleInterface*> buttons() const {
         return partsThat([](QAccessibleInterface& part) { return part.role() == QAccessible::Button; });
     }
+    /// Pieces to capture, or other targets if there are none. A board has many squares: the name of each is asked once.
     std::vector<QAccessibleInterface*> targets() const {
-        auto taken = named(", can be captured");
-        if (!taken.empty()) return taken;
-        return partsThat([](QAccessibleInterface& part) {
+        std::vector<QAccessibleInterface*> taken;
+        auto others = partsThat([&taken](QAccessibleInterface& part) {
             const QString name = part.text(QAccessible::Name);
+            if (name.contains(", can be captured")) taken.push_back(&part);
             return name.contains(", can move here") || name.contains(", can be shot");
         });
+        return taken.empty() ? others : taken;
     }
-    bool isPickedUp() const { return !named(", picked up").empty(); }
+    /// The piece that is picked up; null if none is.
+    QAccessibleInterface* pickedUp() const {
+        const auto parts = partsThat(
+            [](QAccessibleInterface& part) { return part.text(QAccessible::Name).contains(", picked up"); });
+        return parts.empty() ? nullptr : parts.front();
+    }
 
     QAccessibleInterface& anyOf(const std::vector<QAccessibleInterface*>& parts) {
         return *parts[m_dice.bounded(static_cast<quint32>(parts.size()))];
     }
 
-    /// Goes on until the piece is put down: it may have several steps, and something to choose.
-    void finishMove() {
-        press(anyOf(targets()));
-        while (isPickedUp()) {
+    /// Begins with one of these targets, and goes on until the piece is put down: it may have several steps, and something to
+    /// choose.
+    void finishMove(const std::vector<QAccessibleInterface*>& reached) {
+        press(anyOf(reached));
+        while (auto* piece = pickedUp()) {
             if (const auto choices = buttons(); !choices.empty())
                 press(anyOf(choices));
             else if (const auto next = targets(); !next.empty() && m_dice.bounded(2) == 0)
                 press(anyOf(next));
             else
-                endOrGoOn();
+                endOrGoOn(*piece);
         }
     }
     /// A press on the piece ends its move, unless it has to make another step.
-    void endOrGoOn() {
-        press(*named(", picked up").front());
-        if (isPickedUp() && buttons().empty()) press(anyOf(targets()));
+    void endOrGoOn(QAccessibleInterface& piece) {
+        press(piece);
+        if (pickedUp() && buttons().empty()) press(anyOf(targets()));
     }
 
     QAccessibleInterface& m_board;
@@ -152,6 +155,7 @@ private slots:
         window.show();
         QVERIFY(QTest::qWaitForWindowActive(&window));
         window.view().board().setAnimated(false);
+        window.setUpdatesEnabled(false); // a screen reader needs no picture
         window.openLibrary(m_folder.filePath(id + ".sqlite").toStdString());
 
         auto& whole = *QAccessible::queryAccessibleInterface(&window);

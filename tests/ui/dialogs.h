@@ -5,9 +5,12 @@
 #include <QAbstractItemView>
 #include <QAction>
 #include <QApplication>
+#include <QDialog>
+#include <QElapsedTimer>
 #include <QFileDialog>
 #include <QLineEdit>
 #include <QMessageBox>
+#include <QPointer>
 #include <QTest>
 #include <QTimer>
 
@@ -35,13 +38,33 @@ inline QAbstractButton& buttonIn(const QObject& window, const QString& text) {
     return **found;
 }
 
-/// Calls `act` with the next modal dialog of this kind.
+/// Fails the test because of a modal dialog that nobody expects, names it, and closes it: the test would wait for it for ever.
+inline void failAndClose(QDialog& dialog) {
+    const auto* box = qobject_cast<QMessageBox*>(&dialog);
+    const QString text = QStringLiteral("an unexpected %1 is open: %2 %3")
+                             .arg(QLatin1String(dialog.metaObject()->className()), dialog.windowTitle(),
+                                  box ? box->text() + ' ' + box->detailedText() : QString());
+    QTest::qFail(qPrintable(text), __FILE__, __LINE__);
+    dialog.done(QDialog::Rejected);
+}
+
+/// Calls `act` with the next modal dialog of this kind. One of another kind may be open before it for some seconds, but not longer.
+/// `stranger` is the dialog that was seen last instead, and `since` is since when.
 template <class Dialog>
-void withNextDialog(std::function<void(Dialog&)> act) {
-    QTimer::singleShot(50, qApp, [act] {
-        auto* dialog = qobject_cast<Dialog*>(QApplication::activeModalWidget());
-        if (!dialog) return withNextDialog<Dialog>(act);
-        act(*dialog);
+void withNextDialog(std::function<void(Dialog&)> act, const QPointer<QDialog>& stranger = {},
+                    QElapsedTimer since = {}) {
+    constexpr qint64 PatienceMs = 30'000;
+    QTimer::singleShot(50, qApp, [act, stranger, since] {
+        auto* open = QApplication::activeModalWidget();
+        if (auto* dialog = qobject_cast<Dialog*>(open)) return act(*dialog);
+        auto* other = qobject_cast<QDialog*>(open);
+        if (other && stranger == other) {
+            if (since.hasExpired(PatienceMs)) failAndClose(*other);
+            return withNextDialog<Dialog>(act, stranger, since);
+        }
+        QElapsedTimer now;
+        now.start();
+        withNextDialog<Dialog>(act, other, now);
     });
 }
 

@@ -446,9 +446,7 @@ private slots:
         core::Repertoire repertoire(startPosition(), core::Side::First);
         {
             core::GameTree tree(startPosition());
-            core::NodeId node = core::NodeId::root();
-            for (const char* move : {"e3e4", "e6e5", "c3c4"})
-                node = tree.add(node, uciMove(move, tree.position(node)));
+            addLine(tree, core::NodeId::root(), {"e3e4", "e6e5", "c3c4"});
             repertoire.addTree(tree);
             core::Library library(file);
             core::RepertoireStore(library).add("The whole centre with all its pawns", repertoire);
@@ -489,6 +487,11 @@ private slots:
     }
     void importVariant() {
         ImportVariantDialog window(m_variants);
+        check(window);
+    }
+    void editVariant() {
+        ImportVariantDialog window(m_variants, VariantFile{QStringLiteral("tiny.ini"), {}, {}, {}},
+                                   "[tiny]\nmaxFile = four\n");
         check(window);
     }
     void importedVariants() {

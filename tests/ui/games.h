@@ -1,10 +1,13 @@
 // Games for the tests of the window.
 #pragma once
 
+#include "core/record/game_tree.h"
 #include "core/rules/game.h"
 #include "tests/ui/positions.h"
 
 #include <QTest>
+
+#include <initializer_list>
 
 namespace komadai::ui::test {
 
@@ -14,6 +17,14 @@ inline core::Game euroShogiGame(std::string_view fen = {}) {
     const auto setup = core::parsePosition(fen, euroshogi()->spec());
     return core::Game(core::AnyPosition::fromSetup(setup.value(), euroshogi()).value(),
                       setup.value().quietPlies);
+}
+
+/// Adds moves one after another below a node; the last node.
+template <class Moves = std::initializer_list<const char*>>
+core::NodeId addLine(core::GameTree& tree, core::NodeId node, const Moves& moves) {
+    for (const auto& move : moves)
+        node = tree.add(node, uciMove(move, tree.position(node)));
+    return node;
 }
 
 } // namespace komadai::ui::test

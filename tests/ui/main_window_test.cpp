@@ -39,6 +39,7 @@
 #include "ui/variants/manage_variants_dialog.h"
 #include "ui/widgets/notice_bar.h"
 #include "ui/widgets/status_line.h"
+#include "ui/window_places.h"
 
 #include "core/notation/stored_record.h"
 #include "core/store/library.h"
@@ -118,6 +119,7 @@ private:
     }
     QAction& action(const QString& text) const { return actionIn(*m_window, text); }
     void open(std::optional<core::Game> start = {}) {
+        m_window.reset(); // before the variants that it plays
         m_variants = std::make_unique<UserVariants>(variants(), m_folder->filePath("variants"));
         m_window = std::make_unique<MainWindow>(*m_variants, std::move(start));
         m_window->resize(1000, 740);
@@ -255,6 +257,17 @@ private:
             .add(uciMove("d1d2", game.position()));
     }
 
+    /// Until changes of its place are those of the user.
+    static void waitUntilSettled(const QWidget& window) {
+        QTRY_VERIFY(window.findChild<PlaceKeeper*>()->isSettled());
+    }
+    MobilityWindow& openSettledMobility() {
+        open(euroShogiGame());
+        action("Mobility…").trigger();
+        auto& mobility = *m_window->findChild<MobilityWindow*>();
+        waitUntilSettled(mobility);
+        return mobility;
+    }
     void widenGamesPanel() {
         m_window->resizeDocks({m_window->findChild<QDockWidget*>("gamesDock")}, {420}, Qt::Horizontal);
     }
@@ -557,6 +570,12 @@ private slots:
         QTRY_COMPARE(moveList().model()->rowCount(), 0);
         QTRY_VERIFY(action("Redo").isEnabled());
         QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_COMPARE(moveList().model()->rowCount(), 1);
+        QTRY_VERIFY(action("Take Back").isEnabled());
+        QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE(moveList().model()->rowCount(), 0);
+        QTRY_VERIFY(action("Redo").isEnabled());
+        QTest::keyClick(m_window.get(), Qt::Key_Y, Qt::ControlModifier);
         QTRY_COMPARE(moveList().model()->rowCount(), 1);
     }
 
@@ -893,9 +912,11 @@ private slots:
             action("New Game…").trigger();
         };
         open(euroShogiGame());
+        waitForLibrary(*m_window);
         startAnother();
         QVERIFY(!m_window->statusBar()->currentMessage().contains("under Games")); // it had no move
         open(euroShogiGame());
+        waitForLibrary(*m_window);
         play("e3", "e4");
         startAnother();
         QVERIFY(m_window->statusBar()->currentMessage().contains("under Games"));
@@ -1744,20 +1765,40 @@ private slots:
     }
     void aWindowComesBackWhereItWasPutWhenTheProgramRanLast() {
         const QRect place(40, 50, 700, 500);
-        open(euroShogiGame());
-        action("Mobility…").trigger();
-        QTest::qWait(1200); // until the desktop has placed it
-        m_window->findChild<MobilityWindow*>()->setGeometry(place);
+        MobilityWindow& mobility = openSettledMobility();
+        mobility.setGeometry(place);
         QTRY_VERIFY(QSettings().contains("windowPlaces/mobility"));
-        m_window.reset();
         open(euroShogiGame());
         action("Mobility…").trigger();
         QCOMPARE(m_window->findChild<MobilityWindow*>()->geometry(), place);
     }
-    void theProgramDoesNotTakeAPlaceOfItsOwnForOneOfTheUser() {
+    void aWindowThatIsClosedRightAfterItWasMovedComesBackThere() {
+        const QRect place(40, 50, 700, 500);
+        MobilityWindow& mobility = openSettledMobility();
+        mobility.setGeometry(place);
+        mobility.close();
+        QVERIFY(QSettings().contains("windowPlaces/mobility"));
         open(euroShogiGame());
         action("Mobility…").trigger();
-        QTest::qWait(1600);
+        QCOMPARE(m_window->findChild<MobilityWindow*>()->geometry(), place);
+    }
+    void aWindowThatIsOpenWhenTheProgramEndsComesBackWhereItWasPut() {
+        openSettledMobility().setGeometry({40, 50, 700, 500});
+        m_window.reset();
+        QVERIFY(QSettings().contains("windowPlaces/mobility"));
+    }
+    void theProgramDoesNotTakeAPlaceOfItsOwnForOneOfTheUser() {
+        openSettledMobility();
+        m_window.reset();
+        QVERIFY(!QSettings().contains("windowPlaces/mobility"));
+    }
+    void whereTheDesktopPutsAWindowThatOpensIsNotRemembered() {
+        open(euroShogiGame());
+        action("Mobility…").trigger();
+        auto& mobility = *m_window->findChild<MobilityWindow*>();
+        mobility.setGeometry({40, 50, 700, 500}); // as a desktop may do
+        waitUntilSettled(mobility);
+        m_window.reset();
         QVERIFY(!QSettings().contains("windowPlaces/mobility"));
     }
     void mobilityFollowsTheGameAndClicks() {

@@ -23,6 +23,8 @@
 
 #include <QApplication>
 #include <QFileDialog>
+#include <QIcon>
+#include <QImage>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -114,6 +116,22 @@ private:
     }
     void trigger(const char* action) const {
         m_window->findChild<QAction*>(QLatin1String(action))->trigger();
+    }
+    bool isEnabled(const char* action) const {
+        return m_window->findChild<QAction*>(QLatin1String(action))->isEnabled();
+    }
+    /// Shows a record that the library does not have in a tab of its own.
+    void showRecordInTab(std::initializer_list<std::string_view> moves) {
+        trigger("newTab");
+        core::Game game = euroShogiGame();
+        core::GameTree tree(game.position());
+        for (const auto text : moves) {
+            const auto move = uciMove(text, game.position());
+            game.play(move);
+            tree.add(tree.mainLineEnd(), move);
+        }
+        m_window->view().show({core::headerOf(game, {}, std::chrono::sys_seconds{}), tree, Resigned}, {}, {},
+                              false);
     }
     std::optional<core::GameId> gameInFront() const { return gameIn(tabs().currentIndex()); }
     /// The first game that was added is the first one in the table.
@@ -279,6 +297,108 @@ private slots:
         start();
         QCOMPARE(tabs().count(), 1);
         QCOMPARE(gameIn(0), std::optional(one));
+    }
+
+    // --- closed tabs come back
+
+    void aClosedTabComesBackAtTheSamePosition() {
+        const auto game = addGame({"e3e4", "e6e5"}, Resigned);
+        start();
+        QVERIFY(!isEnabled("reopenTab"));
+        openInTab(game);
+        document().goToPly(1);
+        trigger("closeTab");
+        QCOMPARE(tabs().count(), 1);
+        trigger("reopenTab");
+        QTRY_COMPARE(tabs().count(), 2);
+        QCOMPARE(gameInFront(), std::optional(game));
+        QCOMPARE(document().ply(), 1);
+        QVERIFY(!isEnabled("reopenTab"));
+    }
+    void aClosedRecordThatIsNotInTheLibraryComesBackToo() {
+        start();
+        showRecordInTab({"e3e4", "e6e5"});
+        trigger("closeTab");
+        trigger("reopenTab");
+        QCOMPARE(tabs().count(), 2);
+        QCOMPARE(document().tree().size(), std::size_t{3});
+        QVERIFY(!gameInFront());
+    }
+    void tabsComeBackFromTheLastToTheFirst() {
+        start();
+        showRecordInTab({"e3e4"});
+        showRecordInTab({"d3d4", "e6e5"});
+        trigger("closeTab");
+        trigger("closeTab");
+        trigger("reopenTab");
+        QCOMPARE(document().tree().size(), std::size_t{2});
+        trigger("reopenTab");
+        QCOMPARE(document().tree().size(), std::size_t{3});
+    }
+    void aClosedTabWhoseGameIsOpenAgainComesToTheFront() {
+        const auto game = addGame({"e3e4"}, Resigned);
+        start();
+        openInTab(game);
+        trigger("closeTab");
+        openInTab(game);
+        tabs().setCurrentIndex(0);
+        trigger("reopenTab");
+        QCOMPARE(tabs().count(), 2);
+        QCOMPARE(gameInFront(), std::optional(game));
+    }
+    void aGameThatWasDeletedSinceDoesNotComeBack() {
+        const auto game = addGame({"e3e4"}, Resigned);
+        start();
+        openInTab(game);
+        trigger("closeTab");
+        deleteGame(game);
+        QTRY_VERIFY(library().games().empty());
+        trigger("reopenTab");
+        QTRY_COMPARE(
+            m_window->statusBar()->currentMessage(),
+            QString("The closed tab cannot be opened again: its game was deleted or cannot be read."));
+        QCOMPARE(tabs().count(), 1);
+    }
+    void aTabInWhichNothingHasHappenedDoesNotComeBack() {
+        start();
+        trigger("newTab");
+        trigger("closeTab");
+        QCOMPARE(tabs().count(), 1);
+        QVERIFY(!isEnabled("reopenTab"));
+    }
+    void inAnotherLibraryNoClosedTabComesBack() {
+        start();
+        showRecordInTab({"e3e4"});
+        trigger("closeTab");
+        QVERIFY(isEnabled("reopenTab"));
+        m_window->openLibrary(file("other.sqlite").toStdString());
+        waitForLibrary(*m_window);
+        QVERIFY(!isEnabled("reopenTab"));
+    }
+
+    // --- the bar of the tabs
+
+    void theMiddleButtonClosesATab() {
+        start();
+        showRecordInTab({"e3e4"});
+        QTabBar& bar = *tabs().tabBar();
+        QTest::mousePress(&bar, Qt::MiddleButton, {}, bar.tabRect(1).center());
+        QTest::mouseRelease(&bar, Qt::MiddleButton, {}, bar.tabRect(0).center()); // thought better of it
+        QCOMPARE(tabs().count(), 2);
+        QTest::mouseClick(&bar, Qt::MiddleButton, {}, bar.tabRect(1).center());
+        QCOMPARE(tabs().count(), 1);
+    }
+    void theSignOfATabFollowsThePalette() {
+        start();
+        showRecordInTab({"e3e4"});
+        m_window->findChild<QAction*>("analyse")->setChecked(true);
+        const auto sign = [this] { return tabs().tabIcon(1).pixmap(16).toImage(); };
+        QTRY_VERIFY(!sign().isNull());
+        const QImage before = sign();
+        QPalette other = tabs().palette();
+        other.setColor(QPalette::WindowText, QColor(200, 30, 30));
+        tabs().setPalette(other);
+        QVERIFY(sign() != before);
     }
 
     void aGameThatWasBeingPlayedCanBeContinued() {

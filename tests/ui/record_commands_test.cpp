@@ -56,6 +56,11 @@ class RecordCommandsTest : public QObject {
         QTRY_VERIFY(board().movable() != MovableSides::none());
     }
     const core::Annotations& notes() const { return tree().annotations(document().current()); }
+    std::vector<BoardArrow> variationArrows() const {
+        std::vector<BoardArrow> arrows = board().arrows();
+        std::erase_if(arrows, [](const BoardArrow& arrow) { return arrow.kind != ArrowKind::Variation; });
+        return arrows;
+    }
     std::vector<core::NodeId> firstMoves() const { return tree().children(core::NodeId::root()); }
     /// 1. e3e4 e6e5 as a game of two humans, and 1. c3c4 as a variation, which is shown.
     void playWithVariation() {
@@ -89,6 +94,38 @@ private slots:
     void cleanup() {
         m_window.reset();
         m_folder.reset();
+    }
+
+    // --- variations on the board
+
+    void theMovesThatFollowAreArrowsWhereThereAreSeveral() {
+        playWithVariation();
+        QVERIFY(variationArrows().empty()); // nothing follows c3c4
+        press(Qt::Key_Home);
+        const auto arrow = [this](const char* move, int rank) {
+            return arrowOf(uciMove(move, document().position()), document().position(), ArrowKind::Variation,
+                           rank);
+        };
+        QVERIFY(variationArrows() ==
+                (std::vector{arrow("e3e4", 2), arrow("c3c4", 1)})); // Right leads to c3c4
+        document().goTo(firstMoves().at(0));
+        QVERIFY(variationArrows().empty()); // one move follows
+        press(Qt::Key_Home);
+        QVERIFY(variationArrows() == (std::vector{arrow("c3c4", 2), arrow("e3e4", 1)}));
+    }
+    void theArrowsOfVariationsHaveAKey() {
+        playWithVariation();
+        press(Qt::Key_Home);
+        press(Qt::Key_V);
+        QVERIFY(variationArrows().empty());
+        press(Qt::Key_V);
+        QCOMPARE(variationArrows().size(), std::size_t{2});
+    }
+    void aVariationThatIsDeletedLosesItsArrow() {
+        playWithVariation();
+        document().remove(document().current());
+        QCOMPARE(document().ply(), 0);
+        QVERIFY(variationArrows().empty());
     }
 
     // --- glyphs

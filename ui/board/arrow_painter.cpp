@@ -17,11 +17,13 @@ Qt::PenStyle styleOf(ArrowKind kind) {
     case ArrowKind::Analysis: return Qt::SolidLine;
     case ArrowKind::Threat: return Qt::DashLine;
     case ArrowKind::Repertoire: return Qt::DotLine;
+    case ArrowKind::Variation: return Qt::DashDotDotLine; // of its rings; its arrows are filled
     }
     return Qt::SolidLine;
 }
 
-constexpr double ThinnerByRank = 0.5; ///< the second arrow has 1 / 1.5 of the thickness of the first
+constexpr double ThinnerByRank = 0.5;      ///< the second arrow has 1 / 1.5 of the thickness of the first
+constexpr double VariationThickness = 0.5; ///< so that they are not taken for hints, which are filled too
 
 } // namespace
 
@@ -31,15 +33,17 @@ QColor ArrowPainter::colourOf(ArrowKind kind) const {
     case ArrowKind::Analysis: return m_theme.analysisArrow;
     case ArrowKind::Threat: return m_theme.shot;
     case ArrowKind::Repertoire: return m_theme.repertoireArrow;
+    case ArrowKind::Variation: return m_theme.variationArrow;
     }
     return {};
 }
 
 void ArrowPainter::paint(QPainter& painter, const BoardArrow& arrow) const {
     const double unit = m_layout.squareSize();
-    const bool isOutline = arrow.kind != ArrowKind::Hint;
+    const bool isOutline = arrow.kind != ArrowKind::Hint && arrow.kind != ArrowKind::Variation;
     const QColor colour = colourOf(arrow.kind);
-    const double thickness = 1 / (1 + ThinnerByRank * (arrow.rank - 1));
+    const double thickness = (arrow.kind == ArrowKind::Variation ? VariationThickness : 1.0) /
+                             (1 + ThinnerByRank * (arrow.rank - 1));
     const auto centre = [&](std::size_t i) { return QRectF(m_layout.rectOf(arrow.places[i])).center(); };
     if (arrow.places.size() == 1) {
         const Qt::PenStyle style = arrow.kind == ArrowKind::Analysis ? Qt::DashDotLine : styleOf(arrow.kind);

@@ -7,6 +7,7 @@
 #include <QWheelEvent>
 
 #include <cmath>
+#include <cstdlib>
 #include <utility>
 
 namespace komadai::ui {
@@ -18,6 +19,7 @@ constexpr int WheelStep = 120; ///< eighths of a degree, one notch of a usual mo
 
 void BoardMouse::press(const QMouseEvent& event) {
     const bool wasFlipped = m_view.isFlipped();
+    m_hasMoved = false;
     m_view.finishAnimation();
     if (m_view.isFlipped() != wasFlipped)
         return; // the board turns after each move: another square lies there now
@@ -25,6 +27,11 @@ void BoardMouse::press(const QMouseEvent& event) {
     if (event.button() == Qt::RightButton) return pressRight(event);
     if (event.button() == Qt::LeftButton) return pressLeft(event.position());
     updateCursor();
+}
+
+void BoardMouse::pressAgain(const QMouseEvent& event) {
+    if (event.button() == Qt::LeftButton && m_hasMoved) return;
+    press(event);
 }
 
 /// Cancels first; draws only where nothing is selected.
@@ -39,7 +46,7 @@ void BoardMouse::pressLeft(const QPointF& point) {
     auto& entry = m_view.m_entry;
     m_view.setPlayedByKeys(false);
     if (!entry.choices().empty()) {
-        if (const auto move = m_view.choices().at(point)) return m_view.answer(entry.choose(*move));
+        if (const auto move = m_view.choices().at(point)) return answer(entry.choose(*move));
         return m_view.stepBack();
     }
     const auto place = m_view.layout().placeAt(point);
@@ -48,7 +55,12 @@ void BoardMouse::pressLeft(const QPointF& point) {
     if (place && entry.selection() == place && entry.choices().empty()) beginDrag(point, *place);
     if (!entry.selection() && std::holds_alternative<MoveEntry::Nothing>(result))
         m_pan = Pan{point, m_view.m_zoom.offset()};
-    m_view.answer(result);
+    answer(result);
+}
+
+void BoardMouse::answer(const MoveEntry::Answer& answer) {
+    m_hasMoved = std::holds_alternative<MoveEntry::Chosen>(answer);
+    m_view.answer(answer);
 }
 
 void BoardMouse::beginDrag(const QPointF& point, const Place& place) {
@@ -64,6 +76,7 @@ void BoardMouse::beginDrag(const QPointF& point, const Place& place) {
 
 void BoardMouse::move(const QMouseEvent& event) {
     m_hover = event.position();
+    dropUnheld(event.buttons());
     if (m_drag && event.buttons().testFlag(Qt::LeftButton)) {
         const QPointF way = *m_hover - m_drag->start;
         if (!m_drag->moving && way.manhattanLength() >= QApplication::startDragDistance()) {
@@ -93,6 +106,20 @@ void BoardMouse::release(const QMouseEvent& event) {
     const Drag drag = *std::exchange(m_drag, std::nullopt);
     const auto result = m_view.m_entry.release(m_view.layout().placeAt(event.position()), drag.moving);
     m_view.answer(result, drag.moving ? std::optional(drag.at) : std::nullopt);
+}
+
+/// The release of a button went elsewhere where a window or another tab came to the front while it was held down.
+void BoardMouse::dropUnheld(Qt::MouseButtons held) {
+    const bool hasDragOrDrawing = m_drag || m_drawing;
+    if (!held.testFlag(Qt::LeftButton)) dropDrag();
+    if (!held.testFlag(Qt::RightButton)) dropDrawing();
+    if (!(held & (Qt::LeftButton | Qt::MiddleButton))) m_pan.reset();
+    if (hasDragOrDrawing && !m_drag && !m_drawing) m_view.showChanges();
+}
+
+void BoardMouse::dropAll() {
+    dropUnheld(Qt::NoButton);
+    updateCursor();
 }
 
 void BoardMouse::leave() {
@@ -137,7 +164,9 @@ void BoardMouse::wheel(QWheelEvent& event) {
     event.accept();
     const QPoint turn = event.angleDelta();
     const bool shifts = event.modifiers().testFlag(Qt::ShiftModifier);
-    if (shifts || turn.x() != 0)
+    // Fingers on a touchpad never go quite straight.
+    const bool isSideways = std::abs(turn.x()) > std::abs(turn.y());
+    if (shifts || isSideways)
         return m_view.panTo(m_view.m_zoom.offset() + QPointF(shifts ? QPoint(turn.x(), turn.y()) : turn) / 2);
     m_wheelRest += turn.y();
     const int notches = m_wheelRest / WheelStep;

@@ -24,6 +24,8 @@ public:
     explicit BoardMouse(BoardView& view) : m_view(view) {}
 
     void press(const QMouseEvent& event);
+    /// The second press of a double click. It does nothing where the first one has made the move.
+    void pressAgain(const QMouseEvent& event);
     void move(const QMouseEvent& event);
     void release(const QMouseEvent& event);
     void leave();
@@ -34,6 +36,8 @@ public:
     void dropDrag() { m_drag.reset(); }
     /// Gives up a drawing that is under way.
     void dropDrawing() { m_drawing.reset(); }
+    /// Gives up everything that is under way: another widget may get the release of the button.
+    void dropAll();
     /// Adds the dragged piece and the drawing under way.
     void addTo(BoardScene& scene) const;
     void updateCursor();
@@ -60,6 +64,10 @@ private:
     void pressLeft(const QPointF& point);
     void pressRight(const QMouseEvent& event);
     void beginDrag(const QPointF& point, const Place& place);
+    /// Reports what a press has entered.
+    void answer(const MoveEntry::Answer& answer);
+    /// Gives up what is under way with buttons that are no longer held down.
+    void dropUnheld(Qt::MouseButtons held);
     std::optional<BoardDrawing> drawingTo(const QPointF& point) const;
 
     BoardView& m_view;
@@ -67,6 +75,7 @@ private:
     std::optional<Pan> m_pan;
     std::optional<Drawing> m_drawing;
     std::optional<QPointF> m_hover; ///< position of the mouse
+    bool m_hasMoved = false;        ///< whether the last press of the left button has made a move
     int m_wheelRest = 0;            ///< eighths of a degree not yet turned into plies
 };
 

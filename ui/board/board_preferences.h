@@ -17,6 +17,8 @@ inline const Preference<bool> LastMoveMark(QStringLiteral("board/lastMove"), tru
 inline const Preference<bool> Coordinates(QStringLiteral("board/coordinates"), true, boolFormat());
 /// Whether an arrow shows the best move of the analysis.
 inline const Preference<bool> AnalysisArrow(QStringLiteral("board/analysisArrow"), true, boolFormat());
+/// Whether arrows show the moves that follow in the record where there are several.
+inline const Preference<bool> VariationArrows(QStringLiteral("board/variationArrows"), true, boolFormat());
 /// Whether arrows show the moves of the user's repertoire, except while a game against the computer goes on.
 inline const Preference<bool> RepertoireArrows(QStringLiteral("board/repertoireArrows"), false, boolFormat());
 

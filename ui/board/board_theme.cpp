@@ -96,6 +96,7 @@ BoardTheme BoardTheme::wooden() {
     theme.hintArrow = QColor(0x00, 0x5A, 0x96, 230);
     theme.analysisArrow = QColor(0x00, 0x5A, 0x8C);
     theme.repertoireArrow = QColor(0x00, 0x66, 0x4B);
+    theme.variationArrow = QColor(0x4A, 0x44, 0x3C);
     theme.drawings = drawingsOnLight();
     theme.fire = QColor(0xA8, 0x30, 0x00);
     theme.net = QColor(0x1D, 0x3B, 0x6E);
@@ -133,6 +134,7 @@ BoardTheme BoardTheme::darkWooden() {
     theme.hintArrow = QColor(0x56, 0xB4, 0xE9, 210);
     theme.analysisArrow = QColor(0x8F, 0xD0, 0xF5);
     theme.repertoireArrow = QColor(0xA0, 0xF0, 0xC8);
+    theme.variationArrow = QColor(0xEC, 0xE4, 0xD6);
     theme.fire = QColor(0xFF, 0x7A, 0x3C);
     theme.net = QColor(0xB4, 0xCC, 0xFF);
     return theme;

@@ -19,6 +19,7 @@
 #include <algorithm>
 #include <cassert>
 #include <cstdlib>
+#include <iterator>
 #include <utility>
 
 namespace komadai::ui {
@@ -168,6 +169,7 @@ void BoardView::updateLayout() {
     m_boardPicture = {};
     m_mouse.updateCursor();
     placeCompanion();
+    updatePreview(); // another square may lie under the mouse now
     repaintAll();
 }
 
@@ -373,9 +375,14 @@ void BoardView::animate(const core::AnyPosition& position, std::optional<ShownMo
 // --- arrows, drawings, glyphs
 
 void BoardView::setArrows(ArrowKind kind, const std::vector<BoardArrow>& arrows) {
-    std::erase_if(m_arrows, [kind](const BoardArrow& arrow) { return arrow.kind == kind; });
+    std::vector<BoardArrow> before, after;
+    std::copy_if(m_arrows.begin(), m_arrows.end(), std::back_inserter(before),
+                 [kind](const BoardArrow& arrow) { return arrow.kind == kind; });
     for (const auto& arrow : arrows)
-        m_arrows.push_back({arrow.places, kind, arrow.rank});
+        after.push_back({arrow.places, kind, arrow.rank});
+    if (after == before) return; // they stay below those that came later
+    std::erase_if(m_arrows, [kind](const BoardArrow& arrow) { return arrow.kind == kind; });
+    m_arrows.insert(m_arrows.end(), after.begin(), after.end());
     showChanges();
 }
 
@@ -470,11 +477,17 @@ bool BoardView::event(QEvent* event) {
 void BoardView::mousePressEvent(QMouseEvent* event) { m_mouse.press(*event); }
 void BoardView::mouseMoveEvent(QMouseEvent* event) { m_mouse.move(*event); }
 void BoardView::mouseReleaseEvent(QMouseEvent* event) { m_mouse.release(*event); }
+void BoardView::mouseDoubleClickEvent(QMouseEvent* event) { m_mouse.pressAgain(*event); }
 void BoardView::wheelEvent(QWheelEvent* event) { m_mouse.wheel(*event); }
 
 void BoardView::leaveEvent(QEvent* event) {
     m_mouse.leave();
     QWidget::leaveEvent(event);
+}
+
+void BoardView::hideEvent(QHideEvent* event) {
+    m_mouse.dropAll();
+    BoardSurface::hideEvent(event);
 }
 
 void BoardView::keyPressEvent(QKeyEvent* event) {

@@ -85,9 +85,7 @@ BooksDialog::BooksDialog(BookStore& books, const core::VariantSet& variants,
     connect(&m_books, &BookStore::busyChanged, this, &BooksDialog::updateBusy);
     list({});
     updateBusy();
-    if (m_books.all().empty())
-        showMessage(tr("There are no books yet. Import a file, or make a book from your games: select games "
-                       "in Library > Games, click with the right button, and choose “Make Opening Book…”."));
+    showMessage({});
     m_list->setFocus();
 }
 
@@ -311,7 +309,15 @@ void BooksDialog::askRemove() {
     showMessage(m_books.remove(name));
 }
 
-void BooksDialog::showMessage(const QString& text) { m_message->setText(text); }
+/// Without a message, an empty list is explained.
+void BooksDialog::showMessage(const QString& text) {
+    const bool isUnexplained = text.isEmpty() && m_books.all().empty();
+    m_message->setText(
+        isUnexplained
+            ? tr("There are no books yet. Import a file, or make a book from your games: select games "
+                 "in Library > Games, click with the right button, and choose “Make Opening Book…”.")
+            : text);
+}
 
 void BooksDialog::updateBusy() {
     m_progress->setVisible(m_books.isBusy());

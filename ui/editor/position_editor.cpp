@@ -8,6 +8,7 @@
 #include "ui/language/retranslated.h"
 #include "ui/notation/notation.h"
 #include "ui/rulebook/piece_facts.h"
+#include "ui/widgets/escape_key.h"
 #include "ui/widgets/notice_bar.h"
 #include "ui/widgets/window_size.h"
 #include "ui/wording.h"
@@ -166,6 +167,7 @@ QWidget* PositionEditor::createPanel() {
     retranslated(m_search, &QLineEdit::setPlaceholderText, [] { return tr("Piece, kanji or letters"); });
     retranslated(m_search, &QLineEdit::setAccessibleName, [] { return tr("Filter the pieces"); });
     m_search->setClearButtonEnabled(true);
+    clearOnEscape(*m_search);
     m_palette->setObjectName(QStringLiteral("palette"));
     m_counts->setObjectName(QStringLiteral("counts"));
     m_rules->setObjectName(QStringLiteral("rules"));

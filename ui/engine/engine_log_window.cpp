@@ -39,6 +39,7 @@ QChar arrowOf(EngineLogEntry::Kind kind) {
     switch (kind) {
     case EngineLogEntry::Kind::Sent: return QChar(0x2192);     // →
     case EngineLogEntry::Kind::Received: return QChar(0x2190); // ←
+    case EngineLogEntry::Kind::PrintedError: return QLatin1Char('!');
     case EngineLogEntry::Kind::Started:
     case EngineLogEntry::Kind::NotStarted:
     case EngineLogEntry::Kind::Ended:
@@ -61,7 +62,8 @@ QString saidIn(const EngineLogEntry& entry) {
     QString text = visibleLine(entry);
     switch (entry.kind) {
     case EngineLogEntry::Kind::Sent:
-    case EngineLogEntry::Kind::Received: return text;
+    case EngineLogEntry::Kind::Received:
+    case EngineLogEntry::Kind::PrintedError: return text;
     case EngineLogEntry::Kind::Started: return EngineLogWindow::tr("Started.");
     case EngineLogEntry::Kind::NotStarted: return EngineLogWindow::tr("Could not be started: %1").arg(text);
     case EngineLogEntry::Kind::Ended: return EngineLogWindow::tr("Ended with exit status %1.").arg(text);
@@ -112,7 +114,8 @@ EngineLogWindow::EngineLogWindow(EngineLog& log, QWidget* parent)
     m_refresh.setInterval(RefreshTime);
     connect(&m_refresh, &QTimer::timeout, this, &EngineLogWindow::refresh);
     connect(&log, &EngineLog::added, this, &EngineLogWindow::take);
-    m_engine->addItem({});
+    list({EngineLogEntry::Purpose::Play});
+    list({EngineLogEntry::Purpose::Match});
     retranslated(this, [this] { retranslate(); });
     for (const EngineLogEntry& entry : log.entries())
         take(entry);
@@ -149,7 +152,8 @@ QWidget* EngineLogWindow::makeButtons() {
 
 void EngineLogWindow::retranslate() {
     setWindowTitle(tr("Engine Log"));
-    m_engine->setItemText(0, tr("All engines"));
+    for (int i = 0; i < m_engine->count(); ++i)
+        m_engine->setItemText(i, nameOf(m_sources[static_cast<std::size_t>(i)]));
     m_pause->setText(tr("&Pause"));
     m_pause->setToolTip(tr("New lines are kept, and shown when you go on"));
     m_copy->setText(tr("&Copy"));
@@ -157,7 +161,8 @@ void EngineLogWindow::retranslate() {
     m_clear->setText(tr("C&lear"));
     m_save->setText(tr("&Save…"));
     m_text->setAccessibleName(windowTitle());
-    m_legend->setText(tr("→ sent to the engine, ← received from the engine. Engine matches are not logged."));
+    m_legend->setText(
+        tr("→ sent to the engine, ← received from the engine, ! an error message of the engine."));
     showAll();
 }
 
@@ -170,26 +175,46 @@ void EngineLogWindow::changeEvent(QEvent* event) {
 // --- entries
 
 void EngineLogWindow::take(const EngineLogEntry& entry) {
-    m_entries.push_back(entry);
-    m_bytes += entry.text.size();
-    shorten();
-    listEngine(entry.engine);
+    Entries& entries = m_entries[static_cast<std::size_t>(entry.purpose)];
+    entries.all.push_back(entry);
+    entries.bytes += entry.text.size();
+    m_lastEntry = entry.number;
+    shorten(entries);
+    list({entry.purpose, entry.engine});
     if (!m_refresh.isActive()) m_refresh.start();
 }
 
-void EngineLogWindow::listEngine(const QString& engine) {
-    if (m_engine->findData(engine) < 0) m_engine->addItem(engine, engine);
+void EngineLogWindow::list(const Source& source) {
+    if (std::find(m_sources.begin(), m_sources.end(), source) != m_sources.end()) return;
+    m_sources.push_back(source); // first, since it may become the current one
+    m_engine->addItem(nameOf(source));
 }
 
-void EngineLogWindow::shorten() {
-    while (m_entries.size() > static_cast<std::size_t>(MostLines) || m_bytes > MostBytes) {
-        m_bytes -= m_entries.front().text.size();
-        m_entries.pop_front();
+QString EngineLogWindow::nameOf(const Source& source) {
+    const bool isOfMatch = source.purpose == EngineLogEntry::Purpose::Match;
+    if (source.engine.isEmpty()) return isOfMatch ? tr("Engine matches") : tr("Games, analysis");
+    return isOfMatch ? tr("%1 (match)").arg(source.engine) : source.engine;
+}
+
+const EngineLogWindow::Source& EngineLogWindow::shownSource() const {
+    return m_sources[static_cast<std::size_t>(std::max(m_engine->currentIndex(), 0))];
+}
+
+const std::deque<EngineLogEntry>& EngineLogWindow::shownEntries() const {
+    return m_entries[static_cast<std::size_t>(shownSource().purpose)].all;
+}
+
+void EngineLogWindow::shorten(Entries& entries) {
+    while (entries.all.size() > static_cast<std::size_t>(MostLines) || entries.bytes > MostBytes) {
+        entries.bytes -= entries.all.front().text.size();
+        entries.all.pop_front();
     }
 }
 
+/// Of those for the purpose that is shown.
 bool EngineLogWindow::isWanted(const EngineLogEntry& entry) const {
-    return m_engine->currentIndex() == 0 || entry.engine == m_engine->currentData().toString();
+    const QString& engine = shownSource().engine;
+    return engine.isEmpty() || entry.engine == engine;
 }
 
 void EngineLogWindow::refresh() {
@@ -198,16 +223,17 @@ void EngineLogWindow::refresh() {
     const bool followsEnd = bar.value() == bar.maximum();
     const auto isNew = [this](const EngineLogEntry& entry) { return entry.number > m_shownUpTo; };
     limitText();
-    for (auto entry = std::find_if(m_entries.begin(), m_entries.end(), isNew); entry != m_entries.end();
-         ++entry)
+    const auto& entries = shownEntries();
+    for (auto entry = std::find_if(entries.begin(), entries.end(), isNew); entry != entries.end(); ++entry)
         append(*entry);
-    if (!m_entries.empty()) m_shownUpTo = m_entries.back().number;
+    m_shownUpTo = m_lastEntry;
     if (followsEnd) bar.setValue(bar.maximum());
 }
 
 /// Lets the text forget what m_entries has forgotten: it removes its first lines if it has more than this.
 void EngineLogWindow::limitText() {
-    const auto lines = std::count_if(m_entries.begin(), m_entries.end(),
+    const auto& entries = shownEntries();
+    const auto lines = std::count_if(entries.begin(), entries.end(),
                                      [this](const EngineLogEntry& entry) { return isWanted(entry); });
     m_text->setMaximumBlockCount(std::max(static_cast<int>(lines), 1));
 }
@@ -216,7 +242,7 @@ void EngineLogWindow::showAll() {
     QScrollBar& bar = *m_text->verticalScrollBar();
     m_text->clear();
     limitText();
-    for (const EngineLogEntry& entry : m_entries)
+    for (const EngineLogEntry& entry : shownEntries())
         if (entry.number <= m_shownUpTo) append(entry);
     bar.setValue(bar.maximum());
 }
@@ -236,14 +262,13 @@ void EngineLogWindow::append(const EngineLogEntry& entry) {
 void EngineLogWindow::copy() {
     if (m_text->textCursor().hasSelection())
         m_text->copy();
-    else
+    else if (!m_text->document()->isEmpty()) // what was copied elsewhere stays
         QGuiApplication::clipboard()->setText(m_text->toPlainText());
 }
 
 void EngineLogWindow::clear() {
     m_log.clear();
-    m_entries.clear();
-    m_bytes = 0;
+    m_entries = {};
     m_text->clear();
 }
 

@@ -6,8 +6,10 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <array>
 #include <chrono>
 #include <deque>
+#include <vector>
 
 class QComboBox;
 class QLabel;
@@ -20,7 +22,8 @@ namespace komadai::ui {
 /// characters, and is valid Unicode whatever the engine has written.
 QString textOf(const EngineLogEntry& entry);
 
-/// Begins with what the log has kept, and follows it. Keeps at most MostLines lines and MostBytes bytes; the oldest go first. GUI thread.
+/// Begins with what the log has kept, and follows it. Shows what is said for one purpose at a time, and keeps for each of them at most
+/// MostLines lines and MostBytes bytes; the oldest go first. GUI thread.
 class EngineLogWindow : public QWidget {
     Q_OBJECT
 public:
@@ -39,9 +42,23 @@ private:
     QWidget* makeButtons();
     void retranslate();
     void take(const EngineLogEntry& entry);
-    void listEngine(const QString& engine);
+    /// The entries for a purpose, in their order.
+    struct Entries {
+        std::deque<EngineLogEntry> all;
+        qsizetype bytes = 0; ///< of their texts
+    };
+    /// What an item of the list shows.
+    struct Source {
+        EngineLogEntry::Purpose purpose{};
+        QString engine{}; ///< empty: all engines
+        friend bool operator==(const Source&, const Source&) = default;
+    };
+    void list(const Source& source);
+    static QString nameOf(const Source& source);
+    const Source& shownSource() const;
+    const std::deque<EngineLogEntry>& shownEntries() const;
     /// Removes the oldest entries beyond the limits.
-    void shorten();
+    static void shorten(Entries& entries);
     /// Shows the entries that came since the last call, unless the user has paused.
     void refresh();
     /// Shows everything anew, for example after another engine was chosen.
@@ -54,10 +71,11 @@ private:
     void save();
 
     EngineLog& m_log;
-    std::deque<EngineLogEntry> m_entries; ///< in their order
-    qsizetype m_bytes = 0;                ///< of their texts
-    quint64 m_shownUpTo = 0;              ///< the number of the last entry that was shown or left out
-    QComboBox* m_engine;                  ///< the first item stands for all engines
+    std::array<Entries, 2> m_entries; ///< by purpose
+    quint64 m_lastEntry = 0;          ///< the number of the last one
+    quint64 m_shownUpTo = 0;          ///< the number of the last entry that was shown or left out
+    QComboBox* m_engine;
+    std::vector<Source> m_sources; ///< of its items
     QPushButton *m_pause, *m_copy, *m_clear, *m_save;
     QPlainTextEdit* m_text;
     QLabel* m_legend;

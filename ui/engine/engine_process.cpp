@@ -126,13 +126,13 @@ private:
         process->setArguments(m_profile.arguments);
         process->setWorkingDirectory(m_profile.folder.isEmpty() ? QFileInfo(m_profile.program).absolutePath()
                                                                 : m_profile.folder);
-        process->setStandardErrorFile(QProcess::nullDevice());
         process->setChildProcessModifier([] { ::setpgid(0, 0); });
         connect(process, &QProcess::started, this, [this, id, process] {
             m_groups[id] = static_cast<pid_t>(process->processId());
             ProcessGuard::instance().watch(m_groups[id]);
         });
         connect(process, &QProcess::readyReadStandardOutput, this, [this, id] { read(id); });
+        connect(process, &QProcess::readyReadStandardError, this, [this, id] { readErrors(id); });
         connect(process, &QProcess::errorOccurred, this, [this, id](QProcess::ProcessError error) {
             if (error == QProcess::FailedToStart) onStartFailed(id);
         });
@@ -182,6 +182,23 @@ private:
             receive(id, process->readLine());
         if (process && process->bytesAvailable() > LongestLine) receive(id, process->readAll());
     }
+    /// For the log only.
+    void readErrors(protocol::ProcessId id) {
+        QByteArray& errors = m_errors[id];
+        errors += processOf(id)->readAllStandardError();
+        qsizetype begin = 0;
+        for (auto end = errors.indexOf('\n'); end >= 0; end = errors.indexOf('\n', begin)) {
+            log(id, EngineLogEntry::Kind::PrintedError, errors.mid(begin, end - begin));
+            begin = end + 1;
+        }
+        errors.remove(0, begin);
+        if (errors.size() > LongestLine) endErrors(id);
+    }
+    /// What is left of them is a line.
+    void endErrors(protocol::ProcessId id) {
+        if (const QByteArray rest = std::exchange(m_errors[id], {}); !rest.isEmpty())
+            log(id, EngineLogEntry::Kind::PrintedError, rest);
+    }
     void receive(protocol::ProcessId id, const QByteArray& line) {
         log(id, EngineLogEntry::Kind::Received, line);
         run([&] {
@@ -197,6 +214,8 @@ private:
     }
     void onFinished(protocol::ProcessId id, int status, QProcess::ExitStatus exit) {
         read(id); // its last words
+        readErrors(id);
+        endErrors(id);
         // Qt reports the number of the signal as the exit code.
         const bool isCrash = exit == QProcess::CrashExit;
         log(id, isCrash ? EngineLogEntry::Kind::Crashed : EngineLogEntry::Kind::Ended,
@@ -218,6 +237,7 @@ private:
         process->disconnect(this);
         process->deleteLater();
         m_processes.erase(id);
+        m_errors.erase(id);
     }
 
     void log(protocol::ProcessId id, EngineLogEntry::Kind kind, const QByteArray& text) {
@@ -237,6 +257,7 @@ private:
     std::map<protocol::ProcessId, QProcess*> m_processes; ///< children of this
     std::map<protocol::ProcessId, pid_t> m_groups;        ///< of those that have started
     std::map<protocol::ProcessId, int> m_logged;          ///< their numbers in the log
+    std::map<protocol::ProcessId, QByteArray> m_errors;   ///< that are not a whole line yet
     std::unique_ptr<QTemporaryDir> m_folder;              ///< of files that the engine is told to read
     int m_files = 0;                                      ///< in the folder
     QTimer m_timer;

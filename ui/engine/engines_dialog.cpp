@@ -32,6 +32,7 @@ namespace {
 
 constexpr std::chrono::milliseconds TrialTime{200};
 constexpr int ListWidth = 180;
+constexpr qsizetype MostOfName = 100; ///< characters of the name that an engine gives itself
 
 /// A line that QProcess::splitCommand splits into the same list.
 QString lineOf(const QStringList& arguments) {
@@ -305,11 +306,11 @@ void EnginesDialog::greet(EngineProfile profile, std::function<void()> greeted) 
 
 void EnginesDialog::onGreeted() {
     EngineProfile& engine = *current();
-    const bool isNew = !engine.protocol;
+    const bool isUnnamed = !engine.protocol && engine.name == m_process->profile().name; // by the user
+    const QString ownName = m_process->ownName().simplified().left(MostOfName);
     engine.protocol = m_process->protocol();
     engine.options = m_process->options();
-    if (isNew && !m_process->ownName().isEmpty())
-        engine.name = freeName(m_process->ownName().simplified(), m_list->currentRow());
+    if (isUnnamed && !ownName.isEmpty()) engine.name = freeName(ownName, m_list->currentRow());
     m_list->currentItem()->setText(engine.name);
     showEngine(m_list->currentRow()); // which ends the process
     playMove();

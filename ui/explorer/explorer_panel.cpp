@@ -18,6 +18,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace komadai::ui {
 namespace {
@@ -74,6 +75,8 @@ ExplorerPanel::ExplorerPanel(LibraryService& library, QWidget* parent)
         if (m_filter->readNow()) emit gamesWanted(m_filter->text());
     });
     connect(&library, &LibraryService::opened, this, &ExplorerPanel::refresh);
+    connect(&library, &LibraryService::openFailed, this,
+            &ExplorerPanel::refresh); // says why nothing is found
     for (const auto change :
          {&LibraryService::gameAdded, &LibraryService::gameChanged, &LibraryService::gameRemoved})
         connect(&library, change, this, &ExplorerPanel::refreshSoon);
@@ -188,16 +191,19 @@ void ExplorerPanel::hideEvent(QHideEvent* event) {
 
 // --- the table
 
-/// The current row stays where its move is.
 void ExplorerPanel::fill() {
     const auto& found = m_statistics.found();
     const int row = m_table->indexOfTopLevelItem(m_table->currentItem());
+    const auto before = std::exchange(m_rows, std::nullopt);
     m_table->clear();
     if (!found || found->moves.empty() || !m_document) return;
     const core::AnyPosition& position = *m_statistics.position();
-    const auto before = destinationAt(m_document->line(), m_document->ply());
-    for (const auto& line : found->moves)
-        addRow(moveText(line.move, position, before), line.counts, found->total.games);
+    m_rows = Rows{position, {}};
+    const auto lastTo = destinationAt(m_document->line(), m_document->ply());
+    for (const auto& line : found->moves) {
+        m_rows->moves.push_back(line.move);
+        addRow(moveText(line.move, position, lastTo), line.counts, found->total.games);
+    }
     addRow(tr("Total"), found->total, found->total.games);
     auto* total = m_table->topLevelItem(m_table->topLevelItemCount() - 1);
     total->setFlags(Qt::ItemIsEnabled);
@@ -205,9 +211,17 @@ void ExplorerPanel::fill() {
     font.setBold(true);
     for (int column = 0; column < ColumnCount; ++column)
         total->setFont(column, font);
-    if (row >= 0)
-        m_table->setCurrentItem(
-            m_table->topLevelItem(std::min(row, static_cast<int>(found->moves.size()) - 1)));
+    if (row >= 0) m_table->setCurrentItem(m_table->topLevelItem(rowAfter(before, row)));
+}
+
+/// In the same position, the row that has the same move now, or else Enter would play another move. Otherwise the same row.
+int ExplorerPanel::rowAfter(const std::optional<Rows>& before, int row) const {
+    const auto& moves = m_rows->moves;
+    if (before && before->position == m_rows->position && row < static_cast<int>(before->moves.size())) {
+        const auto same = std::find(moves.begin(), moves.end(), before->moves[static_cast<std::size_t>(row)]);
+        if (same != moves.end()) return static_cast<int>(same - moves.begin());
+    }
+    return std::min(row, static_cast<int>(moves.size()) - 1);
 }
 
 void ExplorerPanel::addRow(const QString& move, const core::MoveCounts& counts, std::int64_t allGames) {

@@ -8,6 +8,7 @@
 #include <QWidget>
 
 #include <optional>
+#include <vector>
 
 class QLabel;
 class QPushButton;
@@ -51,6 +52,12 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    /// The moves in the rows of the table, and where they were played.
+    struct Rows {
+        core::AnyPosition position;
+        std::vector<core::Move> moves;
+    };
+
     bool isSeen() const { return m_isInFront && isVisible(); }
     void createTable();
     void retranslate();
@@ -58,6 +65,8 @@ private:
     void onRecordReset();
     void onChanged();
     void fill();
+    /// The row to select when other figures are shown; `row` was selected among those `before`.
+    int rowAfter(const std::optional<Rows>& before, int row) const;
     void addRow(const QString& move, const core::MoveCounts& counts, std::int64_t allGames);
     QString barText() const;
     QString resultsText(const core::MoveCounts& counts) const;
@@ -72,8 +81,9 @@ private:
     QTreeWidget* m_table;
     QLabel* m_status;
     QPushButton* m_games;
-    QTimer m_patience; ///< for which figures of the last position may stay
-    QTimer m_pause;    ///< after a change of the library
+    std::optional<Rows> m_rows; ///< none while the table is empty
+    QTimer m_patience;          ///< for which figures of the last position may stay
+    QTimer m_pause;             ///< after a change of the library
     bool m_isInFront = true;
 };
 

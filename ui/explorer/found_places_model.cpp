@@ -39,6 +39,7 @@ QVariant FoundPlacesModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid()) return {};
     const FoundPlace& place = placeAt(index.row());
     if (role == Qt::DisplayRole) return text(place, index.column());
+    if (role == SortRole) return sortKey(place, index.column());
     if (role == Qt::ToolTipRole && index.column() == Players) {
         const auto& header = place.game.header;
         const QString names = playerNames(header.players);
@@ -59,6 +60,20 @@ QString FoundPlacesModel::text(const FoundPlace& place, int column) const {
     case Date: return dayText(core::dayOf(place.game.header));
     case Ply: return QString::number(place.ply);
     default: return {};
+    }
+}
+
+/// Results: wins of the first player, draws, wins of the second player, games without a result.
+QVariant FoundPlacesModel::sortKey(const FoundPlace& place, int column) const {
+    const auto& outcome = place.game.outcome;
+    switch (column) {
+    case Result:
+        if (!outcome) return 3;
+        if (!outcome->winner) return 1;
+        return *outcome->winner == core::Side::First ? 0 : 2;
+    case Date: return core::dayOf(place.game.header);
+    case Ply: return place.ply;
+    default: return text(place, column);
     }
 }
 

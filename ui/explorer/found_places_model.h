@@ -14,6 +14,8 @@ class FoundPlacesModel : public QAbstractTableModel {
     Q_OBJECT
 public:
     enum Column { Players, Result, Date, Ply, ColumnCount };
+    /// What a column is sorted by: a text for the players, otherwise a number.
+    static constexpr int SortRole = Qt::UserRole;
 
     explicit FoundPlacesModel(QObject* parent = nullptr);
 
@@ -29,6 +31,7 @@ public:
 
 private:
     QString text(const FoundPlace& place, int column) const;
+    QVariant sortKey(const FoundPlace& place, int column) const;
 
     std::vector<FoundPlace> m_places;
 };

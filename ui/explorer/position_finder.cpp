@@ -21,6 +21,7 @@
 #include <QRadioButton>
 #include <QShortcut>
 #include <QSignalBlocker>
+#include <QSortFilterProxyModel>
 #include <QStackedWidget>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -47,7 +48,7 @@ PositionFinder::PositionFinder(const EditorBoard::LookOf& lookOf, const core::Va
       m_takeBoard(new QPushButton(this)), m_filter(new FilterField(this)), m_find(new QPushButton(this)),
       m_cancel(new QPushButton(this)), m_list(new QPushButton(this)), m_open(new QPushButton(this)),
       m_progress(new QProgressBar(this)), m_status(new QLabel(this)), m_model(new FoundPlacesModel(this)),
-      m_table(new QTableView(this)) {
+      m_sorted(new QSortFilterProxyModel(this)), m_table(new QTableView(this)) {
     setObjectName(QStringLiteral("positionFinder"));
     auto* right = new QVBoxLayout;
     right->addWidget(createChoices());
@@ -161,7 +162,10 @@ QWidget* PositionFinder::createResults() {
         button->setAutoDefault(true); // Enter presses them, as in a dialog
     m_progress->setRange(0, 1);
     m_table->setObjectName(QStringLiteral("foundPlaces"));
-    m_table->setModel(m_model);
+    m_sorted->setSourceModel(m_model);
+    m_sorted->setSortRole(FoundPlacesModel::SortRole);
+    m_sorted->setSortLocaleAware(true);
+    m_table->setModel(m_sorted);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setShowGrid(false);
@@ -172,6 +176,9 @@ QWidget* PositionFinder::createResults() {
     m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 8);
     auto* header = m_table->horizontalHeader();
     header->setHighlightSections(false);
+    header->setSortIndicator(-1, Qt::AscendingOrder); // at first in the order in which they are found
+    header->setSortIndicatorClearable(true);
+    m_table->setSortingEnabled(true);
     header->setMinimumSectionSize(24);
     header->setSectionResizeMode(QHeaderView::ResizeToContents);
     header->setSectionResizeMode(FoundPlacesModel::Players, QHeaderView::Stretch);
@@ -395,8 +402,9 @@ QString PositionFinder::statusText() const {
 }
 
 void PositionFinder::choose(int row) {
-    if (row < 0 || row >= m_model->rowCount()) return;
-    const FoundPlace& place = m_model->placeAt(row);
+    const QModelIndex chosen = m_sorted->mapToSource(m_sorted->index(row, 0));
+    if (!chosen.isValid()) return;
+    const FoundPlace& place = m_model->placeAt(chosen.row());
     emit placeChosen(place.game.id, place.node);
 }
 

@@ -15,6 +15,7 @@ class QLabel;
 class QProgressBar;
 class QPushButton;
 class QRadioButton;
+class QSortFilterProxyModel;
 class QStackedWidget;
 class QTableView;
 
@@ -75,6 +76,7 @@ private:
     void forget();
     void refresh();
     QString statusText() const;
+    /// Opens the place in a row of the table.
     void choose(int row);
 
     const core::VariantSet& m_variants;
@@ -101,6 +103,7 @@ private:
     QProgressBar* m_progress;
     QLabel* m_status;
     FoundPlacesModel* m_model;
+    QSortFilterProxyModel* m_sorted; ///< the rows as the table shows them
     QTableView* m_table;
 };
 

@@ -7,6 +7,7 @@
 #include <QPointer>
 #include <QThreadPool>
 
+#include <algorithm>
 #include <limits>
 
 namespace komadai::ui {
@@ -28,6 +29,18 @@ void readGames(const std::string& text, const core::ReadOptions& options,
     result.text = text.substr(0, PositionBytes);
 }
 
+/// QIODevice::read would reserve memory for `most` bytes, however small the file is.
+QByteArray readAtMost(QFile& file, qint64 most) {
+    constexpr qint64 PartBytes = qint64{1} << 20;
+    QByteArray bytes;
+    while (bytes.size() < most) {
+        const QByteArray part = file.read(std::min(PartBytes, most - bytes.size()));
+        if (part.isEmpty()) break;
+        bytes += part;
+    }
+    return bytes;
+}
+
 std::shared_ptr<ReadFile> readFile(const QString& path, const core::VariantSet& variants,
                                    std::shared_ptr<const core::Variant> usual, std::size_t mostGames,
                                    const std::atomic<bool>& isStopped) {
@@ -42,7 +55,7 @@ std::shared_ptr<ReadFile> readFile(const QString& path, const core::VariantSet& 
     result->isLibrary = file.peek(16).startsWith("SQLite format 3");
     if (result->isLibrary) return result;
     const core::ReadOptions options{variants, std::move(usual)};
-    const QByteArray bytes = file.read(static_cast<qint64>(options.limits.bytes));
+    const QByteArray bytes = readAtMost(file, static_cast<qint64>(options.limits.bytes));
     auto decoded = core::decodeText({bytes.constData(), static_cast<std::size_t>(bytes.size())});
     result->encoding = decoded.encoding;
     readGames(decoded.text, options, core::formatNamed(path.section('.', -1).toStdString()), mostGames,

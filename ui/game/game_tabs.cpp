@@ -4,6 +4,7 @@
 #include "ui/files/game_file.h"
 #include "ui/game/game_view.h"
 #include "ui/game/play.h"
+#include "ui/game/recorder.h"
 #include "ui/language/retranslated.h"
 
 #include <QAbstractButton>
@@ -11,11 +12,13 @@
 #include <QDir>
 #include <QEvent>
 #include <QIcon>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QPixmap>
 #include <QTabBar>
 
 #include <algorithm>
+#include <utility>
 
 namespace komadai::ui {
 namespace {
@@ -42,7 +45,7 @@ QIcon activityIcon(bool clock, bool analysis, const QPalette& palette, qreal rat
     return QIcon(pixmap);
 }
 
-/// Where there are many tabs, each still shows some words; the others are scrolled to.
+/// Where there are many tabs, each still shows some words; the others are scrolled to. The middle button closes a tab.
 class TabBar : public QTabBar {
 protected:
     QSize minimumTabSizeHint(int index) const override {
@@ -51,9 +54,22 @@ protected:
         size.setWidth(std::max(size.width(), std::min(tabSizeHint(index).width(), readable)));
         return size;
     }
+    void mousePressEvent(QMouseEvent* event) override {
+        if (event->button() != Qt::MiddleButton) return QTabBar::mousePressEvent(event);
+        m_pressed = tabAt(event->position().toPoint());
+    }
+    void mouseReleaseEvent(QMouseEvent* event) override {
+        if (event->button() != Qt::MiddleButton) return QTabBar::mouseReleaseEvent(event);
+        const int pressed = std::exchange(m_pressed, NoTab);
+        if (pressed != NoTab && tabAt(event->position().toPoint()) == pressed)
+            emit tabCloseRequested(pressed);
+    }
 
 private:
     static constexpr int LeastCharacters = 26; ///< with the room of the button
+    static constexpr int NoTab = -1;           ///< as QTabBar::tabAt has it
+
+    int m_pressed = NoTab; ///< the tab on which the middle button went down
 };
 
 } // namespace
@@ -117,13 +133,26 @@ std::vector<GameView*> GameTabs::views() const {
     return views;
 }
 
+GameView* GameTabs::viewOf(core::GameId game) const {
+    const auto all = views();
+    const auto found = std::find_if(
+        all.begin(), all.end(), [game](GameView* view) { return view->game().recorder().game() == game; });
+    return found == all.end() ? nullptr : *found;
+}
+
 void GameTabs::step(int tabs) { setCurrentIndex((currentIndex() + tabs + count()) % count()); }
 
 void GameTabs::changeEvent(QEvent* event) {
     QTabWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange)
         for (GameView* view : views())
-            showState(view);
+            showIcon(view); // the texts stay
+}
+
+void GameTabs::showIcon(GameView* view) {
+    const bool clock = view->game().play().clock().isRunning();
+    const bool analysis = view->game().analysis().isOn();
+    setTabIcon(indexOf(view), activityIcon(clock, analysis, palette(), devicePixelRatioF()));
 }
 
 void GameTabs::showState(GameView* view) {
@@ -143,7 +172,7 @@ void GameTabs::showState(GameView* view) {
     if (tabToolTip(index) == toolTip && tabText(index) == text) return;
     setTabText(index, text);
     setTabToolTip(index, toolTip);
-    setTabIcon(index, activityIcon(clock, analysis, palette(), devicePixelRatioF()));
+    showIcon(view);
 }
 
 } // namespace komadai::ui

@@ -1,6 +1,8 @@
 // The open games, one a tab.
 #pragma once
 
+#include "core/store/library.h"
+
 #include <QTabWidget>
 
 #include <vector>
@@ -9,8 +11,8 @@ namespace komadai::ui {
 
 class GameView;
 
-/// Tabs that can be moved and closed. Each names its game; a dot says that a clock runs or an engine analyses there. With a
-/// single game there is no bar.
+/// Tabs that can be moved, and closed by their buttons or with the middle button of the mouse. Each names its game; a dot
+/// says that a clock runs or an engine analyses there. With a single game there is no bar.
 class GameTabs : public QTabWidget {
     Q_OBJECT
 public:
@@ -24,6 +26,8 @@ public:
     /// The view in front. Precondition: there is one.
     GameView& current() const { return view(currentIndex()); }
     std::vector<GameView*> views() const;
+    /// The view of a game of the library; null if the game is not open.
+    GameView* viewOf(core::GameId game) const;
     void step(int tabs);
 
 signals:
@@ -39,6 +43,7 @@ protected:
 
 private:
     void showState(GameView* view);
+    void showIcon(GameView* view);
     void nameButtons();
 };
 

@@ -77,6 +77,25 @@ std::optional<core::Score> keptScore(const GameDocument& document, core::NodeId 
     return afterBestMove(before->score);
 }
 
+/// The moves that follow in the record where there are several. The one on the line that is shown has the thickest arrow,
+/// and comes last, to lie on top.
+std::vector<BoardArrow> variationArrows(const GameDocument& document) {
+    const core::GameTree& tree = document.tree();
+    std::vector<core::NodeId> following = tree.children(document.current());
+    if (const auto hidden = document.takenBack()) std::erase(following, *hidden);
+    if (following.size() < 2) return {};
+    const bool goesOn = document.ply() < document.linePlies();
+    std::vector<BoardArrow> arrows;
+    for (const core::NodeId node : following) {
+        const bool isNext =
+            goesOn && document.lineNodes()[static_cast<std::size_t>(document.ply()) + 1] == node;
+        arrows.push_back(arrowOf(tree.move(node), document.position(), ArrowKind::Variation, isNext ? 1 : 2));
+    }
+    std::stable_partition(arrows.begin(), arrows.end(),
+                          [](const BoardArrow& arrow) { return arrow.rank > 1; });
+    return arrows;
+}
+
 } // namespace
 
 GameView::GameView(std::unique_ptr<OpenGame> game, GameViewActions actions, EnginePool& engines,
@@ -191,8 +210,9 @@ void GameView::followSplit() {
     due->setSingleShot(true);
     due->setInterval(PauseMs);
     connect(m_splitter, &QSplitter::splitterMoved, due, qOverload<>(&QTimer::start));
-    connect(due, &QTimer::timeout, m_splitter,
-            [this] { preferences().set(preference::BoardSplit, m_splitter->saveState()); });
+    connect(due, &QTimer::timeout, m_splitter, [this] {
+        if (!m_isBoardOnly) preferences().set(preference::BoardSplit, m_splitter->saveState());
+    });
     preferences().follow<QByteArray>(preference::BoardSplit, m_splitter, [this](const QByteArray& split) {
         if (!m_isBoardOnly && split != m_splitter->saveState()) showSplit(split);
     });
@@ -218,6 +238,7 @@ void GameView::connectDocument() {
     connect(&document, &GameDocument::recordReset, this, &GameView::showRecord);
     connect(&document, &GameDocument::currentChanged, this, &GameView::showNode);
     connect(&document, &GameDocument::nodeChanged, this, &GameView::showNotes);
+    connect(&document, &GameDocument::lineChanged, this, &GameView::showVariations);
     connect(&document, &GameDocument::lineChanged, this, &GameView::changed);
     connect(&document, &GameDocument::edited, this, &GameView::refresh);
     connect(&document, &GameDocument::playedToChanged, this, &GameView::refresh);
@@ -290,6 +311,7 @@ void GameView::followPreferences() {
                         [this](bool isAnimated) { m_board->setAnimated(isAnimated); });
     chosen.whenChanged(preference::AutoFlip, this, [this] { flipToMover(); });
     chosen.whenChanged(preference::AnalysisArrow, this, [this] { showBestMove(); });
+    chosen.whenChanged(preference::VariationArrows, this, [this] { showVariations(); });
     chosen.whenChanged(preference::EvaluationBar, this, [this] { showEvaluation(); });
     chosen.whenChanged(preference::ShowEvaluations, this, [this] {
         showEvaluation();
@@ -409,6 +431,7 @@ void GameView::refresh() {
     m_board->setMovable(movable ? MovableSides::only(*movable) : MovableSides::none());
     m_board->setTurnMarked(!m_game->play().isRunning() || m_game->isAtTip());
     flipToMover();
+    showVariations();
     if (!movable) m_hint->cancel();
     m_notice->dropOutdated();
     m_placeReminder->checkLater();
@@ -535,6 +558,15 @@ void GameView::showBestMove() {
     std::reverse(arrows.begin(), arrows.end()); // the best one lies on top
     for (const ArrowKind kind : {ArrowKind::Analysis, ArrowKind::Threat})
         m_board->setArrows(kind, kind == shown ? arrows : std::vector<BoardArrow>());
+}
+
+/// The record may be a step ahead of the board, which then shows them when it follows.
+void GameView::showVariations() {
+    const GameDocument& document = m_game->document();
+    if (m_board->position() != document.position()) return;
+    const bool areWanted = preferences().get(preference::VariationArrows);
+    m_board->setArrows(ArrowKind::Variation,
+                       areWanted ? variationArrows(document) : std::vector<BoardArrow>());
 }
 
 /// What the analysis says of the position shown, or else the record.

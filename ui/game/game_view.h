@@ -163,6 +163,8 @@ private:
     void showNotes();
     void onDrawingToggled(const BoardDrawing& drawing);
     void showBestMove();
+    /// The moves that follow in the record, where there are several.
+    void showVariations();
     void showEvaluation();
     void showScores();
     void followSplit();

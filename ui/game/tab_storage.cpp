@@ -15,7 +15,6 @@
 #include <utility>
 
 namespace komadai::ui {
-namespace {
 
 std::optional<StoredTab> readTab(core::Library& library, const core::OpenTab& tab,
                                  const core::VariantFinder& find) {
@@ -39,7 +38,12 @@ std::optional<StoredTab> readTab(core::Library& library, const core::OpenTab& ta
     }
 }
 
-} // namespace
+void showIn(GameView& view, const StoredTab& tab) {
+    view.show(tab.record, tab.id, tab.playedTo, false);
+    OpenGame& game = view.game();
+    if (tab.file) game.file().restore(tab.file->origin, tab.file->isChanged);
+    if (tab.node && game.document().tree().contains(*tab.node)) game.document().goTo(*tab.node);
+}
 
 TabStorage::TabStorage(GameTabs& tabs, LibraryService& library, const core::VariantSet& variants,
                        QObject* parent)

@@ -25,12 +25,19 @@ class LibraryService;
 /// A game that was open in a tab.
 struct StoredTab {
     core::GameRecord record;
-    core::GameId id = 0;
+    std::optional<core::GameId> id;   ///< none: a game that is not in the library
     core::NodeId playedTo;            ///< the node after the last move played
     std::optional<core::NodeId> node; ///< that was shown; none: `playedTo`
     bool isInFront = false;
     std::optional<TabFile> file; ///< from which it was read, or in which it was saved
 };
+
+/// The game of a tab as the library has it now, without its file; none if it is gone or cannot be read. For the threads of
+/// the library.
+std::optional<StoredTab> readTab(core::Library& library, const core::OpenTab& tab,
+                                 const core::VariantFinder& find);
+/// Shows the game in a view, which had another one, or none.
+void showIn(GameView& view, const StoredTab& tab);
 
 /// Follows the tabs and stores which games of the library they show, and where, and the files of these games, with each change: a
 /// program that is killed loses at most the last one. Boards with games that are not in the library are left out. GUI thread.

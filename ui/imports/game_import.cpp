@@ -71,21 +71,25 @@ public:
     /// false at the end.
     bool write(core::Library& library, bool keepsKnown, const std::string& label,
                core::ImportWriter::Lines& lines) {
-        if (!m_writer) m_writer.emplace(library, keepsKnown, std::move(lines), now());
+        if (!m_writer) {
+            m_writer.emplace(library, keepsKnown, std::move(lines), now());
+            m_writer->giveLabel(label);
+        }
         auto games = take();
+        const bool isMore = games.has_value();
         const auto start = Clock::now();
-        if (games)
-            m_writer->add(std::move(*games));
-        else if (!isCancelled())
-            m_writer->finish();
-        const core::ImportWriter::Added added = m_writer->takeAdded();
-        if (!added.games.empty()) library.setLabel(added.games, label, true);
-        m_measure.note(added.nodes, Clock::now() - start);
-        const std::lock_guard lock(m_mutex);
-        m_added = m_writer->added();
-        m_known = m_writer->known();
-        m_studies = m_writer->studies();
-        return games.has_value();
+        try {
+            if (games)
+                m_writer->add(std::move(*games));
+            else if (!isCancelled())
+                m_writer->finish();
+        } catch (const core::StorageError&) {
+            noteWritten(); // a part may be stored
+            throw;
+        }
+        m_measure.note(m_writer->takeAdded().nodes, Clock::now() - start);
+        noteWritten();
+        return isMore;
     }
 
     ImportProgress progress() const {
@@ -104,6 +108,13 @@ public:
     }
 
 private:
+    void noteWritten() {
+        const std::lock_guard lock(m_mutex);
+        m_added = m_writer->added();
+        m_known = m_writer->known();
+        m_studies = m_writer->studies();
+    }
+
     static std::chrono::sys_seconds now() {
         return std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
     }

@@ -3,12 +3,12 @@
 #include "core/store/library_copy.h"
 #include "ui/imports/batch_measure.h"
 
-#include <QTemporaryDir>
 #include <QTimer>
 
 #include <atomic>
 #include <functional>
 #include <mutex>
+#include <string>
 #include <thread>
 #include <utility>
 
@@ -30,16 +30,15 @@ public:
 
     /// Makes the copy on a thread of its own, which calls `done` in the end. The other functions for the copy are called after that.
     void copy(const std::filesystem::path& path, core::VariantFinder variants,
-              core::ImportWriter::Lines lines,
+              core::ImportWriter::Lines lines, std::string label,
               std::function<void(const std::optional<core::StorageError>&)> done) {
         m_thread = std::thread([this, path, variants = std::move(variants), lines = std::move(lines),
-                                done = std::move(done)]() mutable {
-            m_path = path;
+                                label = std::move(label), done = std::move(done)]() mutable {
             std::optional<core::StorageError> problem;
             try {
-                open(std::move(variants), std::move(lines));
+                open(path, std::move(variants), std::move(lines), std::move(label));
             } catch (const core::StorageError& error) {
-                problem = ofOther(error);
+                problem = m_copy ? m_copy->asOfOriginal(error) : error;
             }
             done(problem);
         });
@@ -52,20 +51,18 @@ public:
     bool isCancelled() const { return m_isCancelled; }
 
     /// Adds a part. On the thread of the library. Returns whether there is more.
-    bool step(core::Library& library, const std::string& label) {
+    bool step(core::Library& library) {
         if (m_isCancelled) return false;
         const auto start = std::chrono::steady_clock::now();
         bool isMore = false;
         try {
             isMore = m_merge->step(library, static_cast<std::size_t>(m_measure.nodes()));
         } catch (const core::StorageError& error) {
-            if (error.path() != m_copy->path()) throw;
+            if (error.path() != m_copy->library().path()) throw;
             const std::lock_guard lock(m_mutex);
-            m_problem = ofOther(error);
+            m_problem = m_copy->asOfOriginal(error);
         }
-        const auto done = m_merge->takeProgress();
-        if (!done.added.empty()) library.setLabel(done.added, label, true);
-        m_measure.note(done.nodes, std::chrono::steady_clock::now() - start);
+        m_measure.note(m_merge->takeNodes(), std::chrono::steady_clock::now() - start);
         note();
         return isMore;
     }
@@ -85,22 +82,12 @@ public:
     }
 
 private:
-    void open(core::VariantFinder variants, core::ImportWriter::Lines lines) {
-        if (!m_folder.isValid())
-            throw core::StorageError(core::StorageProblem::CannotWrite, m_path,
-                                     m_folder.errorString().toStdString());
-        const std::filesystem::path copy = m_folder.filePath(QStringLiteral("copy.sqlite")).toStdString();
-        core::copyLibrary(m_path, copy, [this] { return m_isCancelled.load(); });
-        m_copy.emplace(copy, std::chrono::seconds(2), std::move(variants));
-        m_merge.emplace(*m_copy, std::move(lines));
+    void open(const std::filesystem::path& path, core::VariantFinder variants,
+              core::ImportWriter::Lines lines, std::string label) {
+        m_copy.emplace(path, std::chrono::seconds(2), std::move(variants),
+                       [this] { return m_isCancelled.load(); });
+        m_merge.emplace(m_copy->library(), std::move(lines), std::move(label));
         note();
-    }
-    /// An error of the copy as one of the other library, which the user knows; but it is the copy that cannot be written.
-    core::StorageError ofOther(const core::StorageError& error) const {
-        const bool isOfCopy = error.problem() == core::StorageProblem::NoSpace ||
-                              error.problem() == core::StorageProblem::CannotWrite;
-        return {error.problem(), isOfCopy ? std::filesystem::path(m_folder.path().toStdString()) : m_path,
-                error.what(), core::DamageEffect{core::DamageEffect::Kind::LeftAsItWas}};
     }
     void note() {
         const std::lock_guard lock(m_mutex);
@@ -108,9 +95,7 @@ private:
         m_read = m_merge->read();
     }
 
-    std::filesystem::path m_path; ///< of the other library
-    QTemporaryDir m_folder;       ///< of the copy; removed when the copy is closed
-    std::optional<core::Library> m_copy;
+    std::optional<core::LibraryCopy> m_copy;
     std::optional<core::LibraryMerge> m_merge;
     BatchMeasure m_measure;
     mutable std::mutex m_mutex; ///< of the next three
@@ -161,7 +146,7 @@ void LibraryAddition::start() {
 void LibraryAddition::copy(core::ImportWriter::Lines lines) {
     if (m_work->isCancelled()) return finish({});
     m_work->copy(m_path.toStdString(), core::finderOf(m_variants.all()), std::move(lines),
-                 [this](const std::optional<core::StorageError>& error) {
+                 m_report.label.toStdString(), [this](const std::optional<core::StorageError>& error) {
                      QMetaObject::invokeMethod(
                          this,
                          [this, error] {
@@ -175,11 +160,8 @@ void LibraryAddition::copy(core::ImportWriter::Lines lines) {
 
 void LibraryAddition::write() {
     m_library.writeInBatches(
-        [work = m_work, label = m_report.label.toStdString()](core::Library& library, const LibraryTask&) {
-            return work->step(library, label);
-        },
-        this, [this] { finish(m_work->problem()); },
-        [this](const core::StorageError& error) { finish(error); });
+        [work = m_work](core::Library& library, const LibraryTask&) { return work->step(library); }, this,
+        [this] { finish(m_work->problem()); }, [this](const core::StorageError& error) { finish(error); });
 }
 
 void LibraryAddition::cancel() { m_work->cancel(); }

@@ -1,6 +1,5 @@
 #include "ui/library/export_parts_dialog.h"
 
-#include "ui/preferences/preference_controls.h"
 #include "ui/preferences/preferences.h"
 
 #include <QCheckBox>
@@ -25,12 +24,13 @@ ExportPartsDialog::ExportPartsDialog(QWidget* parent) : QDialog(parent) {
     const auto addBox = [layout](const QString& text, const Preference<bool>& key) {
         auto* box = new QCheckBox(text);
         box->setObjectName(key.name());
-        bindToPreference(*box, key);
+        box->setChecked(preferences().get(key));
         layout->addWidget(box);
+        return box;
     };
-    addBox(tr("C&omments"), preference::ExportComments);
-    addBox(tr("&Variations"), preference::ExportVariations);
-    addBox(tr("&Evaluations by engines"), preference::ExportEvaluations);
+    m_comments = addBox(tr("C&omments"), preference::ExportComments);
+    m_variations = addBox(tr("&Variations"), preference::ExportVariations);
+    m_evaluations = addBox(tr("&Evaluations by engines"), preference::ExportEvaluations);
     layout->addStretch();
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     buttons->addButton(tr("&Choose File…"), QDialogButtonBox::AcceptRole);
@@ -40,9 +40,13 @@ ExportPartsDialog::ExportPartsDialog(QWidget* parent) : QDialog(parent) {
 }
 
 core::RecordParts ExportPartsDialog::leftOut() const {
-    const auto isLeftOut = [](const Preference<bool>& key) { return !preferences().get(key); };
-    return {isLeftOut(preference::ExportComments), isLeftOut(preference::ExportVariations),
-            isLeftOut(preference::ExportEvaluations)};
+    return {!m_comments->isChecked(), !m_variations->isChecked(), !m_evaluations->isChecked()};
+}
+
+void ExportPartsDialog::remember() const {
+    preferences().set(preference::ExportComments, m_comments->isChecked());
+    preferences().set(preference::ExportVariations, m_variations->isChecked());
+    preferences().set(preference::ExportEvaluations, m_evaluations->isChecked());
 }
 
 } // namespace komadai::ui

@@ -6,6 +6,8 @@
 
 #include <QDialog>
 
+class QCheckBox;
+
 namespace komadai::ui {
 
 namespace preference {
@@ -14,7 +16,7 @@ extern const Preference<bool> ExportComments, ExportVariations, ExportEvaluation
 
 } // namespace preference
 
-/// The choices are remembered.
+/// Begins with the choices of the last export.
 class ExportPartsDialog : public QDialog {
     Q_OBJECT
 public:
@@ -22,6 +24,11 @@ public:
 
     /// What is left out.
     core::RecordParts leftOut() const;
+    /// The next dialog begins with these choices.
+    void remember() const;
+
+private:
+    QCheckBox *m_comments, *m_variations, *m_evaluations;
 };
 
 } // namespace komadai::ui

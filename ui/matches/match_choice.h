@@ -30,6 +30,7 @@ struct MatchLimits {
     static constexpr int Hash = 4096; ///< megabytes
     static constexpr int Plies = 10'000;
     static constexpr double Elo = 500;
+    static constexpr int EventLength = 200;
 };
 
 struct MatchPlayerChoice {

@@ -212,6 +212,7 @@ void MatchDialog::addRules(QFormLayout& form) {
     m_maxPlies->setSpecialValueText(tr("Usual limit"));
     m_kept->setObjectName(QStringLiteral("kept"));
     m_event->setObjectName(QStringLiteral("event"));
+    m_event->setMaxLength(MatchLimits::EventLength);
     form.addRow(m_sprt);
     form.addRow(QString(), sideBySide({m_elo0, m_elo1}));
     addRow(form, tr("Draw after &plies:"), m_maxPlies, m_maxPlies);

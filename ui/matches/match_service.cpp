@@ -1,5 +1,6 @@
 #include "ui/matches/match_service.h"
 
+#include "ui/matches/match_log.h"
 #include "ui/wording.h"
 
 #include <QCoreApplication>
@@ -120,6 +121,7 @@ void MatchService::start(const MatchChoice& choice, MatchPlan plan, int cores) {
     ++m_generation;
     m_choice = choice;
     m_plan = std::move(plan);
+    logEngines(*m_plan, engineLog());
     m_cores = cores;
     m_tally = {};
     m_counts = {};

@@ -297,12 +297,27 @@ void MatchWindow::onRowActivated(const QModelIndex& index) {
     } else if (const auto record = game->record()) {
         emit recordChosen(*record);
     } else {
-        auto* board = new MatchBoard(this, Qt::Window);
-        board->setAttribute(Qt::WA_DeleteOnClose);
-        board->setWindowTitle(tr("Game %1").arg(game->number));
-        watch(*game, *board);
-        board->show();
+        openBoard(*game);
     }
+}
+
+/// In a window of its own, one for each game.
+void MatchWindow::openBoard(const MatchGameEntry& game) {
+    const auto boards = findChildren<MatchBoard*>();
+    const auto found = std::find_if(boards.begin(), boards.end(), [&game](const MatchBoard* board) {
+        return board->isWindow() && board->isVisible() && board->game() == game.moves;
+    });
+    MatchBoard* board = found == boards.end() ? nullptr : *found;
+    if (!board) {
+        board = new MatchBoard(this, Qt::Window);
+        board->setAttribute(Qt::WA_DeleteOnClose);
+        retranslated(board, &QWidget::setWindowTitle,
+                     [number = game.number] { return tr("Game %1").arg(number); });
+        watch(game, *board);
+    }
+    board->show();
+    board->raise();
+    board->activateWindow();
 }
 
 void MatchWindow::askToStop() {

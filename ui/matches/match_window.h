@@ -49,6 +49,7 @@ private:
     void followNextGame();
     void onRowChosen(const QModelIndex& index);
     void onRowActivated(const QModelIndex& index);
+    void openBoard(const MatchGameEntry& game);
     void watchRunningGame();
     /// Lets the user choose what happens to the games in progress.
     void askToStop();

@@ -10,6 +10,8 @@ target_sources(komadai_ui PRIVATE
     ${CMAKE_CURRENT_LIST_DIR}/match_dialog.h
     ${CMAKE_CURRENT_LIST_DIR}/match_games_model.cpp
     ${CMAKE_CURRENT_LIST_DIR}/match_games_model.h
+    ${CMAKE_CURRENT_LIST_DIR}/match_log.cpp
+    ${CMAKE_CURRENT_LIST_DIR}/match_log.h
     ${CMAKE_CURRENT_LIST_DIR}/match_service.cpp
     ${CMAKE_CURRENT_LIST_DIR}/match_service.h
     ${CMAKE_CURRENT_LIST_DIR}/match_text.cpp

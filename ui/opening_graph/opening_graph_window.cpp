@@ -168,9 +168,11 @@ void OpeningGraphWindow::connectFields() {
     connect(m_save, &QPushButton::clicked, this, &OpeningGraphWindow::save);
     connect(m_view, &GraphView::shownChanged, this, &OpeningGraphWindow::showCard);
     connect(m_view, &GraphView::nodeChosen, this, &OpeningGraphWindow::goTo);
-    connect(&m_library, &LibraryService::opened, this, [this, makeAgain] {
+    const auto makeIfSeen = [this, makeAgain] {
         if (isVisible()) makeAgain();
-    });
+    };
+    connect(&m_library, &LibraryService::opened, this, makeIfSeen);
+    connect(&m_library, &LibraryService::openFailed, this, makeIfSeen); // says why there is no graph
     connect(new QShortcut(QKeySequence::Close, this), &QShortcut::activated, this, &QWidget::close);
 }
 
@@ -188,6 +190,7 @@ void OpeningGraphWindow::showEvent(QShowEvent* event) {
 }
 
 void OpeningGraphWindow::closeEvent(QCloseEvent* event) {
+    m_soon->stop();
     if (m_isMaking) cancel();
     QWidget::closeEvent(event);
 }
@@ -221,6 +224,8 @@ void OpeningGraphWindow::make() {
         this, [this](const core::OpeningGraph& graph) { showGraph(graph); },
         [this](const core::StorageError& error) {
             setMaking(false);
+            m_view->setGraph({});
+            m_save->setEnabled(false);
             showMessage([error] { return sentence(error); });
         },
         [this](std::int64_t done, std::int64_t) { m_progress->setValue(static_cast<int>(done)); });

@@ -188,14 +188,17 @@ bool RepertoireList::isChosen(const core::RepertoireSummary& summary) {
 void RepertoireList::update() {
     const auto row = selected();
     m_practise->setEnabled(row && row->counts.all() > 0);
-    m_open->setEnabled(row.has_value());
-    m_choose->setEnabled(row && !isChosen(*row));
+    m_open->setEnabled(row && row->canBeRead);
+    m_choose->setEnabled(row && row->canBeRead && !isChosen(*row));
     m_rename->setEnabled(row.has_value());
     m_gaps->setEnabled(row && row->counts.all() > 0);
     m_delete->setEnabled(row.has_value());
     QString text = m_failure;
     if (text.isEmpty() && m_rows.empty())
         text = tr("There is no repertoire yet. Practice > Repertoire > Mark as My Move begins one.");
+    else if (text.isEmpty() && row && !row->canBeRead)
+        text = tr("The rules of this game no longer allow the position where this repertoire starts. You can "
+                  "rename or delete the repertoire, but not open or practise it.");
     else if (text.isEmpty() && row && isChosen(*row))
         text = tr("Moves that you mark go into this repertoire.");
     m_text->setText(text);

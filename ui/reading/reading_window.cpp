@@ -24,6 +24,7 @@ ReadingWindow::ReadingWindow(QTextBrowser* view, QWidget* parent)
     : QWidget(parent, Qt::Window), m_filter(new QLineEdit(this)), m_list(new QListWidget(this)),
       m_find(new FindBar(*view, this)) {
     m_filter->setClearButtonEnabled(true);
+    clearOnEscape(*m_filter);
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setTextElideMode(Qt::ElideRight);

@@ -44,8 +44,8 @@ QString dateOf(const core::RecordHeader& header) {
 class ReportWriter {
 public:
     ReportWriter(const GameDocument& document, const ReportOptions& options)
-        : m_document(document), m_tree(document.tree()), m_options(options), m_texts(document),
-          m_review(core::reviewOf(m_tree, core::storedEvaluations(m_tree))) {
+        : m_document(document), m_tree(document.tree()), m_hidden(document.takenBack()), m_options(options),
+          m_texts(document), m_review(core::reviewOf(m_tree, core::storedEvaluations(m_tree))) {
         for (const std::size_t turn : m_review.turningPoints)
             m_turns.push_back(m_review.moves[turn].node);
     }
@@ -55,8 +55,7 @@ public:
         m_parts.emplace_back(facts());
         writeGraph();
         writeStart();
-        const auto hidden = m_document.takenBack();
-        readInOrder(m_tree, hidden, [&](const MoveInOrder& move) {
+        readInOrder(m_tree, m_hidden, [&](const MoveInOrder& move) {
             if (m_options.hasVariations || move.level == 0) writeMove(move);
         });
         finishParagraph();
@@ -120,7 +119,8 @@ private:
 
     void writeStart() {
         const auto& notes = m_tree.annotations(core::NodeId::root());
-        if (m_options.showsStart) writeDiagram(core::NodeId::root(), ReportWords::tr("Start"));
+        if (m_options.showsStart || (m_options.showsEnd && isEnd(core::NodeId::root())))
+            writeDiagram(core::NodeId::root(), ReportWords::tr("Start"));
         if (m_options.hasComments && !notes.after.empty()) {
             writeComment(notes.after);
             finishParagraph();
@@ -150,6 +150,12 @@ private:
         }
     }
 
+    /// Whether the report shows no move after the node.
+    bool isEnd(core::NodeId node) const {
+        const auto next = m_tree.firstChild(node);
+        return !next || (next == m_hidden && !m_tree.nextSibling(*next));
+    }
+
     bool getsDiagram(const MoveInOrder& move) const {
         const auto& notes = m_tree.annotations(move.node);
         if (m_options.showsBookmarks && notes.bookmark) return true;
@@ -162,7 +168,7 @@ private:
             return true;
         if (m_options.showsTurns && std::find(m_turns.begin(), m_turns.end(), move.node) != m_turns.end())
             return true;
-        if (m_options.showsEnd && !m_tree.firstChild(move.node)) return true;
+        if (m_options.showsEnd && isEnd(move.node)) return true;
         return m_options.everyPlies > 0 && m_tree.depth(move.node) % m_options.everyPlies == 0;
     }
 
@@ -194,6 +200,7 @@ private:
 
     const GameDocument& m_document;
     const core::GameTree& m_tree;
+    const std::optional<core::NodeId> m_hidden; ///< moves that were taken back
     const ReportOptions& m_options;
     MoveTexts m_texts;
     core::GameReview m_review; ///< by the evaluations in the record

@@ -3,6 +3,7 @@
 #include "core/clock/time_control.h"
 #include "ui/game/clock_text.h"
 #include "ui/language/local_text.h"
+#include "ui/library/game_columns.h"
 #include "ui/wording.h"
 
 #include <QCoreApplication>
@@ -31,7 +32,8 @@ QString reasonName(const std::string& word) {
     return QString::fromStdString(reason ? wording().reason(*reason) : word);
 }
 
-QString nameOf(By by, const std::string& name, const core::VariantSet& variants) {
+QString nameOf(By by, const core::ResultCounts& group, const core::VariantSet& variants) {
+    const std::string& name = group.name;
     const QString text = QString::fromStdString(name);
     switch (by) {
     case By::Variant: {
@@ -39,7 +41,9 @@ QString nameOf(By by, const std::string& name, const core::VariantSet& variants)
         return variant ? ui::nameOf(variant->spec()) : text;
     }
     case By::Side: return name == "first" ? Words::tr("moved first") : Words::tr("moved second");
-    case By::Opponent: return name.empty() ? Words::tr("without a name") : text;
+    case By::Opponent:
+        if (group.level) return playerName(core::Player{*group.level, {}});
+        return name.empty() ? Words::tr("without a name") : text;
     case By::Level: return Words::tr("Level %1").arg(text);
     case By::Clock: return clockName(name);
     case By::Year: return name == "0" ? Words::tr("unknown") : text;
@@ -81,7 +85,7 @@ std::vector<ResultRow> rowsOf(By by, const std::vector<core::ResultCounts>& grou
         isCounted(by) || sorted.size() <= MostResultRows + 1 ? sorted.size() : MostResultRows;
     for (std::size_t i = 0; i < shown; ++i) {
         rows.push_back(rowOf(sorted[i]));
-        rows.back().name = nameOf(by, sorted[i].name, variants);
+        rows.back().name = nameOf(by, sorted[i], variants);
     }
     if (shown == sorted.size()) return rows;
     ResultRow others;

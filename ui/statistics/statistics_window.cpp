@@ -81,11 +81,9 @@ StatisticsWindow::StatisticsWindow(const core::VariantSet& variants, LibraryServ
     for (const auto change :
          {&LibraryService::gameAdded, &LibraryService::gameChanged, &LibraryService::gameRemoved})
         connect(&m_library, change, this, &StatisticsWindow::readSoon);
-    connect(&m_library, &LibraryService::opened, this, [this] {
-        m_request.cancel(); // what was asked of the library before may never be answered
-        m_isReading = false;
-        readSoon();
-    });
+    connect(&m_library, &LibraryService::leaving, this, &StatisticsWindow::forget);
+    connect(&m_library, &LibraryService::opened, this, &StatisticsWindow::readSoon);
+    connect(&m_library, &LibraryService::openFailed, this, &StatisticsWindow::readSoon); // says why
     connect(new QShortcut(QKeySequence::Close, this), &QShortcut::activated, this, &QWidget::close);
     retranslated(this, [this] { retranslate(); });
 }
@@ -251,6 +249,19 @@ void StatisticsWindow::read() {
             m_failure = error;
             showProblem();
         });
+}
+
+void StatisticsWindow::forget() {
+    m_request.cancel(); // it may never be answered
+    m_isReading = false;
+    m_failure.reset();
+    m_results.reset();
+    for (std::size_t i = 0; i < Groups; ++i) {
+        m_charts[i]->setRows({});
+        m_boxes[i]->hide();
+    }
+    m_total->clear();
+    showProblem();
 }
 
 void StatisticsWindow::showProblem() {

@@ -63,6 +63,8 @@ private:
     /// Reads the results again shortly, once for all changes until then.
     void readSoon();
     void read();
+    /// Clears the results: another library is about to be opened.
+    void forget();
     void showProblem();
     void showResults(const Results& results);
     void showRows();

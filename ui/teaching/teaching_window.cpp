@@ -398,7 +398,8 @@ void TeachingWindow::importNetwork() {
 }
 
 void TeachingWindow::exportNetwork() {
-    const auto& spec = chosen()->spec();
+    const auto variant = chosen(); // lives as long as the dialog
+    const auto& spec = variant->spec();
     const QString title = tr("Export Network");
     QFileDialog dialog(this, title, {}, tr("Networks (*.network);;All files (*)"));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
@@ -409,7 +410,8 @@ void TeachingWindow::exportNetwork() {
 }
 
 void TeachingWindow::askToRemove() {
-    const auto& spec = chosen()->spec();
+    const auto variant = chosen(); // lives as long as the question
+    const auto& spec = variant->spec();
     const QString title = tr("Remove Network");
     QMessageBox box(QMessageBox::Question, title, tr("Remove the learned network for %1?").arg(nameOf(spec)),
                     QMessageBox::Cancel, this);

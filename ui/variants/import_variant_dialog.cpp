@@ -20,6 +20,7 @@
 #include <QVBoxLayout>
 
 #include <chrono>
+#include <utility>
 
 namespace komadai::ui {
 namespace {
@@ -53,11 +54,31 @@ QString nameOfFormat(core::VariantFormat format) {
 } // namespace
 
 ImportVariantDialog::ImportVariantDialog(UserVariants& variants, QWidget* parent)
-    : QDialog(parent), m_variants(variants), m_editor(new VariantEditor(this)),
+    : ImportVariantDialog(variants, std::nullopt, parent) {
+    suggestId(UsualId);
+    checkText();
+}
+
+ImportVariantDialog::ImportVariantDialog(UserVariants& variants, const VariantFile& edited,
+                                         const std::string& text, QWidget* parent)
+    : ImportVariantDialog(variants, std::optional(edited), parent) {
+    m_id->setText(QString::fromStdString(
+        edited.ids.empty() ? core::idFrom(QFileInfo(edited.path).completeBaseName().toStdString())
+                           : edited.ids.front()));
+    m_id->setModified(true); // no other one is suggested
+    m_name->setText(variants.chosenName(edited));
+    m_editor->setPlainText(QString::fromStdString(text));
+    m_editor->setFocus();
+    checkText();
+}
+
+ImportVariantDialog::ImportVariantDialog(UserVariants& variants, std::optional<VariantFile> edited,
+                                         QWidget* parent)
+    : QDialog(parent), m_variants(variants), m_edited(std::move(edited)), m_editor(new VariantEditor(this)),
       m_idLabel(new QLabel(tr("&Short name:"), this)), m_id(new QLineEdit(this)), m_summary(new QLabel(this)),
       m_picture(new QLabel(this)), m_nameLabel(new QLabel(tr("&Name:"), this)), m_name(new QLineEdit(this)),
       m_findings(new QListWidget(this)), m_import(nullptr) {
-    setWindowTitle(tr("Import Variant"));
+    setWindowTitle(m_edited ? tr("Edit Variant") : tr("Import Variant"));
     m_pause.setSingleShot(true);
     m_pause.setInterval(Pause);
 
@@ -72,7 +93,7 @@ ImportVariantDialog::ImportVariantDialog(UserVariants& variants, QWidget* parent
     sides->setStretchFactor(0, 3);
     sides->setStretchFactor(1, 2);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
-    m_import = buttons->addButton(tr("&Import"), QDialogButtonBox::AcceptRole);
+    m_import = buttons->addButton(m_edited ? tr("Sa&ve") : tr("&Import"), QDialogButtonBox::AcceptRole);
     m_import->setObjectName(QStringLiteral("import"));
     auto* layout = new QVBoxLayout(this);
     layout->setSpacing(12);
@@ -92,8 +113,6 @@ ImportVariantDialog::ImportVariantDialog(UserVariants& variants, QWidget* parent
             [this](QListWidgetItem* item) { editProblem(m_findings->row(item)); });
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    suggestId(UsualId);
-    checkText();
 }
 
 QLayout* ImportVariantDialog::createSources() {
@@ -200,7 +219,9 @@ void ImportVariantDialog::checkText() {
     const bool lacksId = needsId && id().empty();
     m_idLabel->setVisible(needsId);
     m_id->setVisible(needsId);
-    m_check = isEmpty || lacksId ? core::VariantCheck{} : m_variants.check(given, id());
+    m_check = isEmpty || lacksId ? core::VariantCheck{}
+              : m_edited         ? m_variants.checkInPlaceOf(*m_edited, given, id())
+                                 : m_variants.check(given, id());
     std::set<int> lines;
     for (const auto& problem : m_check.problems)
         lines.insert(problem.line);
@@ -233,7 +254,8 @@ void ImportVariantDialog::showProblems() {
 }
 
 void ImportVariantDialog::showAccepted() {
-    m_summary->setText(tr("%1: ready to import").arg(nameOfFormat(m_check.format)));
+    m_summary->setText(
+        (m_edited ? tr("%1: no problems") : tr("%1: ready to import")).arg(nameOfFormat(m_check.format)));
     const bool canChoose = m_check.variants.size() > 1;
     for (const auto& spec : m_check.variants)
         addNote(measuresOf(spec), canChoose ? Qt::ItemIsSelectable : Qt::NoItemFlags);
@@ -289,23 +311,44 @@ void ImportVariantDialog::editProblem(int row) {
 // --- the end
 
 void ImportVariantDialog::accept() {
-    if (const auto failure = m_variants.add(text(), id(), m_name->text())) {
+    if (!mayChangeRules()) return;
+    const auto failure = m_edited ? m_variants.replace(m_edited->path, text(), id(), m_name->text())
+                                  : m_variants.add(text(), id(), m_name->text());
+    if (failure) {
         QMessageBox::warning(this, windowTitle(), sentence(*failure));
         return;
     }
     QDialog::accept();
 }
 
+/// Asks where something depends on the rules of an edited variant.
+bool ImportVariantDialog::mayChangeRules() {
+    if (!m_edited || !m_variants.changesRules(*m_edited, m_check)) return true;
+    QMessageBox box(QMessageBox::Question, windowTitle(), tr("Save the changed rules?"), QMessageBox::Cancel,
+                    this);
+    box.setInformativeText(tr("Everything the computer has learned by the old rules is deleted. Stored games "
+                              "stay in the library and are read by the new rules."));
+    auto* save = box.addButton(tr("&Save"), QMessageBox::AcceptRole);
+    box.setDefaultButton(save);
+    box.exec();
+    return box.clickedButton() == save;
+}
+
+bool ImportVariantDialog::mayBeLost() {
+    const bool isChanged = m_editor->document()->isModified() && (m_edited.has_value() || !text().empty());
+    if (!isChanged && !(m_edited && m_name->isModified())) return true;
+    QMessageBox box(QMessageBox::Question, windowTitle(),
+                    m_edited ? tr("Discard the changes?") : tr("Close without importing the text?"),
+                    QMessageBox::Cancel, this);
+    auto* discard =
+        box.addButton(m_edited ? tr("&Discard") : tr("&Discard Text"), QMessageBox::DestructiveRole);
+    box.setDefaultButton(QMessageBox::Cancel);
+    box.exec();
+    return box.clickedButton() == discard;
+}
+
 void ImportVariantDialog::reject() {
-    if (m_editor->document()->isModified() && !text().empty()) {
-        QMessageBox box(QMessageBox::Question, windowTitle(), tr("Close without importing the text?"),
-                        QMessageBox::Cancel, this);
-        auto* close = box.addButton(tr("&Discard Text"), QMessageBox::DestructiveRole);
-        box.setDefaultButton(QMessageBox::Cancel);
-        box.exec();
-        if (box.clickedButton() != close) return;
-    }
-    QDialog::reject();
+    if (mayBeLost()) QDialog::reject();
 }
 
 } // namespace komadai::ui

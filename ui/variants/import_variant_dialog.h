@@ -1,10 +1,13 @@
-// Variants from text: what is wrong with it stands beside it while it is written.
+// Variants from text, new ones and imported ones: what is wrong with a text stands beside it while it is written.
 #pragma once
 
 #include "ui/variants/user_variants.h"
 
 #include <QDialog>
 #include <QTimer>
+
+#include <optional>
+#include <string>
 
 class QLabel;
 class QLineEdit;
@@ -21,6 +24,9 @@ class ImportVariantDialog : public QDialog {
     Q_OBJECT
 public:
     explicit ImportVariantDialog(UserVariants& variants, QWidget* parent = nullptr);
+    /// Edits the text of one of the files; what is accepted takes its place.
+    ImportVariantDialog(UserVariants& variants, const VariantFile& edited, const std::string& text,
+                        QWidget* parent = nullptr);
 
     /// Shows the text of a file in place of what is there, or says why it cannot be read.
     void openFile(const QString& path);
@@ -28,10 +34,12 @@ public:
     const std::vector<core::VariantSpec>& imported() const { return m_check.variants; }
 
     void accept() override;
-    /// Asks first if a text was written by hand.
+    /// Asks first if a text was written or changed by hand.
     void reject() override;
 
 private:
+    ImportVariantDialog(UserVariants& variants, std::optional<VariantFile> edited, QWidget* parent);
+
     QLayout* createSources();
     QWidget* createFindings();
     void askFile();
@@ -50,10 +58,13 @@ private:
     void editProblem(int row);
     void addNote(const QString& text, Qt::ItemFlags more = Qt::NoItemFlags);
     void setText(const std::string& text);
+    bool mayChangeRules();
+    bool mayBeLost();
     std::string text() const;
     std::string id() const;
 
     UserVariants& m_variants;
+    const std::optional<VariantFile> m_edited; ///< none for a new text
     VariantEditor* m_editor;
     QLabel* m_idLabel;
     QLineEdit* m_id;

@@ -29,7 +29,7 @@ QString namesIn(const VariantFile& file, const core::VariantSet& variants) {
 
 ManageVariantsDialog::ManageVariantsDialog(UserVariants& variants, std::string played, QWidget* parent)
     : QDialog(parent), m_variants(variants), m_played(std::move(played)), m_files(new QListWidget(this)),
-      m_details(new QLabel(this)), m_remove(nullptr) {
+      m_details(new QLabel(this)), m_edit(nullptr), m_remove(nullptr) {
     setWindowTitle(tr("Imported Variants"));
     m_files->setObjectName(QStringLiteral("files"));
     m_files->setAccessibleName(windowTitle());
@@ -41,6 +41,8 @@ ManageVariantsDialog::ManageVariantsDialog(UserVariants& variants, std::string p
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     auto* import = buttons->addButton(tr("&Import…"), QDialogButtonBox::ActionRole);
+    m_edit = buttons->addButton(tr("&Edit…"), QDialogButtonBox::ActionRole);
+    m_edit->setObjectName(QStringLiteral("edit"));
     m_remove = buttons->addButton(tr("&Remove…"), QDialogButtonBox::ActionRole);
     m_remove->setObjectName(QStringLiteral("remove"));
     auto* layout = new QVBoxLayout(this);
@@ -51,6 +53,8 @@ ManageVariantsDialog::ManageVariantsDialog(UserVariants& variants, std::string p
 
     connect(m_files, &QListWidget::currentRowChanged, this, &ManageVariantsDialog::showFile);
     connect(import, &QPushButton::clicked, this, &ManageVariantsDialog::importVariant);
+    connect(m_edit, &QPushButton::clicked, this, &ManageVariantsDialog::edit);
+    connect(m_files, &QListWidget::itemDoubleClicked, m_edit, &QPushButton::click);
     connect(m_remove, &QPushButton::clicked, this, &ManageVariantsDialog::askRemove);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     showFiles();
@@ -67,6 +71,7 @@ void ManageVariantsDialog::showFiles() {
 
 void ManageVariantsDialog::showFile(int row) {
     m_remove->setEnabled(row >= 0);
+    m_edit->setEnabled(row >= 0 && !m_variants.files()[static_cast<std::size_t>(row)].failure);
     if (row < 0) {
         m_details->setText(tr("No variant has been imported yet."));
         return;
@@ -82,15 +87,31 @@ void ManageVariantsDialog::importVariant() {
     m_files->setCurrentRow(m_files->count() - 1);
 }
 
+bool ManageVariantsDialog::isOnBoard(const VariantFile& file, const QString& refusal) {
+    if (std::find(file.ids.begin(), file.ids.end(), m_played) == file.ids.end()) return false;
+    QMessageBox::information(this, windowTitle(),
+                             refusal.arg(nameOf(m_variants.all().find(m_played)->spec())));
+    return true;
+}
+
+void ManageVariantsDialog::edit() {
+    const auto& file = m_variants.files()[static_cast<std::size_t>(m_files->currentRow())];
+    if (isOnBoard(file, tr("%1 is on the board now. Begin another game before you edit it."))) return;
+    const auto text = readVariantText(file.path);
+    if (!text) {
+        QMessageBox::warning(this, windowTitle(), sentence(text.error()));
+        return;
+    }
+    ImportVariantDialog dialog(m_variants, file, text.value(), this);
+    if (dialog.exec() != QDialog::Accepted) return;
+    showFiles();
+    m_files->setCurrentRow(m_files->count() - 1); // the last one that was added
+}
+
 void ManageVariantsDialog::askRemove() {
     const auto& file = m_variants.files()[static_cast<std::size_t>(m_files->currentRow())];
     const QString names = namesIn(file, m_variants.all());
-    if (std::find(file.ids.begin(), file.ids.end(), m_played) != file.ids.end()) {
-        QMessageBox::information(this, windowTitle(),
-                                 tr("%1 is on the board now. Begin another game before you remove it.")
-                                     .arg(nameOf(m_variants.all().find(m_played)->spec())));
-        return;
-    }
+    if (isOnBoard(file, tr("%1 is on the board now. Begin another game before you remove it."))) return;
     QMessageBox box(QMessageBox::Question, windowTitle(), tr("Remove %1?").arg(names), QMessageBox::Cancel,
                     this);
     box.setInformativeText(

@@ -1,4 +1,4 @@
-// The variants that were imported, and how to be rid of them.
+// The variants that were imported, to be edited and removed.
 #pragma once
 
 #include "ui/variants/user_variants.h"
@@ -14,19 +14,23 @@ namespace komadai::ui {
 class ManageVariantsDialog : public QDialog {
     Q_OBJECT
 public:
-    /// `played` is the id of the variant on the board, which cannot be removed.
+    /// `played` is the id of the variant on the board, which can neither be edited nor removed.
     ManageVariantsDialog(UserVariants& variants, std::string played, QWidget* parent = nullptr);
 
 private:
     void showFiles();
     void showFile(int row);
     void importVariant();
+    void edit();
     void askRemove();
+    /// Says so if a file has the variant on the board; `refusal` has its name as %1.
+    bool isOnBoard(const VariantFile& file, const QString& refusal);
 
     UserVariants& m_variants;
     std::string m_played;
     QListWidget* m_files;
     QLabel* m_details;
+    QPushButton* m_edit;
     QPushButton* m_remove;
 };
 

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <iterator>
 
 namespace komadai::ui {
 namespace {
@@ -25,6 +26,24 @@ constexpr const char* DiagramSuffix = ".diagram";
 struct Texts {
     Q_DECLARE_TR_FUNCTIONS(UserVariants)
 };
+
+/// Either all of the text is in the file, or the file is as before.
+bool writeText(const QString& path, const std::string& text) {
+    if (!QDir().mkpath(QFileInfo(path).path())) return false;
+    QSaveFile file(path);
+    return file.open(QIODevice::WriteOnly) &&
+           file.write(text.data(), static_cast<qint64>(text.size())) >= 0 && file.commit();
+}
+
+/// An empty name removes it. Returns whether that was written.
+bool setName(QSettings& names, const QString& id, const QString& name) {
+    if (name.isEmpty())
+        names.remove(id);
+    else
+        names.setValue(id, name);
+    names.sync();
+    return names.status() == QSettings::NoError;
+}
 
 } // namespace
 
@@ -107,22 +126,15 @@ std::optional<FileFailure> UserVariants::add(const std::string& text, const std:
                                              const QString& name) {
     core::VariantCheck checked = check(text, id);
     assert(checked.problems.empty());
-    const char* suffix = checked.format == core::VariantFormat::Diagram ? DiagramSuffix : IniSuffix;
     const QString first = QString::fromStdString(checked.variants.front().id);
-    const QString path = QDir(m_folder).filePath(first + suffix);
+    const QString path = pathFor(checked);
     if (QFileInfo::exists(path)) return FileFailure{FileProblem::AlreadyThere, path};
     if (text.size() > static_cast<std::size_t>(MaxTextBytes)) return FileFailure{FileProblem::TooLarge, path};
-    const bool hasFolder = QDir().mkpath(m_folder);
+    QDir().mkpath(m_folder); // for the names too
     QSettings names(namesFile(), QSettings::IniFormat);
-    if (!name.trimmed().isEmpty() && checked.variants.size() == 1) {
-        names.setValue(first, name.trimmed());
-        names.sync();
-        if (names.status() != QSettings::NoError) return FileFailure{FileProblem::CannotWrite, namesFile()};
-    }
-    QSaveFile file(path);
-    const bool isKept = hasFolder && file.open(QIODevice::WriteOnly) &&
-                        file.write(text.data(), static_cast<qint64>(text.size())) >= 0 && file.commit();
-    if (!isKept) {
+    if (!name.trimmed().isEmpty() && checked.variants.size() == 1 && !setName(names, first, name.trimmed()))
+        return FileFailure{FileProblem::CannotWrite, namesFile()};
+    if (!writeText(path, text)) {
         names.remove(first);
         return FileFailure{FileProblem::CannotWrite, path};
     }
@@ -143,6 +155,87 @@ std::optional<FileFailure> UserVariants::remove(const QString& path) {
     const auto ids = file->ids;
     m_files.erase(file);
     if (m_removed) std::for_each(ids.begin(), ids.end(), m_removed);
+    return std::nullopt;
+}
+
+QString UserVariants::pathFor(const core::VariantCheck& checked) const {
+    const char* suffix = checked.format == core::VariantFormat::Diagram ? DiagramSuffix : IniSuffix;
+    return QDir(m_folder).filePath(QString::fromStdString(checked.variants.front().id) + suffix);
+}
+
+// --- changes of a text
+
+core::VariantCheck UserVariants::checkInPlaceOf(const VariantFile& file, const std::string& text,
+                                                const std::string& id) const {
+    core::VariantSet others = m_all;
+    for (const auto& own : file.ids)
+        others.remove(own);
+    return others.check(text, id);
+}
+
+bool UserVariants::hasOtherRules(const std::string& id, const core::VariantCheck& checked) const {
+    const auto now = std::find_if(checked.variants.begin(), checked.variants.end(),
+                                  [&id](const core::VariantSpec& spec) { return spec.id == id; });
+    if (now == checked.variants.end()) return true;
+    core::VariantSpec before = m_all.find(id)->spec();
+    before.name = now->name;
+    return before != *now;
+}
+
+bool UserVariants::changesRules(const VariantFile& file, const core::VariantCheck& checked) const {
+    return std::any_of(file.ids.begin(), file.ids.end(),
+                       [&](const std::string& id) { return hasOtherRules(id, checked); });
+}
+
+QString UserVariants::chosenName(const VariantFile& file) const {
+    if (file.ids.size() != 1) return {};
+    return QSettings(namesFile(), QSettings::IniFormat)
+        .value(QString::fromStdString(file.ids.front()))
+        .toString()
+        .trimmed();
+}
+
+std::optional<FileFailure> UserVariants::replace(const QString& path, const std::string& text,
+                                                 const std::string& id, const QString& name) {
+    const auto file = std::find_if(m_files.begin(), m_files.end(),
+                                   [&path](const VariantFile& f) { return f.path == path; });
+    assert(file != m_files.end());
+    core::VariantCheck checked = checkInPlaceOf(*file, text, id);
+    assert(checked.problems.empty());
+    const QString first = QString::fromStdString(checked.variants.front().id);
+    const QString newPath = pathFor(checked);
+    const bool isMoved = newPath != path;
+    if (isMoved && QFileInfo::exists(newPath)) return FileFailure{FileProblem::AlreadyThere, newPath};
+    if (text.size() > static_cast<std::size_t>(MaxTextBytes))
+        return FileFailure{FileProblem::TooLarge, newPath};
+
+    QSettings names(namesFile(), QSettings::IniFormat);
+    const QString nameBefore = names.value(first).toString();
+    const QString newName = checked.variants.size() == 1 ? name.trimmed() : QString();
+    if (newName != nameBefore && !setName(names, first, newName))
+        return FileFailure{FileProblem::CannotWrite, namesFile()};
+    if (!writeText(newPath, text)) {
+        setName(names, first, nameBefore);
+        return FileFailure{FileProblem::CannotWrite, newPath};
+    }
+    if (isMoved && QFileInfo::exists(path) && !QFile::remove(path)) {
+        QFile::remove(newPath);
+        setName(names, first, nameBefore);
+        return FileFailure{FileProblem::CannotRemove, path};
+    }
+
+    std::vector<std::string> outdated;
+    std::copy_if(file->ids.begin(), file->ids.end(), std::back_inserter(outdated),
+                 [&](const std::string& old) { return hasOtherRules(old, checked); });
+    for (const auto& old : file->ids) {
+        m_all.remove(old);
+        const bool isGone = std::none_of(checked.variants.begin(), checked.variants.end(),
+                                         [&old](const core::VariantSpec& spec) { return spec.id == old; });
+        if (isGone) names.remove(QString::fromStdString(old));
+    }
+    m_files.erase(file);
+    take({newPath, {}, {}, std::move(checked)});
+    if (m_removed) std::for_each(outdated.begin(), outdated.end(), m_removed);
     return std::nullopt;
 }
 

@@ -68,7 +68,20 @@ public:
     /// Removes the file and its variants; games that hold one of them keep it. Precondition: one of files().
     std::optional<FileFailure> remove(const QString& path);
 
-    /// Called with the id of each variant that is removed, after that; empty: nothing is.
+    /// As `check`, for a text that takes the place of that in one of files().
+    core::VariantCheck checkInPlaceOf(const VariantFile& file, const std::string& text,
+                                      const std::string& id) const;
+    /// Whether a variant of one of files() would be gone or have other rules with the variants of `checked`. A changed
+    /// name does not count.
+    bool changesRules(const VariantFile& file, const core::VariantCheck& checked) const;
+    /// Keeps the text in place of that in a file, which gets another name if its first variant has another id; `name` is as in
+    /// `add`. On failure, nothing has changed. Preconditions: one of files(), and checkInPlaceOf has no problems.
+    std::optional<FileFailure> replace(const QString& path, const std::string& text, const std::string& id,
+                                       const QString& name);
+    /// The name that the user chose for the only variant of a file; empty without such a name.
+    QString chosenName(const VariantFile& file) const;
+
+    /// Called with the id of each variant that is removed or gets other rules, after that; empty: nothing is.
     void whenRemoved(std::function<void(const std::string& id)> removed) { m_removed = std::move(removed); }
     /// Where the files are; it need not exist.
     const QString& folder() const { return m_folder; }
@@ -80,6 +93,9 @@ private:
     void load(const QString& path);
     void take(VariantFile file);
     QString namesFile() const;
+    /// Where a text with these variants is kept. Precondition: there are variants.
+    QString pathFor(const core::VariantCheck& checked) const;
+    bool hasOtherRules(const std::string& id, const core::VariantCheck& checked) const;
 
     core::VariantSet m_all;
     QString m_folder;

@@ -1,10 +1,17 @@
 #include "ui/widgets/escape_key.h"
 
 #include <QKeyEvent>
+#include <QLineEdit>
 #include <QWidget>
 
 namespace komadai::ui {
 namespace {
+
+bool isEscapeKey(const QEvent& event) {
+    if (event.type() != QEvent::KeyPress && event.type() != QEvent::ShortcutOverride) return false;
+    const auto& press = static_cast<const QKeyEvent&>(event);
+    return press.key() == Qt::Key_Escape && press.modifiers() == Qt::NoModifier;
+}
 
 /// Sees the keys that no part of the window wanted.
 class EscapeCloser : public QObject {
@@ -14,10 +21,8 @@ public:
     }
 
     bool eventFilter(QObject* watched, QEvent* event) override {
-        const bool isEscape = event->type() == QEvent::KeyPress &&
-                              static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape &&
-                              static_cast<QKeyEvent*>(event)->modifiers() == Qt::NoModifier;
-        if (!isEscape) return QObject::eventFilter(watched, event);
+        if (event->type() != QEvent::KeyPress || !isEscapeKey(*event))
+            return QObject::eventFilter(watched, event);
         m_window.close();
         return true;
     }
@@ -26,8 +31,28 @@ private:
     QWidget& m_window;
 };
 
+/// Sees the keys before the field does.
+class EscapeClearer : public QObject {
+public:
+    explicit EscapeClearer(QLineEdit& field) : QObject(&field), m_field(field) {
+        field.installEventFilter(this);
+    }
+
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (!isEscapeKey(*event) || m_field.text().isEmpty()) return QObject::eventFilter(watched, event);
+        event->accept(); // not for a shortcut either
+        if (event->type() == QEvent::KeyPress) m_field.clear();
+        return true;
+    }
+
+private:
+    QLineEdit& m_field;
+};
+
 } // namespace
 
 void closeOnEscape(QWidget& window) { new EscapeCloser(window); } // belongs to the window
+
+void clearOnEscape(QLineEdit& field) { new EscapeClearer(field); } // belongs to the field
 
 } // namespace komadai::ui

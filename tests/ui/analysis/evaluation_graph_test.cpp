@@ -1,4 +1,5 @@
 // The graph of evaluations, the bar beside the board, and the evaluations they show.
+#include "tests/ui/cpu_time.h"
 #include "tests/ui/own_game.h"
 #include "tests/ui/own_settings.h"
 #include "ui/analysis/analysis.h"
@@ -19,21 +20,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <ctime>
-
 using namespace komadai;
 using namespace komadai::ui;
 using namespace komadai::ui::test;
-
-namespace {
-
-double threadCpuMs() {
-    timespec time{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-    return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
-}
-
-} // namespace
 
 class EvaluationGraphTest : public QObject {
     Q_OBJECT

@@ -101,7 +101,7 @@ private slots:
         QFETCH(const int, row);
         const KnownPosition& known = m_known[static_cast<std::size_t>(row)];
         const core::AnyPosition position = positionOf(known);
-        if (core::whyNoMateSearch(position.spec())) return;
+        if (core::whyNoMateSearch(position.spec())) QSKIP("This game has no mate search.");
         OwnGame<> own;
         own.game().startGame(core::Game(position), {});
         Analysis& analysis = own.game().analysis();

@@ -113,6 +113,7 @@ constexpr Mark Signs[] = {
     {"hint", &BoardTheme::hintArrow, &BoardTheme::markHalo},
     {"analysis", &BoardTheme::analysisArrow, &BoardTheme::markHalo},
     {"repertoire", &BoardTheme::repertoireArrow, &BoardTheme::markHalo},
+    {"variation", &BoardTheme::variationArrow, &BoardTheme::markHalo},
     {"threat", &BoardTheme::shot, &BoardTheme::markHalo},
 };
 

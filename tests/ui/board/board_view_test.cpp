@@ -74,6 +74,13 @@ struct Board {
         moveMouse(to, Qt::RightButton);
         QTest::mouseRelease(&view, Qt::RightButton, modifiers, to);
     }
+    /// The second press of a double click.
+    void pressAgain(QPoint point) {
+        QMouseEvent again(QEvent::MouseButtonDblClick, point, view.mapToGlobal(point), Qt::LeftButton,
+                          Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(&view, &again);
+        QTest::mouseRelease(&view, Qt::LeftButton, Qt::NoModifier, point);
+    }
     void turnWheel(int eighths, Qt::KeyboardModifiers modifiers = Qt::NoModifier, QPoint at = {10, 10}) {
         QWheelEvent event(at, view.mapToGlobal(at), {}, QPoint(0, eighths), Qt::NoButton, modifiers,
                           Qt::NoScrollPhase, false);
@@ -345,6 +352,36 @@ private slots:
         board.drag(board.at("d2"), board.at("d4"));
         QVERIFY(board.onlyMoveIs("d2d4"));
     }
+    void theSecondPressOfADoubleClickThatMovesIsNotRefused() {
+        Board board;
+        QObject::connect(&board.view, &BoardView::moveChosen, &board.view, [&board](const core::Move& move) {
+            board.view.playMove(board.view.position()->after(move), move);
+        });
+        board.click(board.at("d2"));
+        board.click(board.at("d4"));
+        QCOMPARE(board.moves.size(), std::size_t{1});
+        board.pressAgain(board.at("d4")); // where the piece of the side that has just moved stands now
+        QVERIFY(board.refusals.empty());
+        board.click(board.at("d4"));
+        QCOMPARE(board.refusals.size(), std::size_t{1});
+    }
+    void aDragEndsWhereItsReleaseWentToAnotherWindow() {
+        Board board;
+        board.grab(board.at("d2"), board.at("d4"));
+        QCOMPARE(board.view.cursor().shape(), Qt::ClosedHandCursor);
+        board.moveMouse(board.at("d5"), Qt::NoButton);
+        QCOMPARE(board.view.cursor().shape(), Qt::ArrowCursor);
+        QTest::mouseRelease(&board.view, Qt::LeftButton, Qt::NoModifier, board.at("d4"));
+        QVERIFY(board.moves.empty() && board.refusals.empty());
+    }
+    void aBoardThatIsHiddenEndsItsDrag() {
+        Board board;
+        board.grab(board.at("d2"), board.at("d4"));
+        board.view.hide();
+        board.view.show();
+        QTest::mouseRelease(&board.view, Qt::LeftButton, Qt::NoModifier, board.at("d4"));
+        QVERIFY(board.moves.empty() && board.refusals.empty());
+    }
     void aNewPositionGivesADragUp() {
         Board board;
         board.grab(board.at("d2"), board.at("d4"));
@@ -407,6 +444,19 @@ private slots:
         QCOMPARE(board.wheel.count(), 2);
         QCOMPARE(board.wheel.at(0).at(0).toInt(), 1);
         QCOMPARE(board.wheel.at(1).at(0).toInt(), -1);
+    }
+    void twoFingersThatGoNotQuiteStraightStepToo() {
+        Board board;
+        const auto turn = [&board](const QPoint& way) {
+            const QPoint at(10, 10);
+            QWheelEvent event(at, board.view.mapToGlobal(at), {}, way, Qt::NoButton, Qt::NoModifier,
+                              Qt::NoScrollPhase, false);
+            QApplication::sendEvent(&board.view, &event);
+        };
+        turn({15, -120});
+        QCOMPARE(board.wheel.count(), 1);
+        turn({-120, 15}); // sideways
+        QCOMPARE(board.wheel.count(), 1);
     }
 
     // --- zoom
@@ -658,6 +708,14 @@ private slots:
                             board.view.rect().topLeft() + QPoint(1, 1));
         QVERIFY(board.drawn.empty());
     }
+    void anArrowWhoseReleaseWentToAnotherWindowIsNotDrawn() {
+        Board board;
+        const auto before = board.picture();
+        QTest::mousePress(&board.view, Qt::RightButton, Qt::NoModifier, board.at("c4"));
+        board.moveMouse(board.at("f5"), Qt::RightButton);
+        board.moveMouse(board.at("f6"), Qt::NoButton);
+        QCOMPARE(board.picture(), before);
+    }
     void onlySquaresAreDrawnOn() {
         Board board;
         board.dragRight(board.hand("P"), board.at("c4"));
@@ -732,6 +790,15 @@ private slots:
             board.view.setArrows(kind, {});
         }
         QVERIFY(pictures[0] != pictures[1]);
+    }
+    void arrowsThatAreSetAgainStayBelowTheOthers() {
+        Board board;
+        const auto analysis = arrowOf(board.move("d2d4"), *board.view.position(), ArrowKind::Analysis);
+        const auto hint = arrowOf(board.move("d2d4"), *board.view.position(), ArrowKind::Hint);
+        board.view.setArrows(ArrowKind::Analysis, {analysis});
+        board.view.setArrows(ArrowKind::Hint, {hint});
+        board.view.setArrows(ArrowKind::Analysis, {analysis});
+        QVERIFY(board.view.arrows() == (std::vector{analysis, hint}));
     }
     void anArrowFollowsTheStepsOfAMove() {
         const auto position = koPosition({"G19s", "SW10j", "p9i", "g1a"});
@@ -953,12 +1020,8 @@ private slots:
     void aQuickSecondClickEndsTheMove() {
         Board board(koPosition({"G19s", "SW10j", "g1a"}));
         board.click(board.atPoint("10j"));
-        const QPoint there = board.atPoint("10i");
-        board.click(there);
-        QMouseEvent again(QEvent::MouseButtonDblClick, there, board.view.mapToGlobal(there), Qt::LeftButton,
-                          Qt::LeftButton, Qt::NoModifier);
-        QApplication::sendEvent(&board.view, &again);
-        QTest::mouseRelease(&board.view, Qt::LeftButton, Qt::NoModifier, there);
+        board.click(board.atPoint("10i"));
+        board.pressAgain(board.atPoint("10i"));
         QVERIFY(board.onlyMoveIs("10j-10i"));
     }
     void aCaptureAndAShotAtOneSquareAreChosenOnTheBoard() {
@@ -1165,6 +1228,14 @@ private slots:
         board.moveMouse(board.atPoint("3c"), Qt::NoButton);
         QCOMPARE(board.picture(), before);
         QVERIFY(board.view.previewText().isEmpty());
+    }
+    void aTurnedBoardHasAnotherSquareUnderTheMouse() {
+        Board board(koPosition({"G19s", "+EN10j", "p11h", "g1a"}));
+        board.click(board.atPoint("10j"));
+        board.moveMouse(board.atPoint("10k"), Qt::NoButton);
+        QVERIFY(!board.view.previewText().contains("11h"));
+        board.view.setFlipped(true); // 10i is there now
+        QCOMPARE(board.view.previewText(), QString("destroys White Pawn 11h"));
     }
     void theCursorOfTheKeyboardShowsItToo() {
         Board board(koPosition({"G19s", "+EN10k", "p11i", "g1a"}));

@@ -20,8 +20,8 @@ BoardTheme withoutColour() {
     for (const auto mark :
          {&BoardTheme::selected, &BoardTheme::selectedEdge, &BoardTheme::target, &BoardTheme::capture,
           &BoardTheme::shot, &BoardTheme::lastMove, &BoardTheme::check, &BoardTheme::keyCursor,
-          &BoardTheme::hintArrow, &BoardTheme::analysisArrow, &BoardTheme::repertoireArrow, &BoardTheme::fire,
-          &BoardTheme::net, &BoardTheme::choiceEdge})
+          &BoardTheme::hintArrow, &BoardTheme::analysisArrow, &BoardTheme::repertoireArrow,
+          &BoardTheme::variationArrow, &BoardTheme::fire, &BoardTheme::net, &BoardTheme::choiceEdge})
         theme.*mark = Qt::black;
     theme.darkSquare = theme.lightSquare = Qt::lightGray;
     for (auto& drawing : theme.drawings)
@@ -127,10 +127,10 @@ private slots:
         const auto arrow = [](ArrowKind kind) {
             return [kind](BoardScene& scene) { scene.arrows = {{{square("b2"), square("g7")}, kind}}; };
         };
-        verifyThatAllDiffer({picture("hint", arrow(ArrowKind::Hint)),
-                             picture("analysis", arrow(ArrowKind::Analysis)),
-                             picture("threat", arrow(ArrowKind::Threat)),
-                             picture("repertoire", arrow(ArrowKind::Repertoire))});
+        verifyThatAllDiffer(
+            {picture("hint", arrow(ArrowKind::Hint)), picture("analysis", arrow(ArrowKind::Analysis)),
+             picture("threat", arrow(ArrowKind::Threat)), picture("repertoire", arrow(ArrowKind::Repertoire)),
+             picture("variation", arrow(ArrowKind::Variation))});
     }
     void ringsOfEachKindDiffer() {
         const auto ring = [](ArrowKind kind) {
@@ -138,7 +138,8 @@ private slots:
         };
         verifyThatAllDiffer(
             {picture("hint", ring(ArrowKind::Hint)), picture("analysis", ring(ArrowKind::Analysis)),
-             picture("threat", ring(ArrowKind::Threat)), picture("repertoire", ring(ArrowKind::Repertoire))});
+             picture("threat", ring(ArrowKind::Threat)), picture("repertoire", ring(ArrowKind::Repertoire)),
+             picture("variation", ring(ArrowKind::Variation))});
     }
     void drawingsOfEachColourDiffer() {
         std::vector<NamedPicture> pictures;

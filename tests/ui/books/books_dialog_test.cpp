@@ -141,6 +141,13 @@ private slots:
         QCOMPARE(shown.list().topLevelItemCount(), 1);
         QVERIFY(!shown.books.store().find("Centre"));
     }
+    void whereBooksComeFromIsSaidAfterTheLastOneWasRemoved() {
+        Shown shown({"Centre"});
+        QCOMPARE(shown.message(), QString());
+        answerNextBox("Remove");
+        shown.dialog->findChild<QAbstractButton*>("remove")->click();
+        QVERIFY(shown.message().startsWith("There are no books yet."));
+    }
 };
 
 int main(int argc, char** argv) { return runWithOwnSettings<QApplication, BooksDialogTest>(argc, argv); }

@@ -198,6 +198,17 @@ private slots:
         QCOMPARE(search->text(), QString("smfx"));
         QVERIFY(!m_editor->position().isChanged() && !board().isFlipped());
     }
+    void escapeEmptiesTheSearchFieldBeforeItClosesTheWindow() {
+        open(core::sfen::format(koshogi()->spec().start, koshogi()->spec()).c_str(), koshogi());
+        auto* search = m_editor->findChild<QLineEdit*>("search");
+        search->setFocus();
+        QTest::keyClicks(search, "rook");
+        QTest::keyClick(search, Qt::Key_Escape);
+        QCOMPARE(search->text(), QString());
+        QVERIFY(m_editor->isVisible());
+        QTest::keyClick(search, Qt::Key_Escape);
+        QVERIFY(!m_editor->isVisible());
+    }
     void theKeyboardAloneWillDo() {
         open("k7/8/8/8/8/8/8/K6R b - 1");
         board().setFocus();

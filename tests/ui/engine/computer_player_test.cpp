@@ -1,5 +1,6 @@
 // The engine on its thread: answers, late answers and stopping.
 #include "tests/ui/books/books.h"
+#include "tests/ui/cpu_time.h"
 #include "tests/ui/games.h"
 #include "tests/ui/own_settings.h"
 #include "ui/engine/computer_player.h"
@@ -7,7 +8,6 @@
 #include <QSignalSpy>
 
 #include <chrono>
-#include <ctime>
 
 using namespace komadai;
 using namespace komadai::ui;
@@ -19,13 +19,6 @@ namespace {
 const core::Player Weakest{core::MinLevel, {}};
 const core::Player Strongest{core::MaxLevel, {}};
 constexpr int LongestWait = 120'000; // milliseconds
-
-/// CPU time that this process has used; unlike wall time it does not depend on what else the machine does.
-milliseconds cpuTime() {
-    timespec time{};
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
-    return milliseconds(time.tv_sec * 1000 + time.tv_nsec / 1'000'000);
-}
 
 /// CPU time that the strongest level uses for the first move of EuroShogi. What is faster is compared with it, as
 /// machines differ.

@@ -99,14 +99,28 @@ private slots:
     }
     void theOldestProcessThatHasEndedIsForgottenFirst() {
         const int running = m_log->begin("Running");
-        for (std::size_t i = 1; i < EngineLog::MostProcesses; ++i)
-            m_log->add(m_log->begin("Ended"), Kind::Ended, QByteArray::number(static_cast<qulonglong>(i)));
-        m_log->begin("New");
+        for (std::ptrdiff_t i = 1; i <= EngineLog::MostEnded + 1; ++i)
+            m_log->add(m_log->begin("Ended"), Kind::Ended, QByteArray::number(static_cast<qlonglong>(i)));
         m_log->add(running, Kind::Sent, "quit");
         const QStringList texts = textsIn(*m_log);
         QVERIFY(!texts.contains("1"));
         QVERIFY(texts.contains("2"));
         QVERIFY(texts.contains("quit"));
+    }
+    void aProcessThatRanForLongIsNotForgottenWhenItEnds() {
+        const int running = m_log->begin("Running");
+        for (std::ptrdiff_t i = 1; i <= EngineLog::MostEnded; ++i)
+            m_log->add(m_log->begin("Ended"), Kind::Ended, QByteArray::number(static_cast<qlonglong>(i)));
+        m_log->add(running, Kind::Crashed, "eleven");
+        QVERIFY(textsIn(*m_log).contains("eleven"));
+        QVERIFY(!textsIn(*m_log).contains("1"));
+    }
+    void theEnginesOfAMatchDoNotPushOutThatOfAGame() {
+        m_log->add(m_log->begin("Game"), Kind::Crashed, "of the game");
+        for (std::ptrdiff_t i = 0; i < 2 * EngineLog::MostEnded; ++i)
+            m_log->add(m_log->begin("Match", EngineLogEntry::Purpose::Match), Kind::Ended, "0");
+        QVERIFY(textsIn(*m_log).contains("of the game"));
+        QCOMPARE(textsIn(*m_log).count("0"), qsizetype{EngineLog::MostEnded});
     }
     void linesOfAProcessThatWasForgottenAreIgnored() {
         const int process = m_log->begin("Cube");
@@ -121,6 +135,7 @@ private slots:
     void anArrowSaysWhoSpeaks() {
         QCOMPARE(shownText(Kind::Sent, "go infinite"), QString("→ go infinite"));
         QCOMPARE(shownText(Kind::Received, "readyok"), QString("← readyok"));
+        QCOMPARE(shownText(Kind::PrintedError, "no book"), QString("! no book"));
     }
     void theLifeOfAProcessIsToldInWords() {
         QCOMPARE(shownText(Kind::Started, {}), QString("• Started."));
@@ -161,8 +176,8 @@ private slots:
         m_log->add(sphere, Kind::Sent, "usi");
         const EngineLogWindow window(*m_log);
         auto& engine = *window.findChild<QComboBox*>("logEngine");
-        QCOMPARE(engine.count(), 3);
-        engine.setCurrentIndex(engine.findData("Sphere"));
+        QCOMPARE(engine.count(), 4); // all of games, all of matches, and both engines
+        engine.setCurrentIndex(engine.findText("Sphere"));
         QVERIFY(!shown(window).contains("uci"));
         QVERIFY(shown(window).contains("usi"));
         m_log->add(cube, Kind::Received, "uciok");
@@ -171,6 +186,28 @@ private slots:
         QVERIFY(!shown(window).contains("uciok"));
         engine.setCurrentIndex(0);
         QVERIFY(shown(window).contains("uciok"));
+    }
+    void gamesAndMatchesAreToldApart() {
+        const EngineLogWindow window(*m_log);
+        auto& engine = *window.findChild<QComboBox*>("logEngine");
+        m_log->add(m_log->begin("Cube"), Kind::Sent, "in a game");
+        m_log->add(m_log->begin("Cube", EngineLogEntry::Purpose::Match), Kind::Sent, "in a match");
+        QTRY_VERIFY(shown(window).contains("in a game"));
+        QVERIFY(!shown(window).contains("in a match"));
+        for (const char* item : {"Engine matches", "Cube (match)"}) {
+            engine.setCurrentIndex(engine.findText(QString::fromLatin1(item)));
+            QVERIFY2(shown(window).contains("in a match") && !shown(window).contains("in a game"), item);
+        }
+        engine.setCurrentIndex(engine.findText("Cube"));
+        QVERIFY(shown(window).contains("in a game") && !shown(window).contains("in a match"));
+    }
+    void aMatchDoesNotPushTheLinesOfAGameOutOfTheWindow() {
+        const EngineLogWindow window(*m_log);
+        m_log->add(m_log->begin("Cube"), Kind::Sent, "in a game");
+        const int match = m_log->begin("Cube", EngineLogEntry::Purpose::Match);
+        for (int line = 0; line < EngineLogWindow::MostLines + 10; ++line)
+            m_log->add(match, Kind::Received, "info");
+        QTRY_VERIFY(shown(window).contains("in a game"));
     }
     void linesThatComeDuringAPauseAreShownAfterIt() {
         const EngineLogWindow window(*m_log);
@@ -197,6 +234,12 @@ private slots:
         const EngineLogWindow window(*m_log);
         click(window, "copyLog");
         QCOMPARE(QGuiApplication::clipboard()->text(), shown(window));
+    }
+    void copyingAnEmptyLogLeavesTheClipboardAsItIs() {
+        const EngineLogWindow window(*m_log);
+        QGuiApplication::clipboard()->setText("mine");
+        click(window, "copyLog");
+        QCOMPARE(QGuiApplication::clipboard()->text(), QString("mine"));
     }
     void theLinesAreSavedInAFile() {
         const QTemporaryDir folder;

@@ -4,6 +4,7 @@
 #include "core/notation/position_text.h"
 #include "core/rules/variant_set.h"
 #include "tests/ui/books/books.h"
+#include "tests/ui/cpu_time.h"
 #include "tests/ui/games.h"
 #include "tests/ui/own_settings.h"
 #include "tests/ui/teaching/courses.h"
@@ -20,7 +21,6 @@
 #include <QTemporaryDir>
 
 #include <csignal>
-#include <ctime>
 #include <set>
 
 using namespace komadai;
@@ -42,13 +42,6 @@ const QString GoPonder = QStringLiteral("go ponder movetime 100");
 ClockReading minuteClock() {
     const core::TimeControl minute{milliseconds(60000)};
     return {core::GameClock({minute, minute}), {}};
-}
-
-/// CPU time that all threads of this process have used.
-milliseconds cpuTime() {
-    timespec time{};
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
-    return milliseconds(time.tv_sec * 1000 + time.tv_nsec / 1'000'000);
 }
 
 } // namespace

@@ -44,6 +44,13 @@ EngineProfile profileOf(const QString& name, std::optional<Protocol> protocol = 
     return profile;
 }
 
+/// It never speaks, so that no time helps it.
+EngineProfile silentProfile(std::optional<Protocol> protocol = Protocol::Uci) {
+    EngineProfile profile = profileOf(QStringLiteral("silent"), protocol);
+    profile.startUpTime = milliseconds(300);
+    return profile;
+}
+
 core::Game gameOf(std::string_view variant) {
     return core::Game(core::AnyPosition::startOf(variants().find(variant)));
 }
@@ -125,6 +132,17 @@ private slots:
 
     // --- engines that behave
 
+    void whatAnEnginePrintsOnStandardErrorIsLogged() {
+        {
+            EngineProcess engine(profileOf("complains"));
+            Asked asked(engine);
+            engine.requestMove(euroShogiGame(), MoveTime);
+            QTRY_COMPARE(asked.found.size(), 1);
+            QTRY_VERIFY(isIn(logOf("complains"), EngineLogEntry::Kind::PrintedError, "cannot open the book"));
+        }
+        QTRY_VERIFY(isIn(logOf("complains"), EngineLogEntry::Kind::PrintedError, "bye"));
+        QTRY_VERIFY(isIn(logOf("complains"), EngineLogEntry::Kind::Ended, "0"));
+    }
     void anEngineIsToldItsClockWhereOneRuns() {
         EngineProcess engine(profileOf("clock"), Short);
         const core::TimeControl minute{milliseconds(60000)};
@@ -249,9 +267,9 @@ private slots:
         profile.program = QStringLiteral("/bin/false");
         expectFailure(profile, EngineProblem::Ended, "1");
     }
-    void aProgramThatSaysNothing() { expectFailure(profileOf("silent"), EngineProblem::DoesNotGreet); }
+    void aProgramThatSaysNothing() { expectFailure(silentProfile(), EngineProblem::DoesNotGreet); }
     void aProgramThatSaysNothingIsGreetedInBothProtocols() {
-        expectFailure(profileOf("silent", std::nullopt), EngineProblem::DoesNotGreet);
+        expectFailure(silentProfile(std::nullopt), EngineProblem::DoesNotGreet);
     }
     void aProgramThatWritesWithoutEnd() {
         EngineProfile profile = profileOf("garbage");

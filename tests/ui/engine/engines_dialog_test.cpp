@@ -104,6 +104,18 @@ private slots:
         QVERIFY(result().startsWith("It speaks USI. Its first move in Shogi is "));
     }
 
+    void anEngineThatTheUserHasNamedMeanwhileKeepsThatName() {
+        m_dialog->addEngine(program("settings"));
+        type("name", "Mine");
+        QTRY_VERIFY(!isBusy());
+        QCOMPARE(list().item(0)->text(), QString("Mine"));
+        QVERIFY(result().startsWith("It speaks USI."));
+    }
+    void aVeryLongNameOfAnEngineIsCut() {
+        addAndWait("boasts");
+        QCOMPARE(list().item(0)->text(), QString("x").repeated(100));
+    }
+
     void eachTypeOfOptionHasItsWidget() {
         addAndWait("settings");
         QVERIFY(option<QCheckBox>("OwnBook").isChecked());

@@ -246,6 +246,29 @@ private slots:
         QCOMPARE(chosen[0][0].value<core::Move>(), uciMove("e3e4", startPosition()));
     }
 
+    void theCurrentRowStaysAtItsMoveWhenTheOrderChanges() {
+        open({{{"d3d4"}}, {{"d3d4"}}, {{"e3e4"}}});
+        QTRY_COMPARE(rows(), QString("%1 2, %2 1, Total 3").arg(text("d3d4"), text("e3e4")));
+        table().setCurrentItem(table().topLevelItem(1));
+        m_library->run(
+            [](core::Library& library) {
+                return library.addRecords(std::vector<core::GameRecord>(2, recordOf({{"e3e4"}})));
+            },
+            this, [](const std::vector<core::GameId>&) {}, [](const core::StorageError&) {});
+        QTRY_COMPARE(rows(), QString("%1 3, %2 2, Total 5").arg(text("e3e4"), text("d3d4")));
+        QCOMPARE(table().currentItem()->text(0), text("e3e4"));
+    }
+
+    void figuresOfALibraryThatWasLeftGoWhenTheNextOneCannotBeOpened() {
+        open({{{"e3e4"}}});
+        QTRY_COMPARE(table().topLevelItemCount(), 2);
+        QSignalSpy failed(m_library.get(), &LibraryService::openFailed);
+        m_library->open(m_folder->filePath("none/library.sqlite").toStdString());
+        QTRY_COMPARE(failed.size(), 1);
+        QTRY_COMPARE(rows(), QString());
+        QTRY_VERIFY(!status().isEmpty() && status() != "Counting…");
+    }
+
     void theMoveUnderTheMouseIsTold() {
         open({{{"e3e4"}}});
         QTRY_COMPARE(table().topLevelItemCount(), 2);

@@ -121,6 +121,25 @@ private slots:
         QVERIFY2(status().startsWith("Found 2 time"), qPrintable(status()));
     }
 
+    void resultsAreSortedByNumberAndOpenedWhereTheyStand() {
+        open({game("Ann", {"e3e4", "e6e5", "d3d4", "d6d5"}),
+              game("eve", {"d3d4", "e6e5", "e3e4"}),
+              {{"e3e4", "e6e5", "d3d4"}, {}, "1987-12-01", {"Bea", "Bob"}}},
+             {"e3e4", "e6e5", "d3d4"});
+        findAll({"Ann – Bob 3", "eve – Bob 3", "Bea – Bob 3"});
+        table().sortByColumn(0, Qt::AscendingOrder);
+        QCOMPARE(found(), QStringList({"Ann – Bob 3", "Bea – Bob 3", "eve – Bob 3"}));
+        table().sortByColumn(2, Qt::AscendingOrder); // December 1987 before 1996
+        QCOMPARE(found().first(), QString("Bea – Bob 3"));
+        const QSignalSpy chosen(m_finder.get(), &PositionFinder::placeChosen);
+        table().selectRow(0);
+        part<QPushButton>("openPlace").click();
+        QCOMPARE(chosen.size(), 1);
+        QCOMPARE(chosen[0][0].value<core::GameId>(), core::GameId{3});
+        table().sortByColumn(-1, Qt::AscendingOrder); // as they were found
+        QCOMPARE(found().first(), QString("Ann – Bob 3"));
+    }
+
     void aPlaceHasPlayersResultDateAndPly() {
         open({{{"e3e4"}, wonBy(core::Side::Second), "1996-05", {"Ann", "Bob"}}}, {"e3e4"});
         findAll({"Ann – Bob 1"});

@@ -260,6 +260,15 @@ private:
         trigger("settings");
         return texts;
     }
+    /// The same scene again, in a window that is made in this language.
+    Texts textsOfNewWindow(const QString& code) {
+        cleanup();
+        init();
+        remember(code);
+        makeScene();
+        const auto texts = textsAfterChoosing({code});
+        return texts.empty() ? Texts() : texts.front();
+    }
 
 private slots:
     void initTestCase() { initResources(); }
@@ -413,16 +422,12 @@ private slots:
         });
     }
     void everyTextIsThatOfANewWindow() {
-        const QStringList codes{"de", "ja", "en"};
-        remember("en");
+        const QStringList codes{"en", "de", "ja", "en"}; // at first it is itself a new window
+        remember(codes.first());
         makeScene();
         const auto changed = textsAfterChoosing(codes);
-        for (qsizetype i = 0; i < codes.size(); ++i) {
-            cleanup();
-            init();
-            remember(codes[i]);
-            makeScene();
-            const auto made = textsAfterChoosing({codes[i]}).front();
+        for (qsizetype i = 1; i < codes.size(); ++i) {
+            const auto made = codes[i] == codes.first() ? changed.front() : textsOfNewWindow(codes[i]);
             const auto& lived = changed[static_cast<std::size_t>(i)];
             const auto stale = without(lived, made), missing = without(made, lived);
             QVERIFY2(stale.isEmpty() && missing.isEmpty(),

@@ -164,13 +164,38 @@ private slots:
     }
     void theChoiceOfPartsIsRemembered() {
         {
-            ExportPartsDialog dialog;
+            const ExportPartsDialog dialog;
             QVERIFY(!dialog.leftOut().any());
             dialog.findChild<QCheckBox*>("export/variations")->click();
             QCOMPARE(dialog.leftOut(), core::RecordParts{.variations = true});
+            dialog.remember();
         }
         QVERIFY(!ExportPartsDialog().findChild<QCheckBox*>("export/variations")->isChecked());
         QCOMPARE(ExportPartsDialog().leftOut(), core::RecordParts{.variations = true});
+    }
+    void theChoiceOfPartsIsForgottenIfNothingIsExported() {
+        store("shogi", "Anna");
+        UserVariants userVariants(variants(), path("variants"));
+        MainWindow window(userVariants, std::nullopt);
+        window.show();
+        window.openLibrary(library());
+        waitForLibrary(window);
+        const auto leaveOutComments = [](ExportPartsDialog& dialog) {
+            dialog.findChild<QCheckBox*>("export/comments")->click();
+            dialog.accept();
+        };
+        withNextDialog<ExportPartsDialog>(leaveOutComments);
+        withNextDialog<QFileDialog>([](QFileDialog& dialog) { dialog.reject(); });
+        actionIn(window, "Export Library…").trigger();
+        QVERIFY(!ExportPartsDialog().leftOut().any());
+        withNextDialog<ExportPartsDialog>(leaveOutComments);
+        withNextDialog<QFileDialog>([this](QFileDialog& dialog) {
+            typeName(dialog, path("all.pgn"));
+            static_cast<QDialog&>(dialog).accept();
+        });
+        actionIn(window, "Export Library…").trigger();
+        QTRY_VERIFY(QFile::exists(path("all.pgn")));
+        QCOMPARE(ExportPartsDialog().leftOut(), core::RecordParts{.comments = true});
     }
     void anExportThatIsCancelledKeepsTheOldFile() {
         QFile old(path("games.pgn"));

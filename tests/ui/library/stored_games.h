@@ -27,9 +27,7 @@ struct StoredGameSpec {
 
 inline core::GameRecord recordOf(const StoredGameSpec& spec) {
     core::GameTree tree(startPosition());
-    core::NodeId node = core::GameTree::root();
-    for (const auto& move : spec.moves)
-        node = tree.add(node, uciMove(move, tree.position(node)));
+    addLine(tree, core::GameTree::root(), spec.moves);
     auto header =
         core::headerOf(euroShogiGame(), {}, std::chrono::sys_seconds(std::chrono::seconds(spec.startedAt)));
     header.players[0].name = spec.first;

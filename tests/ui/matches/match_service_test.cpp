@@ -6,6 +6,7 @@
 #include "tests/ui/own_settings.h"
 #include "tests/ui/teaching/courses.h"
 #include "ui/engine/engine_pool.h"
+#include "ui/matches/match_log.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -13,8 +14,10 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
+#include <algorithm>
 #include <csignal>
 #include <functional>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -145,6 +148,38 @@ private slots:
         QCOMPARE(countsOfA().failures, 2);
         QCOMPARE(m_match->games()[0].fault->problem, EngineProblem::Crashed);
         QCOMPARE(m_match->state(), State::Completed);
+    }
+    void whatTheEnginesSayIsLogged() {
+        engineLog().clear();
+        m_store->set({profileOf("complains"), profileOf("illegal")});
+        MatchChoice choice = matchWith("complains");
+        choice.players[1] = external("illegal");
+        play(choice);
+        using Kind = EngineLogEntry::Kind;
+        const auto isLogged = [](const char* engine, Kind kind, const char* text) {
+            const auto entries = engineLog().entries();
+            return std::any_of(entries.begin(), entries.end(), [&](const EngineLogEntry& entry) {
+                return entry.purpose == EngineLogEntry::Purpose::Match && entry.kind == kind &&
+                       entry.engine == QLatin1String(engine) && entry.text == text;
+            });
+        };
+        QTRY_VERIFY(isLogged("complains", Kind::Started, ""));
+        QTRY_VERIFY(isLogged("complains", Kind::Sent, "ucinewgame"));
+        QTRY_VERIFY(isLogged("complains", Kind::PrintedError, "cannot open the book"));
+        QTRY_VERIFY(isLogged("complains", Kind::Ended, "0"));
+        QTRY_VERIFY(isLogged("illegal", Kind::Received, "bestmove a1a1"));
+    }
+    void theLogKeepsTheLastLinesOfAnEngineThatTalksMuch() {
+        EngineLog log;
+        MatchLog match(log);
+        const int process = match.begin("Loud");
+        for (std::size_t line = 1; line <= 3 * EngineLog::LinesPerProcess; ++line)
+            match.received(process, std::to_string(line));
+        match.ended(process, {});
+        QTRY_COMPARE(log.entries().size(), EngineLog::LinesPerProcess);
+        QCOMPARE(log.entries().back().text, QByteArray("0"));
+        QCOMPARE(log.entries().at(log.entries().size() - 2).text,
+                 QByteArray::number(static_cast<qulonglong>(3 * EngineLog::LinesPerProcess)));
     }
     void anIllegalMoveLosesAndIsCounted() {
         play(matchWith("illegal"));

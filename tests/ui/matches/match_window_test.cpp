@@ -211,6 +211,24 @@ private slots:
         QTest::keyClick(boards[1], Qt::Key_Escape);
         QVERIFY(!boards[1]->isVisible());
     }
+    void aGameThatGoesOnHasOneWindowOfItsOwn() {
+        start(endlessMatch());
+        QTRY_COMPARE(rows(), 2);
+        activate(0);
+        activate(0);
+        QCOMPARE(m_window->findChildren<MatchBoard*>().size(), 2); // and the one within the window
+        activate(1);
+        QCOMPARE(m_window->findChildren<MatchBoard*>().size(), 3);
+    }
+    void theTitleOfAGameInAWindowOfItsOwnFollowsTheLanguage() {
+        start(endlessMatch());
+        QTRY_COMPARE(rows(), 2);
+        activate(0);
+        const auto& game = *m_window->findChildren<MatchBoard*>().at(1);
+        QCOMPARE(game.windowTitle(), QString("Game 2"));
+        choose("de");
+        QCOMPARE(game.windowTitle(), QString("Partie 2"));
+    }
     void aGameInAWindowOfItsOwnKeepsItsResultDuringTheNextMatch() {
         MatchChoice choice = quickMatch();
         choice.games = 1;
@@ -304,6 +322,14 @@ private slots:
         choice.usesSprt = true;
         const MatchDialog dialog(variants(), *m_store, choice, 4);
         QCOMPARE(dialog.choice(), choice);
+    }
+    void aChoiceWithAVeryLongEventIsRemembered() {
+        MatchChoice choice = quickMatch();
+        choice.event = QString("x").repeated(20'000);
+        MatchDialog dialog(variants(), *m_store, choice, 4);
+        dialog.choice().remember();
+        QCOMPARE(MatchChoice::remembered(variants()), dialog.choice());
+        QCOMPARE(dialog.choice().event.size(), qsizetype{MatchLimits::EventLength});
     }
     void anEngineThatDoesNotPlayTheVariantCannotBeStarted() {
         MatchChoice choice = quickMatch();

@@ -366,6 +366,28 @@ private slots:
         make();
         QVERIFY(!label("filterError").isVisible());
     }
+    void nothingIsSavedWhereTheLibraryCannotBeRead() {
+        addTwoOpenings();
+        open();
+        QVERIFY(button("save").isEnabled());
+        QSignalSpy failed(m_library.get(), &LibraryService::openFailed);
+        m_library->open(m_folder->filePath("none/library.sqlite").toStdString());
+        QTRY_COMPARE(failed.size(), 1);
+        QTRY_VERIFY(label("message").isVisible() && !m_window->isMaking());
+        QVERIFY(!label("message").text().isEmpty());
+        QVERIFY(!button("save").isEnabled());
+        QVERIFY(graph().nodes.empty());
+        QCOMPARE(card(), QString());
+    }
+    void aClosedWindowMakesNoGraph() {
+        addTwoOpenings();
+        open();
+        holdLibrary();
+        m_window->findChild<QSpinBox*>("count")->setValue(30); // the graph is to be made in a moment
+        m_window->close();
+        QTest::qWait(700);
+        QVERIFY(!m_window->isMaking());
+    }
     void theLegendNamesTheSidesOfTheGraphThatIsShown() {
         addTwoOpenings();
         open();

@@ -79,9 +79,7 @@ private:
     /// Adds a game with these moves to the library, before it is opened.
     void addGame(const std::vector<std::string>& moves) const {
         core::GameTree tree(startPosition());
-        core::NodeId node = core::NodeId::root();
-        for (const std::string& move : moves)
-            node = tree.add(node, uciMove(move, tree.position(node)));
+        addLine(tree, core::NodeId::root(), moves);
         core::Library library(file());
         library.addRecord(
             {core::headerOf(core::Game(startPosition()), Players(), std::chrono::sys_seconds{}), tree});
@@ -391,6 +389,20 @@ private slots:
         QCOMPARE(stored().at(0).name, std::string("Mine"));
         core::Library library(other);
         QCOMPARE(core::RepertoireStore(library).all({}).at(0).name, std::string("Theirs"));
+    }
+    void whyARepertoireCannotBeOpenedIsSaid() {
+        open({{"e3e4", "e6e5"}});
+        trigger("markMyMove", {"e3e4"});
+        QTRY_COMPARE(marked(), QString("e3e4"));
+        action("repertoires").trigger();
+        auto& list = *m_window->findChild<RepertoireList*>();
+        QTRY_COMPARE(list.findChild<QTableWidget*>()->rowCount(), 1);
+        { // meanwhile another program deletes it
+            core::Library library(file());
+            core::RepertoireStore(library).remove(stored().at(0).id);
+        }
+        buttonIn(list, "Open as Game").click();
+        QTRY_VERIFY(message().startsWith("This repertoire cannot be opened."));
     }
     void aGapIsOpenedWithTheReplyOnTheBoard() {
         addGame({"e3e4", "c6c5"});

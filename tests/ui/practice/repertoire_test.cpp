@@ -44,10 +44,7 @@ core::Repertoire repertoireOf(std::initializer_list<Line> lines, core::Side side
     core::Repertoire repertoire(start, side);
     for (const Line& line : lines) {
         core::GameTree tree(start);
-        core::NodeId node = core::NodeId::root();
-        for (const std::string& move : line)
-            node = tree.add(node, uciMove(move, tree.position(node)));
-        repertoire.addLine(tree, node);
+        repertoire.addLine(tree, addLine(tree, core::NodeId::root(), line));
     }
     return repertoire;
 }
@@ -55,9 +52,7 @@ core::Repertoire repertoireOf(std::initializer_list<Line> lines, core::Side side
 /// With a comment on its last move.
 core::Repertoire withNote(const Line& line, const std::string& note) {
     core::GameTree tree(startPosition());
-    core::NodeId node = core::NodeId::root();
-    for (const std::string& move : line)
-        node = tree.add(node, uciMove(move, tree.position(node)));
+    const core::NodeId node = addLine(tree, core::NodeId::root(), line);
     core::Annotations notes;
     notes.after = note;
     tree.setAnnotations(node, notes);
@@ -93,6 +88,11 @@ private:
     core::RepertoireId add(const core::Repertoire& repertoire, const std::string& name = "Mine") {
         core::Library library(file());
         return core::RepertoireStore(library).add(name, repertoire);
+    }
+    /// Lets all repertoires start where the rules do not allow it.
+    void breakStarts() const {
+        SQLite::Database(file().string(), SQLite::OPEN_READWRITE)
+            .exec("UPDATE repertoires SET start = '8/8/8/8/8/8/8/8 b - 1'");
     }
     core::PracticeCounts counts() const {
         core::Library library(file());
@@ -543,8 +543,7 @@ private slots:
     }
     void theQuestionNamesThePositionsEvenIfTheRulesDoNotAllowTheirStart() {
         add(repertoireOf({{"e3e4", "e6e5", "c3c4"}}));
-        SQLite::Database(file().string(), SQLite::OPEN_READWRITE)
-            .exec("UPDATE repertoires SET start = '8/8/8/8/8/8/8/8 b - 1'");
+        breakStarts();
         openList();
         QVERIFY(!listButton("practiseRepertoire").isEnabled());
         QCOMPARE(cell(0, 2), QString("2"));
@@ -555,6 +554,28 @@ private slots:
         });
         listButton("deleteRepertoire").click();
         QVERIFY2(asked.startsWith("Its 2 position(s)"), qPrintable(asked));
+    }
+    void aRepertoireWhoseStartTheRulesDoNotAllowIsDeleted() {
+        add(repertoireOf({{"e3e4", "e6e5", "c3c4"}}));
+        breakStarts();
+        openList();
+        answerNextBox("Delete");
+        listButton("deleteRepertoire").click();
+        QTRY_COMPARE(table().rowCount(), 0);
+        core::Library library(file());
+        QVERIFY(core::RepertoireStore(library).all(m_now).empty());
+    }
+    void theListSaysWhyARepertoireCannotBeOpened() {
+        add(repertoireOf({{"e3e4"}}));
+        breakStarts();
+        openList();
+        const QString text = m_list->findChild<QLabel*>("repertoireText")->text();
+        QVERIFY2(text.startsWith("The rules of this game no longer allow the position"), qPrintable(text));
+        for (const char* name :
+             {"openRepertoire", "chooseRepertoire", "practiseRepertoire", "repertoireGaps"})
+            QVERIFY2(!listButton(name).isEnabled(), name);
+        for (const char* name : {"renameRepertoire", "deleteRepertoire"})
+            QVERIFY2(listButton(name).isEnabled(), name);
     }
     void theRepertoiresOfTheLastLibraryAreGoneAtOnce() {
         add(repertoireOf({{"e3e4"}}));

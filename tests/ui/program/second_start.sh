@@ -13,5 +13,5 @@ for _ in $(seq 300); do
 done
 timeout 60 "$1" --library "$folder/library.sqlite" "$2" || { echo "the second start does not end well"; exit 1; }
 kill -0 "$first" || { echo "the first program has ended"; exit 1; }
-timeout 10 "$1" --library "$folder/library.sqlite" --new-window "$2" 2>/dev/null
+timeout 4 "$1" --library "$folder/library.sqlite" --new-window "$2" 2>/dev/null
 [ $? -eq 124 ] || { echo "there is no new window where one is wanted"; exit 1; }

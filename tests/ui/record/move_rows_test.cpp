@@ -15,12 +15,6 @@ core::NodeId add(core::GameTree& tree, core::NodeId parent, const char* move) {
     return tree.add(parent, uciMove(move, tree.position(parent)));
 }
 
-core::NodeId addLine(core::GameTree& tree, core::NodeId node, std::initializer_list<const char*> moves) {
-    for (const char* move : moves)
-        node = add(tree, node, move);
-    return node;
-}
-
 void comment(core::GameTree& tree, core::NodeId node, const char* before, const char* after) {
     auto notes = tree.annotations(node);
     notes.before = before;

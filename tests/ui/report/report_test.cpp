@@ -238,6 +238,17 @@ private slots:
         QVERIFY(diagrams.front().position == m_document.tree().position(m_document.lineNodes()[2]));
         QVERIFY(diagrams.front().lastMove == m_document.tree().move(m_document.lineNodes()[2]));
     }
+    void theEndIsTheLastMoveThatWasNotTakenBack() {
+        GameDocument document(example());
+        document.setPlayedTo(document.lineNodes()[3]);
+        document.setHidesTakenBack(true);
+        QCOMPARE(captionsOf(makeReport(document)).last(), QString("After 2. P-d4"));
+    }
+    void aPositionWithoutMovesHasADiagram() {
+        core::GameRecord record = example();
+        record.tree = core::GameTree(core::AnyPosition::startOf(euroshogi()));
+        QCOMPARE(captionsOf(makeReport(GameDocument(record))), QStringList("Start"));
+    }
     void everySoManyPliesHaveADiagramAndTheStartToo() {
         ReportOptions options = NoDiagrams;
         options.showsStart = true;

@@ -77,6 +77,16 @@ private slots:
         QCOMPARE(index().currentRow(), row);
     }
 
+    void escapeEmptiesTheFilterBeforeItClosesTheWindow() {
+        auto& filter = *m_book->findChild<QLineEdit*>("ruleFilter");
+        filter.setText("rook");
+        QTest::keyClick(&filter, Qt::Key_Escape);
+        QCOMPARE(filter.text(), QString());
+        QVERIFY(m_book->isVisible());
+        QTest::keyClick(&filter, Qt::Key_Escape);
+        QVERIFY(!m_book->isVisible());
+    }
+
     void opensAtTheTopOfTheRulesOfTheGame() {
         QCOMPARE(m_book->windowTitle(), QString("Rules of EuroShogi"));
         QCOMPARE(place(), 0);

@@ -24,6 +24,7 @@ private slots:
                  QStringList({"EuroShogi", "of-another-computer"}));
         QCOMPARE(names(By::Side, {{"second"}, {"first"}}), QStringList({"moved second", "moved first"}));
         QCOMPARE(names(By::Opponent, {{"Ada"}, {""}}), QStringList({"Ada", "without a name"}));
+        QCOMPARE(names(By::Opponent, {{.name = "", .level = 3}}), QStringList("Computer 3"));
         QCOMPARE(names(By::Clock, {{""}}), QStringList("no clock"));
         QCOMPARE(names(By::Reason, {{"checkmate"}, {""}}), QStringList({"checkmate", "not finished"}));
     }

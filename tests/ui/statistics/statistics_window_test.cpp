@@ -127,6 +127,14 @@ private slots:
         QTRY_COMPARE(total(),
                      QString("There are no such games in the library. You can choose another player above."));
     }
+    void resultsOfALibraryThatWasLeftGoWhenTheNextOneCannotBeOpened() {
+        QTRY_VERIFY(!total().isEmpty());
+        m_service->open(m_folder->filePath("none/library.sqlite").toStdString());
+        QCOMPARE(total(), QString());
+        QVERIFY(rows(By::Level).empty());
+        QTRY_VERIFY(m_window->findChild<QLabel*>("filterProblem")->isVisible());
+        QVERIFY(!m_window->findChild<QLabel*>("filterProblem")->text().isEmpty());
+    }
     void aGameThatIsAddedIsCounted() {
         QTRY_VERIFY(!total().isEmpty());
         m_service->run(

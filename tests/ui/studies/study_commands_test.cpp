@@ -64,9 +64,7 @@ private:
     /// A game of EuroShogi with these moves.
     static core::GameRecord recordOf(std::initializer_list<const char*> moves) {
         core::GameTree tree(startPosition());
-        core::NodeId node = core::GameTree::root();
-        for (const char* move : moves)
-            node = tree.add(node, uciMove(move, tree.position(node)));
+        addLine(tree, core::GameTree::root(), moves);
         return {core::headerOf(euroShogiGame(), {}, std::chrono::sys_seconds(std::chrono::seconds(9))),
                 std::move(tree)};
     }

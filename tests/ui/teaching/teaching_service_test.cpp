@@ -1,6 +1,7 @@
 // Courses in the background: when they are at work, what they leave, and how they end.
 #include "ui/teaching/teaching_service.h"
 
+#include "tests/ui/cpu_time.h"
 #include "tests/ui/own_settings.h"
 #include "tests/ui/teaching/courses.h"
 #include "ui/preferences/preferences.h"
@@ -12,7 +13,6 @@
 #include <QTemporaryDir>
 #include <QThread>
 
-#include <ctime>
 #include <set>
 #include <utility>
 
@@ -62,12 +62,6 @@ private:
     void begin() const {
         m_teaching->start(euroshogi());
         QVERIFY(isPlaying());
-    }
-    /// CPU time that all threads of this process have used.
-    static std::chrono::milliseconds cpuTime() {
-        timespec time{};
-        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
-        return std::chrono::milliseconds(time.tv_sec * 1000 + time.tv_nsec / 1'000'000);
     }
     static QString left() { return preferences().get(preference::TeachingLeftRunning); }
     static std::shared_ptr<const core::Variant> find(const std::string& id) { return variants().find(id); }

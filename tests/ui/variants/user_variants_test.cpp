@@ -216,6 +216,55 @@ private slots:
         QVERIFY(!has(variants, "kings"));
     }
 
+    // --- changes of a text
+
+    void aChangedTextTakesThePlaceOfTheOldOne() {
+        auto variants = load();
+        QVERIFY(!variants.add(Kings, {}));
+        const auto before = variants.all().find("kings");
+        const std::string text = QString(Kings).replace("4K w", "K4 w").toStdString();
+        QVERIFY(variants.check(text, {}).problems.size() == 1); // the id is taken
+        QVERIFY(variants.checkInPlaceOf(variants.files().front(), text, {}).problems.empty());
+        QVERIFY(!variants.replace(file("kings.ini"), text, {}, {}));
+        QCOMPARE(read("kings.ini").toStdString(), text);
+        QVERIFY(variants.all().find("kings")->spec() != before->spec());
+        QCOMPARE(variants.files().size(), std::size_t{1});
+        QVERIFY(load().all().find("kings")->spec() == variants.all().find("kings")->spec());
+    }
+    void anotherShortNameGivesTheFileAnotherName() {
+        auto variants = load();
+        QVERIFY(!variants.add(Kings, {}, "My Kings"));
+        const std::string text = QString(Kings).replace("[kings]", "[monarchs]").toStdString();
+        QVERIFY(!variants.replace(file("kings.ini"), text, {}, "My Kings"));
+        QVERIFY(!QFile::exists(file("kings.ini")));
+        QVERIFY(!has(variants, "kings"));
+        QCOMPARE(load().all().find("monarchs")->spec().name, std::string("My Kings"));
+    }
+    void aChangedTextDoesNotReplaceAnotherFile() {
+        auto variants = load();
+        QVERIFY(!variants.add(Kings, {}));
+        write("monarchs.ini", "these are notes, no variant");
+        const std::string text = QString(Kings).replace("[kings]", "[monarchs]").toStdString();
+        const auto failure = variants.replace(file("kings.ini"), text, {}, {});
+        QVERIFY(failure);
+        QCOMPARE(failure->problem, FileProblem::AlreadyThere);
+        QCOMPARE(read("kings.ini"), QByteArray(Kings));
+        QVERIFY(has(variants, "kings") && !has(variants, "monarchs"));
+    }
+    void itTellsWhichVariantsGetOtherRules() {
+        auto variants = load();
+        QVERIFY(!variants.add(Kings, {}));
+        std::vector<std::string> told;
+        variants.whenRemoved([&told](const std::string& id) { told.push_back(id); });
+        const QString named = QString(Kings).replace("Two Kings", "Two Monarchs");
+        QVERIFY(!variants.replace(file("kings.ini"), named.toStdString(), {}, "Mine"));
+        QVERIFY(told.empty()); // a name is no rule
+        QVERIFY(!variants.replace(file("kings.ini"), QString(named).replace("4K w", "K4 w").toStdString(), {},
+                                  {}));
+        QCOMPARE(told, std::vector<std::string>{"kings"});
+        QCOMPARE(variants.all().find("kings")->spec().name, std::string("Two Monarchs"));
+    }
+
     void whatCannotBeWrittenIsNotOffered() {
         QFile inTheWay(folder()); // a file where the folder should be
         QVERIFY(inTheWay.open(QIODevice::WriteOnly));

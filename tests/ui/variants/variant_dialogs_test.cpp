@@ -266,6 +266,86 @@ private slots:
         QVERIFY(!has("kings"));
     }
 
+    // --- editing
+
+    void anImportedVariantIsEdited() {
+        QVERIFY(!m_variants->add(kings().toStdString(), {}));
+        openManage();
+        withNextDialog<ImportVariantDialog>([](ImportVariantDialog& dialog) {
+            auto& editor = *dialog.findChild<VariantEditor*>("text");
+            QCOMPARE(editor.toPlainText(), kings());
+            editor.setPlainText(kings().replace("Two Kings", "Two Monarchs"));
+            auto& save = *dialog.findChild<QPushButton*>("import");
+            QTRY_VERIFY(save.isEnabled());
+            save.click(); // asks nothing: no rule was changed
+        });
+        button("edit").click();
+        QCOMPARE(list("files").count(), 1);
+        QCOMPARE(list("files").item(0)->text(), QString("Two Monarchs"));
+        load();
+        QCOMPARE(m_variants->all().find("kings")->spec().name, std::string("Two Monarchs"));
+    }
+    void changedRulesAreSavedWhenTheQuestionIsAnswered() {
+        QVERIFY(!m_variants->add(kings().toStdString(), {}));
+        const auto before = m_variants->all().find("kings");
+        openManage();
+        withNextDialog<ImportVariantDialog>([&](ImportVariantDialog& dialog) {
+            dialog.findChild<VariantEditor*>("text")->setPlainText(kings().replace("4K w", "K4 w"));
+            auto& save = *dialog.findChild<QPushButton*>("import");
+            QTRY_VERIFY(save.isEnabled());
+            answerNextBox("Cancel");
+            save.click();
+            QVERIFY(dialog.isVisible());
+            QVERIFY(m_variants->all().find("kings") == before);
+            answerNextBox("Save");
+            save.click();
+        });
+        button("edit").click();
+        QVERIFY(m_variants->all().find("kings")->spec() != before->spec());
+    }
+    void aBrokenFileIsMended() {
+        QDir().mkpath(m_home->filePath("variants"));
+        QFile file(m_home->filePath("variants/kings.ini"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(Broken);
+        file.close();
+        load();
+        openManage();
+        withNextDialog<ImportVariantDialog>([](ImportVariantDialog& dialog) {
+            auto& editor = *dialog.findChild<VariantEditor*>("text");
+            QCOMPARE(editor.markedLines().count(3), std::size_t{1});
+            editor.setPlainText(kings());
+            auto& save = *dialog.findChild<QPushButton*>("import");
+            QTRY_VERIFY(save.isEnabled());
+            save.click();
+        });
+        button("edit").click();
+        QVERIFY(has("kings"));
+        QCOMPARE(list("files").item(0)->text(), QString("Two Kings"));
+    }
+    void changesOfATextAreNotLostUnasked() {
+        QVERIFY(!m_variants->add(kings().toStdString(), {}));
+        openManage();
+        withNextDialog<ImportVariantDialog>([](ImportVariantDialog& dialog) {
+            QTest::keyClicks(dialog.findChild<VariantEditor*>("text"), "x");
+            answerNextBox("Cancel");
+            dialog.reject();
+            QVERIFY(dialog.isVisible());
+            answerNextBox("Discard");
+            dialog.reject();
+        });
+        button("edit").click();
+        QCOMPARE(list("files").item(0)->text(), QString("Two Kings"));
+    }
+    void aVariantOnTheBoardIsNotEdited() {
+        QVERIFY(!m_variants->add(kings().toStdString(), {}));
+        openManage("kings");
+        QString text;
+        answerNextBox("OK", &text);
+        button("edit").click();
+        QCOMPARE(text, QString("Two Kings is on the board now. Begin another game before you edit it."));
+    }
+
     void aVariantOnTheBoardIsNotRemoved() {
         QVERIFY(!m_variants->add(kings().toStdString(), {}));
         openManage("kings");
