@@ -48,6 +48,7 @@ protocol::ConversationSettings settingsOf(const EngineSetup& setup) {
 
 std::vector<std::string_view> namesOf(const std::vector<protocol::EngineOption>& options) {
     std::vector<std::string_view> names;
+    names.reserve(options.size());
     for (const auto& option : options)
         names.emplace_back(option.name);
     return names;

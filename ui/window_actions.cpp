@@ -255,7 +255,7 @@ void WindowActions::addEditActions() {
     paste = add("pastePosition", QT_TR_NOOP("&Paste"), {}, {QKeySequence::Paste});
     auto* formats = new QActionGroup(this); // marks the one that Copy Game uses
     for (const core::RecordFormatInfo& info : core::recordFormats()) {
-        const QString name = nameOf(info.format);
+        QString name = nameOf(info.format);
         const auto addFormat = [&](const QString& id) {
             return add(id + name.toLower(), [name] { return name; }, {}, {});
         };

@@ -259,7 +259,7 @@ void ImportWriter::addChapter(StudyChapter&& chapter, GameRecord&& game) {
                         (!chapter.number || *chapter.number > m_study->lastNumber);
     if (!goesOn) {
         finish();
-        m_study.emplace();
+        m_study = OpenStudy{};
         m_study->texts = {chapter.study, chapter.author, chapter.introduction};
     }
     OpenStudy& study = *m_study;

@@ -60,6 +60,7 @@ std::optional<ThemeChoice> themeNamed(const QString& name) {
 
 std::vector<ThemeChoice> themeChoices() {
     std::vector<ThemeChoice> choices;
+    choices.reserve(ThemeNames.size());
     for (const auto& entry : ThemeNames)
         choices.push_back(entry.theme);
     return choices;

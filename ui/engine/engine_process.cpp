@@ -271,6 +271,7 @@ EngineProcess::EngineProcess(EngineProfile profile, protocol::EngineTimeouts tim
       m_keeper(new ProcessKeeper(m_profile, timeouts,
                                  [this](const protocol::EngineEvent& event) { tell(event); })) {}
 
+// NOLINTNEXTLINE(bugprone-exception-escape): see the header
 EngineProcess::~EngineProcess() { m_keeper->retire(); }
 
 void EngineProcess::start() {

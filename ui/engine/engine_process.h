@@ -25,7 +25,7 @@ public:
     explicit EngineProcess(EngineProfile profile, core::protocol::EngineTimeouts timeouts = {},
                            QObject* parent = nullptr);
     /// Asks the engine to quit; it is killed if it has not ended after a while.
-    ~EngineProcess() override;
+    ~EngineProcess() override; // NOLINT(bugprone-exception-escape): no memory for the log ends the program
 
     const EngineProfile& profile() const { return m_profile; }
 

@@ -260,7 +260,7 @@ QString ExplorerPanel::resultsText(const core::MoveCounts& counts) const {
 }
 
 QString ExplorerPanel::statusText() const {
-    if (const QString problem = m_filter->problem(); !problem.isEmpty()) return problem;
+    if (QString problem = m_filter->problem(); !problem.isEmpty()) return problem;
     if (m_statistics.failure()) return sentence(*m_statistics.failure());
     if (!m_statistics.position()) return {};
     const auto& found = m_statistics.found();

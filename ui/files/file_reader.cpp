@@ -2,6 +2,7 @@
 
 #include "core/notation/text_encoding.h"
 
+#include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
 #include <QPointer>
@@ -13,7 +14,7 @@
 namespace komadai::ui {
 namespace {
 
-constexpr std::size_t PositionBytes = 64 * 1024; ///< of a text that may be a position
+constexpr std::size_t PositionBytes = 65'536; ///< of a text that may be a position
 
 void readGames(const std::string& text, const core::ReadOptions& options,
                std::optional<core::RecordFormat> usualFormat, std::size_t mostGames,

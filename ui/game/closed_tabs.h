@@ -1,6 +1,7 @@
 // The tabs that were closed last, so that they can be opened again.
 #pragma once
 
+#include "core/rules/game.h"
 #include "ui/game/tab_storage.h"
 #include "ui/library/library_service.h"
 

@@ -128,6 +128,7 @@ GameView& GameTabs::view(int index) const { return *qobject_cast<GameView*>(widg
 
 std::vector<GameView*> GameTabs::views() const {
     std::vector<GameView*> views;
+    views.reserve(static_cast<std::size_t>(count()));
     for (int i = 0; i < count(); ++i)
         views.push_back(&view(i));
     return views;

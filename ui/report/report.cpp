@@ -175,8 +175,7 @@ private:
     /// "After 23… P-7f?", or the name of the bookmark and that.
     QString captionOf(core::NodeId node) const {
         const auto& notes = m_tree.annotations(node);
-        const QString after =
-            ReportWords::tr("After %1").arg(m_texts.numberedMove(node) + textOf(notes.glyphs));
+        QString after = ReportWords::tr("After %1").arg(m_texts.numberedMove(node) + textOf(notes.glyphs));
         if (!notes.bookmark || notes.bookmark->empty()) return after;
         return QStringLiteral("%1 · %2").arg(QString::fromStdString(*notes.bookmark), after);
     }

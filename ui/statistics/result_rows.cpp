@@ -34,7 +34,7 @@ QString reasonName(const std::string& word) {
 
 QString nameOf(By by, const core::ResultCounts& group, const core::VariantSet& variants) {
     const std::string& name = group.name;
-    const QString text = QString::fromStdString(name);
+    QString text = QString::fromStdString(name);
     switch (by) {
     case By::Variant: {
         const auto variant = variants.find(name);

@@ -29,7 +29,7 @@ QString namesIn(const VariantFile& file, const core::VariantSet& variants) {
 
 ManageVariantsDialog::ManageVariantsDialog(UserVariants& variants, std::string played, QWidget* parent)
     : QDialog(parent), m_variants(variants), m_played(std::move(played)), m_files(new QListWidget(this)),
-      m_details(new QLabel(this)), m_edit(nullptr), m_remove(nullptr) {
+      m_details(new QLabel(this)) {
     setWindowTitle(tr("Imported Variants"));
     m_files->setObjectName(QStringLiteral("files"));
     m_files->setAccessibleName(windowTitle());

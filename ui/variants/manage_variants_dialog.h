@@ -30,8 +30,8 @@ private:
     std::string m_played;
     QListWidget* m_files;
     QLabel* m_details;
-    QPushButton* m_edit;
-    QPushButton* m_remove;
+    QPushButton* m_edit = nullptr;
+    QPushButton* m_remove = nullptr;
 };
 
 } // namespace komadai::ui
