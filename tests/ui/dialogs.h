@@ -49,7 +49,7 @@ inline void failAndClose(QDialog& dialog) {
 }
 
 /// Calls `act` with the next modal dialog of this kind. One of another kind may be open before it for some seconds, but not longer.
-/// `stranger` is the dialog that was seen last instead, and `since` is since when.
+/// `stranger` is the dialog that was open instead at the last look, and `since` runs from its first sight.
 template <class Dialog>
 void withNextDialog(std::function<void(Dialog&)> act, const QPointer<QDialog>& stranger = {},
                     QElapsedTimer since = {}) {
