@@ -19,8 +19,8 @@ namespace komadai::ui {
 /// of its own.
 void bringUp(QWidget& window, const QWidget& mainWindow);
 
-/// Remembers where the user puts a window. The desktop may move a window that opens, or give it another size, without any act of the
-/// user: changes count only once the window can be seen and has then stayed as it is for a moment, in which nobody can move it.
+/// Remembers where the user puts a window. While a window opens, the desktop may move it or change its size. So changes count only after
+/// the window has been visible, and has not changed, for a moment that is too short for a user to act.
 /// Belongs to the window, which has a name of its own and has just been shown. GUI thread.
 class PlaceKeeper : public QObject {
     Q_OBJECT

@@ -38,7 +38,7 @@ inline QAbstractButton& buttonIn(const QObject& window, const QString& text) {
     return **found;
 }
 
-/// Fails the test because of a modal dialog that nobody expects, names it, and closes it: the test would wait for it for ever.
+/// Fails the test because of a modal dialog that it does not expect, names the dialog, and closes it. Otherwise the test would never end.
 inline void failAndClose(QDialog& dialog) {
     const auto* box = qobject_cast<QMessageBox*>(&dialog);
     const QString text = QStringLiteral("an unexpected %1 is open: %2 %3")

@@ -87,13 +87,9 @@ private:
     core::GameId addGame(std::initializer_list<std::string_view> moves,
                          std::optional<core::Outcome> outcome = {}, const char* name = "library.sqlite",
                          const std::array<std::string, 2>& players = {}) {
-        core::Game game = euroShogiGame();
+        const core::Game game = euroShogiGame();
         core::GameTree tree(game.position());
-        for (const auto text : moves) {
-            const auto move = uciMove(text, game.position());
-            game.play(move);
-            tree.add(tree.mainLineEnd(), move);
-        }
+        addLine(tree, core::GameTree::root(), moves);
         auto header = core::headerOf(game, {}, std::chrono::sys_seconds{});
         for (std::size_t side = 0; side < players.size(); ++side)
             header.players[side].name = players[side];
@@ -123,13 +119,9 @@ private:
     /// Shows a record that the library does not have in a tab of its own.
     void showRecordInTab(std::initializer_list<std::string_view> moves) {
         trigger("newTab");
-        core::Game game = euroShogiGame();
+        const core::Game game = euroShogiGame();
         core::GameTree tree(game.position());
-        for (const auto text : moves) {
-            const auto move = uciMove(text, game.position());
-            game.play(move);
-            tree.add(tree.mainLineEnd(), move);
-        }
+        addLine(tree, core::GameTree::root(), moves);
         m_window->view().show({core::headerOf(game, {}, std::chrono::sys_seconds{}), tree, Resigned}, {}, {},
                               false);
     }

@@ -42,6 +42,15 @@ private:
         m_dialog->show();
         QVERIFY(QTest::qWaitForWindowActive(m_dialog.get()));
     }
+    void openManageWithABrokenFile() {
+        QDir().mkpath(m_home->filePath("variants"));
+        QFile file(m_home->filePath("variants/kings.ini"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(Broken);
+        file.close();
+        load();
+        openManage();
+    }
     VariantEditor& editor() const { return *m_dialog->findChild<VariantEditor*>("text"); }
     QLineEdit& id() const { return *m_dialog->findChild<QLineEdit*>("id"); }
     QListWidget& list(const char* name) const { return *m_dialog->findChild<QListWidget*>(name); }
@@ -304,13 +313,7 @@ private slots:
         QVERIFY(m_variants->all().find("kings")->spec() != before->spec());
     }
     void aBrokenFileIsMended() {
-        QDir().mkpath(m_home->filePath("variants"));
-        QFile file(m_home->filePath("variants/kings.ini"));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(Broken);
-        file.close();
-        load();
-        openManage();
+        openManageWithABrokenFile();
         withNextDialog<ImportVariantDialog>([](ImportVariantDialog& dialog) {
             auto& editor = *dialog.findChild<VariantEditor*>("text");
             QCOMPARE(editor.markedLines().count(3), std::size_t{1});
@@ -357,13 +360,7 @@ private slots:
     }
 
     void aBrokenFileIsListedWithItsProblem() {
-        QDir().mkpath(m_home->filePath("variants"));
-        QFile file(m_home->filePath("variants/kings.ini"));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(Broken);
-        file.close();
-        load();
-        openManage();
+        openManageWithABrokenFile();
         QCOMPARE(list("files").item(0)->text(), QString("kings.ini"));
         QVERIFY(label("details").contains(
             "kings.ini cannot be played: line 3, maxFile: “five” is not valid here"));
