@@ -64,7 +64,8 @@ private:
     core::Limits limitsFor(const core::protocol::Go& go, const core::Game& game) const {
         const auto& own = m_setup.limits;
         if (own.nodes || own.depth || own.moveTime) return own;
-        return core::protocol::limitsFor(go, game.position().sideToMove(), game.plyCount());
+        return core::protocol::limitsFor(go, game.position().sideToMove(), game.plyCount(),
+                                         core::protocol::UsualOverhead, parametersFor(game.spec()));
     }
 
     core::SearchParameters parametersFor(const core::VariantSpec& variant) const {

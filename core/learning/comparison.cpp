@@ -11,6 +11,7 @@ namespace komadai::core::learning {
 namespace {
 
 using match::GameResult;
+using std::chrono::milliseconds;
 /// The results of A with the first and with the second side.
 using PairResults = std::array<GameResult, 2>;
 
@@ -22,7 +23,7 @@ GameResult resultFor(Side side, std::optional<Side> winner) {
 /// Two engines, and the games between them.
 class Table {
 public:
-    Table(const std::shared_ptr<const Variant>& variant, const Rivals& rivals, const GamePlan& plan,
+    Table(const std::shared_ptr<const Variant>& variant, const Rivals& rivals, const ComparisonPlan& plan,
           const WorkGate& gate)
         : m_variant(variant), m_plan(plan), m_gate(gate) {
         seat(A, rivals.a);
@@ -33,7 +34,7 @@ public:
     std::optional<PairResults> playPair(std::uint64_t seed) {
         clear();
         std::mt19937_64 random(spread(seed));
-        const Game opening = openGame(m_variant, m_plan, random, engineOf(B), m_gate);
+        const Game opening = openGame(m_variant, m_plan.games, random, engineOf(B), m_gate);
         PairResults results{};
         for (const Side sideOfA : Sides) {
             clear();
@@ -48,19 +49,38 @@ private:
     enum Player { A, B };
     Engine& engineOf(Player player) { return m_engines[static_cast<std::size_t>(player)]; }
     void seat(Player player, const Rival& rival) {
+        auto& parameters = m_parameters[static_cast<std::size_t>(player)];
+        parameters = rival.parameters.value_or(usualParameters(m_variant->spec()));
         engineOf(player).setNetwork(m_variant, rival.network);
-        if (rival.parameters) engineOf(player).setParameters(*rival.parameters);
+        engineOf(player).setParameters(parameters);
     }
     void clear() {
         for (Engine& engine : m_engines)
             engine.clear();
     }
+    SearchResult search(const Game& game, Player player) {
+        if (!m_plan.clock) return searchMove(game, m_plan.games.nodes, engineOf(player), m_gate);
+        const NodeClock& clock = *m_plan.clock;
+        const auto index = static_cast<std::size_t>(player);
+        MoverClock ofMover;
+        ofMover.left = m_left[index];
+        ofMover.increment = clock.increment;
+        ofMover.ply = game.plyCount();
+        Limits limits;
+        limits.plan = planTime(ofMover, m_parameters[index]);
+        limits.nodesPerMillisecond = clock.nodesPerMillisecond;
+        limits.remembers = true;
+        const auto found = engineOf(player).search(game, limits, m_gate.stop());
+        m_left[index] += clock.increment - milliseconds(found.nodes / clock.nodesPerMillisecond + 1);
+        return found;
+    }
     std::optional<Side> play(Game game, Side sideOfA) {
+        if (m_plan.clock) m_left.fill(m_plan.clock->main);
         Adjudicator adjudicator(m_variant->spec());
         const int longest = longestGame(m_variant->spec());
         while (!game.isOver() && game.plyCount() < longest && m_gate.pass()) {
             const Side mover = game.position().sideToMove();
-            const auto found = searchMove(game, m_plan.nodes, engineOf(mover == sideOfA ? A : B), m_gate);
+            const auto found = search(game, mover == sideOfA ? A : B);
             if (const auto winner = adjudicator.winnerAfter(storedScore(found.score, mover))) return winner;
             game.play(*found.move);
         }
@@ -68,8 +88,10 @@ private:
     }
 
     const std::shared_ptr<const Variant>& m_variant;
-    const GamePlan& m_plan;
+    const ComparisonPlan& m_plan;
     const WorkGate& m_gate;
+    std::array<SearchParameters, 2> m_parameters;
+    std::array<milliseconds, 2> m_left{}; ///< on the clocks of the present game
     std::array<Engine, 2> m_engines{Engine(TableMegabytes), Engine(TableMegabytes)};
 };
 
@@ -88,7 +110,7 @@ public:
 
 private:
     void work(const std::stop_token& failed) {
-        Table table(m_variant, m_rivals, m_plan.games, m_gate);
+        Table table(m_variant, m_rivals, m_plan, m_gate);
         while (const auto pair = nextPair()) {
             if (failed.stop_requested()) return;
             const auto results = table.playPair(spread(m_plan.seed) + static_cast<std::uint64_t>(*pair));

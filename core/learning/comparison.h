@@ -5,6 +5,7 @@
 #include "core/match/statistics.h"
 #include "core/search/network/network.h"
 
+#include <chrono>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -22,8 +23,17 @@ struct Rivals {
     Rival a, b;
 };
 
+/// A clock that counts positions instead of time, so that games do not depend on the machine.
+struct NodeClock {
+    std::chrono::milliseconds main{};
+    std::chrono::milliseconds increment{};  ///< added after each move
+    std::uint64_t nodesPerMillisecond = 20; ///< 1 or more
+};
+
 struct ComparisonPlan {
-    GamePlan games{};        ///< each opening is played twice, with sides exchanged
+    GamePlan games{}; ///< each opening is played twice, with sides exchanged
+    std::optional<NodeClock>
+        clock{}; ///< of each side, instead of so many nodes for each move; a player who has none left moves at once
     int mostPairs = 200;     ///< then the comparison ends
     match::Sprt test{0, 25}; ///< or as soon as this has decided
     bool endsEarly = true;   ///< whether it has a say

@@ -259,7 +259,8 @@ Go goFor(const GameClock& clock, Instant now, Protocol protocol) {
     return go;
 }
 
-Limits limitsFor(const Go& go, Side side, int ply, milliseconds overhead) {
+Limits limitsFor(const Go& go, Side side, int ply, milliseconds overhead,
+                 const SearchParameters& parameters) {
     Limits limits = go.limits;
     const auto index = static_cast<std::size_t>(indexOf(side));
     const auto left = go.time[index] ? go.time[index] : go.time[1 - index];
@@ -272,7 +273,7 @@ Limits limitsFor(const Go& go, Side side, int ply, milliseconds overhead) {
                      overhead,
                      ply};
     if (!left) clock.byoyomi += std::exchange(clock.increment, milliseconds(0));
-    limits.plan = planTime(clock);
+    limits.plan = planTime(clock, parameters);
     return limits;
 }
 

@@ -91,7 +91,8 @@ constexpr std::chrono::milliseconds UsualOverhead{20};
 /// only the opponent's time, the side is assumed to have the same; if it contains only an increment, the increment is all
 /// the time there is.
 /// `ply`  of the game; 0 for its first move
-Limits limitsFor(const Go& go, Side side, int ply, std::chrono::milliseconds overhead = UsualOverhead);
+Limits limitsFor(const Go& go, Side side, int ply, std::chrono::milliseconds overhead = UsualOverhead,
+                 const SearchParameters& parameters = {});
 
 /// `info depth ...`. `position` is the root of the search. Nodes per second are computed from `elapsed`.
 std::string formatInfo(const SearchInfo& info, const AnyPosition& position, Protocol protocol);

@@ -251,11 +251,12 @@ Engine::Means Engine::allMeans(const Game& game, const Limits& limits, const std
 
 SearchResult Engine::searchWith(const Means& means, const Game& game, const Limits& limits,
                                 std::stop_token stop, const Listener& listener, int lines) {
-    Budget budget(limits, std::move(stop));
+    Budget budget(limits, std::move(stop), Budget::Clock::now, means.parameters);
     const Endgames* endgames = means.endgames;
     const bool sameRules = m_state->variant == game.variant();
     const bool sameEvaluation = !m_state->changeEvaluation(game.variant(), means.network);
-    const bool isRepeatable = (limits.nodes || limits.depth) && !limits.isTimed() && !limits.remembers;
+    const bool isRepeatable = (limits.nodes || limits.depth || limits.nodesPerMillisecond) &&
+                              !limits.isTimed() && !limits.remembers;
     const auto limit = leadLimit(game);
     const bool sameScores =
         sameEvaluation && m_state->leadLimit == limit && m_state->usedEndgames == endgames;

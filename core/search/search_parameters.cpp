@@ -71,6 +71,14 @@ std::span<const SearchParameter> searchParameters() {
         {"reduction-base", &P::reductionBase, 20, -100, 300},
         {"reduction-divisor", &P::reductionDivisor, 25, 100, 500},
         {"history-per-ply", &P::historyPerPly, 1500, 1500, 24000},
+        {"moves-at-start", &P::movesAtStart, 4, 10, 100, true},
+        {"fewest-moves", &P::fewestMoves, 3, 5, 60, true},
+        {"scale-when-stable", &P::scaleWhenStable, 10, 30, 200, true},
+        {"scale-of-change", &P::scaleOfChange, 15, 0, 300, true},
+        {"fall-for-twice", &P::fallForTwice, 40, 40, 1000, true},
+        {"effort-slope", &P::effortSlope, 30, 0, 300, true},
+        {"last-start", &P::lastStart, 10, 30, 150, true},
+        {"last-end", &P::lastEnd, 20, 80, 400, true},
     });
     return All;
 }

@@ -46,6 +46,22 @@ struct SearchParameters {
     /// Each time that much in the history of a move changes its reduction by a ply.
     int historyPerPly = 6000;
 
+    // The use of the clock; see time_plan.h.
+
+    /// The time is divided among so many moves at the start of a game, one less every few plies, but never fewer than the least.
+    int movesAtStart = 36;
+    int fewestMoves = 16;
+    /// In hundredths: the scale of a search whose best move never changes, and what each recent change adds to it.
+    int scaleWhenStable = 92;
+    int scaleOfChange = 70;
+    /// A fall of the score by so many centipawns would double the time; a rise shortens it.
+    int fallForTwice = 200;
+    /// In hundredths: the scale falls by so much with each part of the search below the best move.
+    int effortSlope = 120;
+    /// In hundredths of the scaled soft limit: no iteration begins after the first, and the last one ends at the second.
+    int lastStart = 75;
+    int lastEnd = 150;
+
     friend bool operator==(const SearchParameters&, const SearchParameters&) = default;
 };
 
@@ -60,6 +76,7 @@ struct SearchParameter {
     int SearchParameters::*value;
     int step; ///< a change that is large enough to matter
     int least, most;
+    bool isOfClock = false; ///< it matters in games with a clock only
 };
 /// All of them.
 std::span<const SearchParameter> searchParameters();

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <cassert>
 #include <limits>
 
 namespace komadai::core {
@@ -38,16 +39,18 @@ public:
     using Clock = Pondering::Clock;
 
     /// `now`  tells the time; tests have a clock of their own
-    Budget(Limits limits, std::stop_token stop, Clock::time_point (*now)() = Clock::now)
-        : m_now(now), m_start(now()), m_limits(std::move(limits)), m_stop(std::move(stop)) {
+    Budget(Limits limits, std::stop_token stop, Clock::time_point (*now)() = Clock::now,
+           const SearchParameters& parameters = {})
+        : m_clock(now), m_start(now()), m_limits(std::move(limits)), m_stop(std::move(stop)) {
+        assert(!m_limits.nodesPerMillisecond || (*m_limits.nodesPerMillisecond > 0 && !m_limits.pondering));
         if (!m_limits.plan) return;
-        m_keeper.emplace(*m_limits.plan);
+        m_keeper.emplace(*m_limits.plan, parameters);
         m_limits.moveTime = std::min(m_limits.moveTime.value_or(m_limits.plan->hard), m_limits.plan->hard);
     }
     /// The budget of a helper thread. Its nodes count for `whole`, the budget of the main thread, and it runs until it is
     /// stopped. `whole` outlives it.
     Budget(const Budget& whole, std::stop_token stop)
-        : m_now(whole.m_now), m_start(whole.m_start), m_stop(std::move(stop)), m_whole(&whole) {}
+        : m_clock(whole.m_clock), m_start(whole.m_start), m_stop(std::move(stop)), m_whole(&whole) {}
 
     /// Whether the budget is used up after so many nodes. Clock and token are polled every `PollingInterval` nodes, so that a
     /// stop takes effect well within 20 ms even on the largest boards.
@@ -55,6 +58,7 @@ public:
         if (m_limits.nodes && nodes + nodesOfHelpers() >= *m_limits.nodes) return true;
         if (nodes % PollingInterval != 0) return false;
         if (m_whole) m_whole->m_nodesOfHelpers.fetch_add(PollingInterval, std::memory_order_relaxed);
+        m_nodesSeen = nodes;
         return isInterrupted();
     }
     /// The number of nodes of the helper threads so far.
@@ -64,7 +68,7 @@ public:
         if (!m_limits.moveTime) return false;
         const auto turn = startOfTurn();
         if (!turn) return false;
-        const auto now = m_now();
+        const auto now = this->now();
         if (now - *turn >= *m_limits.moveTime) return true;
         return m_end && !m_isUnsettled && now - m_start >= *m_end && now - *turn >= m_keeper->free();
     }
@@ -77,7 +81,7 @@ public:
         m_end = m_keeper->end();
         m_isUnsettled = false;
         const auto turn = startOfTurn();
-        const auto now = m_now();
+        const auto now = this->now();
         return !turn || now - m_start < m_keeper->lastStart() || now - *turn < m_keeper->free();
     }
     /// Whether it is uncertain which move is the best one, so that a plan does not end the search now.
@@ -86,23 +90,29 @@ public:
     /// See Limits::moves.
     const std::vector<Move>& moves() const { return m_whole ? m_whole->moves() : m_limits.moves; }
     std::chrono::milliseconds elapsed() const {
-        return std::chrono::duration_cast<std::chrono::milliseconds>(m_now() - m_start);
+        return std::chrono::duration_cast<std::chrono::milliseconds>(now() - m_start);
     }
 
 private:
     static constexpr std::uint64_t PollingInterval = 32;
 
+    Clock::time_point now() const {
+        if (!m_limits.nodesPerMillisecond) return m_clock();
+        return m_start +
+               std::chrono::milliseconds((m_nodesSeen + nodesOfHelpers()) / *m_limits.nodesPerMillisecond);
+    }
     /// None while the opponent is thinking.
     std::optional<Clock::time_point> startOfTurn() const {
         return m_limits.pondering ? m_limits.pondering->hitAt() : m_start;
     }
 
-    Clock::time_point (*m_now)();
+    Clock::time_point (*m_clock)();
     Clock::time_point m_start;
     Limits m_limits;
     std::stop_token m_stop;
     const Budget* m_whole = nullptr;
     mutable std::atomic<std::uint64_t> m_nodesOfHelpers = 0;
+    mutable std::uint64_t m_nodesSeen = 0; ///< of this thread, when it last polled
     std::optional<TimeKeeper> m_keeper;
     std::optional<std::chrono::milliseconds> m_end; ///< of the present iteration; none for the first one
     bool m_isUnsettled = false;

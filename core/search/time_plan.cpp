@@ -22,36 +22,24 @@ constexpr int UsualPartOfOverhead = 2;
 constexpr int ReserveInOverheads = 4;
 /// Overhead is set aside for at most so many moves until the next time control.
 constexpr int MostMovesToGo = 100;
-/// The number of moves among which the time is divided: so many at the start of a game, one less every few plies, but never fewer
-/// than the least.
-constexpr int MovesAtStart = 36;
+/// The number of moves among which the time is divided falls by one every few plies.
 constexpr int PliesPerMoveLess = 3;
-constexpr int FewestMoves = 16;
 /// No move takes a larger part of the main time than this, unless it is the last one before more time comes.
 constexpr double LargestPart = 0.5;
 /// The hard limit, in soft limits.
 constexpr double HardFactor = 6;
 
-/// The scale of a search whose best move never changes, and what each recent change adds to it. A change counts for one, and less with
-/// each iteration.
-constexpr double ScaleWhenStable = 0.92;
-constexpr double ScaleOfChange = 0.7;
+/// A change of the best move counts for one, and less with each iteration.
 constexpr double ChangeDecay = 0.6;
-/// A fall of the score by so many centipawns would double the time; a rise shortens it.
-constexpr double FallForTwice = 200;
 constexpr double LeastScaleOfScore = 0.85;
 constexpr double MostScaleOfScore = 1.6;
 constexpr double ScoreDecay = 0.5;
-/// The scale falls by so much with each part of the search below the best move, and is 1 at the usual effort.
-constexpr double EffortSlope = 1.2;
+/// The part of a search that is usually below the best move.
 constexpr double UsualEffort = 0.7;
 /// The scale where all other moves are worse by far.
 constexpr double ScaleOfOneSensibleMove = 0.4;
 constexpr double SmallestScale = 0.1;
 constexpr double LargestScale = 3;
-/// No iteration begins after the first of these parts of the scaled soft limit, and the last one ends at the second.
-constexpr double LastStart = 0.75;
-constexpr double End = 1.5;
 /// A forced move is answered after so many iterations, which give it a score, or after this part of the soft limit.
 constexpr int IterationsForForcedMove = 4;
 constexpr double PartForForcedMove = 0.05;
@@ -62,18 +50,20 @@ milliseconds times(milliseconds time, double factor) {
 }
 
 /// The number of moves that are expected until the end of the game.
-int movesExpected(int ply) {
-    return std::max(MovesAtStart - std::max(ply, 0) / PliesPerMoveLess, FewestMoves);
+int movesExpected(int ply, const SearchParameters& parameters) {
+    return std::max(parameters.movesAtStart - std::max(ply, 0) / PliesPerMoveLess, parameters.fewestMoves);
 }
+
+double fromHundredths(int value) { return value / 100.0; }
 
 } // namespace
 
-TimePlan planTime(const MoverClock& clock) {
+TimePlan planTime(const MoverClock& clock, const SearchParameters& parameters) {
     const milliseconds overhead = bounded(clock.overhead);
     const milliseconds left = bounded(clock.left);
     const milliseconds byoyomi = bounded(clock.byoyomi);
     const milliseconds most = std::max(left + byoyomi - overhead, ShortestSearch);
-    const int expected = movesExpected(clock.ply);
+    const int expected = movesExpected(clock.ply, parameters);
     const int toGo = std::min(clock.movesToGo.value_or(0), MostMovesToGo);
     const int moves = toGo > 0 ? std::min(toGo, expected) : expected;
     const int reserved = toGo > 0 ? toGo : expected; // moves whose overhead is set aside
@@ -97,7 +87,8 @@ TimePlan planTime(const MoverClock& clock) {
     return {soft, std::clamp(hard, soft, most), {}};
 }
 
-TimeKeeper::TimeKeeper(const TimePlan& plan) : m_plan(plan) {}
+TimeKeeper::TimeKeeper(const TimePlan& plan, const SearchParameters& parameters)
+    : m_plan(plan), m_parameters(parameters) {}
 
 void TimeKeeper::note(const IterationNews& news) {
     const bool isFirst = m_iterations++ == 0;
@@ -110,19 +101,20 @@ void TimeKeeper::note(const IterationNews& news) {
 }
 
 double TimeKeeper::scale() const {
-    double scale = ScaleWhenStable + ScaleOfChange * m_changes;
-    scale *= std::clamp(1 + m_fall / FallForTwice, LeastScaleOfScore, MostScaleOfScore);
-    if (m_effort) scale *= 1 + EffortSlope * (UsualEffort - *m_effort);
+    double scale =
+        fromHundredths(m_parameters.scaleWhenStable) + fromHundredths(m_parameters.scaleOfChange) * m_changes;
+    scale *= std::clamp(1 + m_fall / m_parameters.fallForTwice, LeastScaleOfScore, MostScaleOfScore);
+    if (m_effort) scale *= 1 + fromHundredths(m_parameters.effortSlope) * (UsualEffort - *m_effort);
     if (m_hasOneSensibleMove) scale *= ScaleOfOneSensibleMove;
     return std::clamp(scale, SmallestScale, LargestScale);
 }
 
-milliseconds TimeKeeper::lastStart() const { return after(LastStart); }
-milliseconds TimeKeeper::end() const { return after(End); }
+milliseconds TimeKeeper::lastStart() const { return after(fromHundredths(m_parameters.lastStart)); }
+milliseconds TimeKeeper::end() const { return after(fromHundredths(m_parameters.lastEnd)); }
 
 bool TimeKeeper::dependsOnOtherMoves(milliseconds elapsed) const {
     return !m_hasOneSensibleMove && elapsed < lastStart() &&
-           elapsed >= after(LastStart * ScaleOfOneSensibleMove);
+           elapsed >= after(fromHundredths(m_parameters.lastStart) * ScaleOfOneSensibleMove);
 }
 
 milliseconds TimeKeeper::after(double part) const {

@@ -1,6 +1,8 @@
 // How much time a move may take: limits made of the clock, and a scale that follows the search. Nothing here reads a clock.
 #pragma once
 
+#include "core/search/search_parameters.h"
+
 #include <chrono>
 #include <optional>
 
@@ -38,7 +40,7 @@ struct MoverClock {
 /// No plan is longer than the time that is left for this move less the overhead, unless that is less than 1 ms. The last move before
 /// a time control may take all of it; a move that uses up the main time before byoyomi, and a move in byoyomi, do. If moves cost half
 /// the overhead, a player whose clock gives each move that and 1 ms never runs out of time.
-TimePlan planTime(const MoverClock& clock);
+TimePlan planTime(const MoverClock& clock, const SearchParameters& parameters = {});
 
 /// What an iteration of the search has found.
 struct IterationNews {
@@ -53,7 +55,7 @@ struct IterationNews {
 /// if it is the only sensible move. A forced move is answered as soon as it has a score.
 class TimeKeeper {
 public:
-    explicit TimeKeeper(const TimePlan& plan);
+    explicit TimeKeeper(const TimePlan& plan, const SearchParameters& parameters = {});
 
     /// An iteration has ended.
     void note(const IterationNews& news);
@@ -79,6 +81,7 @@ private:
     std::chrono::milliseconds after(double part) const;
 
     TimePlan m_plan;
+    SearchParameters m_parameters;
     int m_iterations = 0;
     double m_changes = 0;               ///< of the best move, the older ones counting less
     std::optional<double> m_usualScore; ///< mean of the scores so far, the older ones counting less

@@ -2,6 +2,11 @@
 //
 //     tune_search --variant ID [--variant ID ...] [--parameter NAME ...] [--start NAME=VALUE ...]
 //                 [--pairs 6000] [--nodes 4000] [--threads 2] [--seed 1]
+//     tune_search --time 10000 --increment 100 [--nodes-per-ms 20] ...
+//     tune_search --compare --start NAME=VALUE [--start NAME=VALUE ...] ...
+//
+// The second form tunes the use of the clock, by games with clocks that count positions instead of time. The third one plays so many pairs of
+// games in each variant with the values of --start against the usual ones, with or without a clock.
 //
 // The method is in spsa.h; each of its trials is a pair of games. Several variants take turns. Games with special effects have
 // parameters of their own and are tuned by themselves.
@@ -10,6 +15,7 @@
 // use it.
 #include "core/base/number.h"
 #include "core/learning/comparison.h"
+#include "core/match/statistics.h"
 #include "core/rules/keys.h"
 #include "core/rules/variant_set.h"
 #include "core/search/network/builtin_networks.h"
@@ -34,10 +40,24 @@ struct Options {
     std::vector<std::string> variants, parameters, start;
     int pairs = 6000;
     std::uint64_t nodes = 4000;
+    int time = 0, increment = 0; ///< milliseconds; 0: no clock
+    std::uint64_t nodesPerMillisecond = 20;
     int threads = 2;
     std::uint64_t seed = 1;
     double rate = 0.015; ///< the part of a step for a won game, at the beginning
+    bool compares = false;
 };
+
+core::learning::ComparisonPlan planOf(const Options& options) {
+    core::learning::ComparisonPlan plan;
+    plan.games.nodes = options.nodes;
+    if (options.time > 0)
+        plan.clock = core::learning::NodeClock{std::chrono::milliseconds(options.time),
+                                               std::chrono::milliseconds(options.increment),
+                                               options.nodesPerMillisecond};
+    plan.endsEarly = false;
+    return plan;
+}
 
 class Tuner {
 public:
@@ -86,10 +106,8 @@ private:
     }
     core::match::Tally play(const std::shared_ptr<const core::Variant>& variant,
                             const bench::Spsa::Trial& trial, std::uint64_t seed) const {
-        core::learning::ComparisonPlan plan;
-        plan.games.nodes = m_options.nodes;
+        auto plan = planOf(m_options);
         plan.mostPairs = 1;
-        plan.endsEarly = false;
         plan.seed = seed;
         const auto network = core::builtinNetwork(variant->spec());
         const core::learning::Rivals rivals{{network, with(trial.a)}, {network, with(trial.b)}};
@@ -139,6 +157,22 @@ Variants variantsOf(const Options& options) {
     return variants;
 }
 
+void compare(const Options& options, const Variants& variants, const SearchParameters& start) {
+    auto plan = planOf(options);
+    plan.mostPairs = options.pairs;
+    plan.seed = options.seed;
+    plan.threads = options.threads;
+    for (const auto& variant : variants) {
+        const auto network = core::builtinNetwork(variant->spec());
+        const core::learning::Rivals rivals{{network, start}, {network}};
+        const auto tally = core::learning::compare(variant, rivals, plan, {}, {}, core::learning::WorkGate());
+        const auto strength = core::match::strengthFrom(tally);
+        fmt::print("{}: {} wins, {} draws, {} losses, Elo {:+.0f} ± {:.0f}\n", variant->spec().id, tally.wins,
+                   tally.draws, tally.losses, strength.elo.value_or(0), strength.eloMargin.value_or(0));
+        std::fflush(stdout);
+    }
+}
+
 void tune(const Options& options) {
     const Variants variants = variantsOf(options);
     SearchParameters start = core::usualParameters(variants.front()->spec());
@@ -147,12 +181,13 @@ void tune(const Options& options) {
         const SearchParameter& parameter = parameterOf(text.substr(0, equals));
         start.*parameter.value = valueOf(parameter, text.substr(std::min(equals + 1, text.size())));
     }
+    if (options.compares) return compare(options, variants, start);
     std::vector<const SearchParameter*> tuned;
     for (const std::string& name : options.parameters)
         tuned.push_back(&parameterOf(name));
     if (tuned.empty())
         for (const SearchParameter& parameter : core::searchParameters())
-            tuned.push_back(&parameter);
+            if (parameter.isOfClock == (options.time > 0)) tuned.push_back(&parameter);
     Tuner(options, variants, start, std::move(tuned)).run();
 }
 
@@ -162,14 +197,21 @@ int main(int argc, char** argv) {
     CLI::App app("Tunes the search by self-play.");
     Options options;
     app.add_option("--variant", options.variants, "Variant id; several take turns")->required();
-    app.add_option("--parameter", options.parameters, "Tune only these; the default is all of them");
+    app.add_option("--parameter", options.parameters,
+                   "Tune only these; the default is all of the search, or with --time all of the clock");
     app.add_option("--start", options.start, "NAME=VALUE to start with, instead of the usual value");
     app.add_option("--pairs", options.pairs, "Pairs of games")->check(CLI::PositiveNumber);
     app.add_option("--nodes", options.nodes, "Positions a move")->check(CLI::PositiveNumber);
+    app.add_option("--time", options.time, "Milliseconds on each clock")->check(CLI::Range(1, 3'600'000));
+    app.add_option("--increment", options.increment, "Milliseconds added after each move")
+        ->check(CLI::Range(0, 60'000));
+    app.add_option("--nodes-per-ms", options.nodesPerMillisecond, "Positions to a millisecond")
+        ->check(CLI::Range(1, 10'000));
     app.add_option("--threads", options.threads, "Threads")->check(CLI::Range(1, 256));
     app.add_option("--seed", options.seed, "Random seed");
     app.add_option("--rate", options.rate,
                    "Part of its step by which a parameter moves for a won game, at first");
+    app.add_flag("--compare", options.compares, "Play the values of --start against the usual ones");
     try {
         app.parse(argc, argv);
         tune(options);

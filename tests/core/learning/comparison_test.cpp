@@ -65,6 +65,30 @@ TEST(Comparison, ShowsASearchThatMissesMovesToBeWeaker) {
     const Tally tally = compared({{nullptr, blind}, {}}, plan);
     EXPECT_LT(tally.wins, tally.losses);
 }
+/// Ten seconds for a game, of a machine that searches one position in a millisecond.
+ComparisonPlan clockedComparison() {
+    ComparisonPlan plan = QuickComparison;
+    plan.clock = learning::NodeClock{std::chrono::milliseconds(10'000), std::chrono::milliseconds(10), 1};
+    plan.endsEarly = false;
+    return plan;
+}
+TEST(Comparison, WithClocksOfPositionsCanBeRepeated) {
+    ComparisonPlan plan = clockedComparison();
+    plan.mostPairs = 3;
+    EXPECT_EQ(compared({}, plan).pairs,
+              (std::array<int, 5>{0, 0, 3, 0, 0})); // each player plays as the other one
+    SearchParameters hasty;
+    hasty.lastEnd = 80;
+    hasty.lastStart = 30;
+    EXPECT_EQ(compared({{nullptr, hasty}, {}}, plan).pairs, compared({{nullptr, hasty}, {}}, plan).pairs);
+}
+TEST(Comparison, ShowsAPlayerWhoWastesTheTimeToBeWeaker) {
+    SearchParameters wasteful; // at the tenth move nearly nothing is left
+    wasteful.movesAtStart = 2;
+    wasteful.fewestMoves = 2;
+    const Tally tally = compared({{nullptr, wasteful}, {}}, clockedComparison());
+    EXPECT_LT(tally.wins, tally.losses);
+}
 TEST(Comparison, EndsAsSoonAsTheTestHasDecided) {
     ComparisonPlan plan = QuickComparison;
     plan.mostPairs = 1000;

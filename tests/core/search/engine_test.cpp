@@ -305,6 +305,18 @@ TEST(EngineRepeatability, ClearingForgetsAllThatTimedSearchesHaveLearned) {
     EXPECT_EQ(engine.search(game, timed, {}).nodes, first.nodes);
 }
 
+TEST(EngineRepeatability, TimeInPositionsDependsOnNoClock) {
+    Engine fresh(16), used(16);
+    used.search(game(Middlegame), moveTime(100ms), {});
+    Limits limits;
+    limits.plan = TimePlan{1000ms, 3000ms, 0ms};
+    limits.nodesPerMillisecond = 10;
+    for (const auto position : {Start, Middlegame}) {
+        const auto run = runOf(fresh, game(position), limits);
+        EXPECT_EQ(run, runOf(used, game(position), limits));
+    }
+    EXPECT_LE(fresh.search(game(Middlegame), limits, {}).nodes, 30'032U);
+}
 TEST(EngineRepeatability, ANodeLimitIsKeptExactly) {
     EXPECT_EQ(Engine().search(game(Start), nodes(12345), {}).nodes, 12345U);
 }

@@ -233,6 +233,12 @@ TEST(TimePlanLaw, SuddenDeathWithVeryLittleLeftIsNotLostIfMovesCostNothing) {
     }
 }
 
+TEST(TimePlan, FewerExpectedMovesGetMoreTimeEach) {
+    SearchParameters parameters;
+    parameters.movesAtStart = 20;
+    EXPECT_GT(planTime(suddenDeath(60s), parameters).soft, planTime(suddenDeath(60s)).soft);
+}
+
 // --- the keeper of the time
 
 constexpr TimePlan Plan{1000ms, 4000ms, 0ms};

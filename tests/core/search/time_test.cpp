@@ -82,6 +82,17 @@ TEST(Budget, AFixedTimeBelowThePlanHoldsToo) {
     EXPECT_TRUE(budget.isInterrupted());
 }
 
+TEST(Budget, TimeInPositionsReadsNoClock) {
+    Limits limits;
+    limits.moveTime = 100ms;
+    limits.nodesPerMillisecond = 64;
+    const Budget budget(limits, {}, now);
+    fakeTime += 1h;
+    EXPECT_FALSE(budget.isSpent(6368));
+    EXPECT_EQ(budget.elapsed(), 99ms);
+    EXPECT_TRUE(budget.isSpent(6400));
+}
+
 TEST(Pondering, NoTimeCountsBeforeTheHit) {
     Budget budget(planned(UsualPlan, std::make_shared<Pondering>()), {}, now);
     noteIterations(budget, 5);
