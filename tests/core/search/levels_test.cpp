@@ -40,6 +40,28 @@ TEST(Levels, OnlyTheHighestUsesANetwork) {
     EXPECT_NE(scoreAt(with, MaxLevel), scoreAt(without, MaxLevel));
 }
 
+/// A game between the weakest level and a player who looks one move ahead, follows the captures after it, and always takes the best move.
+std::optional<Side> winnerAgainstTheWeakest(const std::shared_ptr<const Variant>& rules, Side sideOfWeakest,
+                                            std::uint64_t seed) {
+    Engine weakest(1), beginner(1);
+    beginner.setNetwork(rules, nullptr);
+    Limits oneMove;
+    oneMove.depth = 1;
+    Game game(AnyPosition::startOf(rules));
+    while (!game.isOver() && game.plyCount() < 400)
+        game.play(*(game.position().sideToMove() == sideOfWeakest ? weakest.play(game, MinLevel, seed, {})
+                                                                  : beginner.search(game, oneMove, {}))
+                       .move);
+    return game.isOver() ? game.outcome()->winner : std::nullopt;
+}
+TEST(Levels, TheWeakestLosesToAPlayerWhoLooksOneMoveAhead) {
+    for (const auto& rules : {euroShogiRules(), shogiRules()})
+        for (const std::uint64_t seed : {1, 2, 3})
+            for (const Side side : Sides)
+                EXPECT_EQ(winnerAgainstTheWeakest(rules, side, seed), opponent(side))
+                    << rules->spec().id << " " << seed;
+}
+
 TEST(LevelChoice, FallsOnMovesWithinTheMarginOnly) {
     const std::vector<SearchInfo> lines{line(Score::centipawns(100)), line(Score::centipawns(60)),
                                         line(Score::centipawns(49))};
