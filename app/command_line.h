@@ -34,7 +34,7 @@ inline void addDescribe(CLI::App& command) {
 }
 
 /// Parses the arguments and calls their callbacks. Returns a status if the program must end now: after help, which goes to
-/// standard output, or after wrong arguments, with an error message on standard error.
+/// standard output, or after wrong arguments or if that output fails, with an error message on standard error.
 inline std::optional<ExitStatus> parseArguments(CLI::App& command, int argc, char** argv) {
     addDescribe(command);
     try {
@@ -44,7 +44,10 @@ inline std::optional<ExitStatus> parseArguments(CLI::App& command, int argc, cha
         std::ostringstream message;
         const int status = command.exit(error, std::cout, message);
         std::cerr << core::visibleText(message.str(), "\n");
-        return status == 0 ? ExitStatus::Done : ExitStatus::WrongCall;
+        if (status != 0) return ExitStatus::WrongCall;
+        if (std::cout.flush()) return ExitStatus::Done;
+        std::cerr << command.get_name() << ": The help could not be written to standard output.\n";
+        return ExitStatus::Failed;
     }
 }
 

@@ -191,8 +191,8 @@ ChildProcess::Read ChildProcess::readLine(std::string& line, Clock::time_point d
         else if (count == 0 || !mayGoOn(errno))
             return Read::End;
         else if (!waitFor(m_output, POLLIN, std::min(deadline, Clock::now() + LookInterval))) {
-            if (Clock::now() >= deadline) return Read::Timeout;
             if (hasEnded() && !waitFor(m_output, POLLIN, Clock::now())) return Read::End;
+            if (Clock::now() >= deadline) return Read::Timeout;
         }
     }
 }
@@ -215,30 +215,25 @@ void ChildProcess::readErrors() {
     for (int part = 0; part < MostParts && m_errors >= 0; ++part) {
         const auto count = read(m_errors, buffer.data(), buffer.size());
         if (count > 0)
-            hearErrors({buffer.data(), static_cast<std::size_t>(count)});
+            m_errorLines.add({buffer.data(), static_cast<std::size_t>(count)});
         else if (count == 0 || !mayGoOn(errno))
             closeErrors();
         else if (errno == EAGAIN)
-            return;
+            break;
     }
+    if (m_errors >= 0)
+        hearErrors(m_errorLines.take(std::chrono::floor<std::chrono::milliseconds>(Clock::now())));
 }
 
-void ChildProcess::hearErrors(std::string_view text) {
-    m_unreadErrors += text;
-    std::size_t begin = 0;
-    for (auto end = m_unreadErrors.find('\n'); end != std::string::npos;
-         end = m_unreadErrors.find('\n', begin)) {
-        m_errorListener(std::string_view(m_unreadErrors).substr(begin, end - begin));
-        begin = end + 1;
-    }
-    m_unreadErrors.erase(0, begin);
-    if (m_unreadErrors.size() > MaxLine) m_errorListener(std::exchange(m_unreadErrors, {}));
+void ChildProcess::hearErrors(const std::vector<std::string>& lines) const {
+    for (const std::string& line : lines)
+        m_errorListener(line);
 }
 
 void ChildProcess::closeErrors() {
     if (m_errors < 0) return;
     close(std::exchange(m_errors, -1));
-    if (!m_unreadErrors.empty()) m_errorListener(std::exchange(m_unreadErrors, {}));
+    hearErrors(m_errorLines.takeRest());
 }
 
 void ChildProcess::closeInput() {

@@ -1,6 +1,8 @@
 // A child process that is written to and read from line by line. POSIX.
 #pragma once
 
+#include "core/protocol/error_lines.h"
+
 #include <chrono>
 #include <filesystem>
 #include <functional>
@@ -19,7 +21,7 @@ namespace komadai {
 class ChildProcess {
 public:
     using Clock = std::chrono::steady_clock;
-    /// Gets a line of the program's standard error, without its end. It must not throw.
+    /// Gets a line of the program's standard error, without its end; of a flood only some lines, see ErrorLines. It must not throw.
     using ErrorListener = std::function<void(std::string_view line)>;
 
     /// `program` is looked for in PATH if it has no slash. It runs in `folder`, or in that of the caller if that is empty.
@@ -61,14 +63,15 @@ private:
     bool waitFor(int file, short events, Clock::time_point deadline);
     /// Reads what there is of standard error, but not without end.
     void readErrors();
-    void hearErrors(std::string_view text);
+    void hearErrors(const std::vector<std::string>& lines) const;
     void closeErrors();
 
     pid_t m_pid = 0;
     int m_input = -1;  ///< written to; -1 after it has been closed
     int m_output = -1; ///< read from
     int m_errors = -1; ///< likewise; -1 without a listener, and after the end
-    std::string m_unread, m_unreadErrors;
+    std::string m_unread;
+    core::protocol::ErrorLines m_errorLines;
     ErrorListener m_errorListener;
     std::optional<int> m_status; ///< none until the process has been waited for
 };

@@ -113,6 +113,46 @@
             <numerusform>Im Umkreis von %n Feldern um %1 auf %2 kann diese Figur nicht schießen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>premove: %1 dropped on %2</source>
+        <translation>Vorauszug: %1 wird auf %2 eingesetzt</translation>
+    </message>
+    <message>
+        <source>premove: %1 %2 to %3</source>
+        <translation>Vorauszug: %1 %2 nach %3</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <comment>arrow or circle</comment>
+        <translation>grüner</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <comment>arrow or circle</comment>
+        <translation>roter</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <comment>arrow or circle</comment>
+        <translation>blauer</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <comment>arrow or circle</comment>
+        <translation>gelber</translation>
+    </message>
+    <message>
+        <source>%1 circle</source>
+        <translation>%1 Kreis</translation>
+    </message>
+    <message>
+        <source>%1 arrow from %2</source>
+        <translation>%1 Pfeil von %2</translation>
+    </message>
+    <message>
+        <source>%1 arrow to %2</source>
+        <translation>%1 Pfeil nach %2</translation>
+    </message>
 </context>
 <context>
     <name>ClipboardPosition</name>
@@ -2818,6 +2858,10 @@
         <translation>auf dem Brett und in den Händen sind mehr Figuren, als das Brett Felder hat</translation>
     </message>
     <message>
+        <source>there are more than 255 pieces of the same kind on the board and in the hands</source>
+        <translation>auf dem Brett und in den Händen sind mehr als 255 Figuren der gleichen Art</translation>
+    </message>
+    <message>
         <source>“{text}” is not one lower-case letter</source>
         <translation>„{text}“ ist kein einzelner Kleinbuchstabe</translation>
     </message>
@@ -4486,6 +4530,34 @@
     <message>
         <source>picked up</source>
         <translation>aufgenommen</translation>
+    </message>
+    <message>
+        <source>Premove cancelled</source>
+        <translation>Vorauszug zurückgenommen</translation>
+    </message>
+    <message>
+        <source>start of the premove</source>
+        <translation>Anfang des Vorauszugs</translation>
+    </message>
+    <message>
+        <source>end of the premove</source>
+        <translation>Ende des Vorauszugs</translation>
+    </message>
+    <message>
+        <source>Drawings begin and end on squares.</source>
+        <translation>Zeichnungen beginnen und enden auf Feldern.</translation>
+    </message>
+    <message>
+        <source>Drawing from %1</source>
+        <translation>Zeichnung ab %1</translation>
+    </message>
+    <message>
+        <source>removed: %1</source>
+        <translation>entfernt: %1</translation>
+    </message>
+    <message>
+        <source>Drawing cancelled</source>
+        <translation>Zeichnung abgebrochen</translation>
     </message>
 </context>
 <context>
@@ -6485,6 +6557,14 @@
         <source>%1 – Enter or a click on the piece ends the move, Esc takes a step back</source>
         <translation>%1 – Eingabe oder ein Klick auf die Figur beendet den Zug, Esc nimmt einen Schritt zurück</translation>
     </message>
+    <message>
+        <source>Premove – Esc or the right mouse button cancels it</source>
+        <translation>Vorauszug – Esc oder die rechte Maustaste nimmt ihn zurück</translation>
+    </message>
+    <message>
+        <source>Drawing – Enter ends it, 1 to 4 choose the colour, Esc cancels it</source>
+        <translation>Zeichnung – Eingabe beendet sie, 1 bis 4 wählen die Farbe, Esc bricht ab</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::PlaceReminder</name>
@@ -7403,6 +7483,10 @@
     <message>
         <source>Start position of %1</source>
         <translation>Anfangsstellung von %1</translation>
+    </message>
+    <message>
+        <source>These open games do not follow the change. They keep the old rules until you close their tabs:</source>
+        <translation>Diese offenen Partien übernehmen die Änderung nicht. Sie behalten die alten Regeln, bis Sie ihre Tabs schließen:</translation>
     </message>
 </context>
 <context>
@@ -9124,6 +9208,18 @@
         <source>Shown while a game is played</source>
         <translation>Während einer Partie angezeigt</translation>
     </message>
+    <message>
+        <source>&amp;Premoves while the computer thinks</source>
+        <translation>&amp;Vorauszüge, während der Computer denkt</translation>
+    </message>
+    <message>
+        <source>A move that you make in advance is played as soon as the computer has moved, if it is legal then.</source>
+        <translation>Ein Zug, den Sie im Voraus machen, wird gespielt, sobald der Computer gezogen hat, wenn er dann möglich ist.</translation>
+    </message>
+    <message>
+        <source>Your moves</source>
+        <translation>Ihre Züge</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::PositionCard</name>
@@ -10602,6 +10698,14 @@
         <translation>Diese Partie ist noch nicht überprüft.</translation>
     </message>
     <message>
+        <source>This game is being reviewed.</source>
+        <translation>Diese Partie wird gerade überprüft.</translation>
+    </message>
+    <message>
+        <source>This game will be reviewed after others.</source>
+        <translation>Diese Partie wird nach anderen überprüft.</translation>
+    </message>
+    <message>
         <source>Practise &amp;These Mistakes</source>
         <translation>Dies&amp;e Fehler üben</translation>
     </message>
@@ -10690,6 +10794,10 @@
     <message>
         <source>Filter the index</source>
         <translation>Inhalt filtern</translation>
+    </message>
+    <message>
+        <source>No entry has this text.</source>
+        <translation>Kein Eintrag enthält diesen Text.</translation>
     </message>
 </context>
 <context>
@@ -11196,6 +11304,21 @@
     <message>
         <source>The game of this chapter is missing.</source>
         <translation>Die Partie dieses Kapitels fehlt.</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::TabMenu</name>
+    <message>
+        <source>Copy Ga&amp;me</source>
+        <translation>&amp;Partie kopieren</translation>
+    </message>
+    <message>
+        <source>Close &amp;Other Tabs</source>
+        <translation>An&amp;dere Tabs schließen</translation>
+    </message>
+    <message>
+        <source>Close Tabs to the &amp;Right</source>
+        <translation>Tabs &amp;rechts davon schließen</translation>
     </message>
 </context>
 <context>
@@ -12332,6 +12455,14 @@
     <message>
         <source>Remove All &amp;Variations</source>
         <translation>Alle Va&amp;rianten entfernen</translation>
+    </message>
+    <message>
+        <source>P&amp;review in the List of Moves</source>
+        <translation>Vo&amp;rschau in der Zugliste</translation>
+    </message>
+    <message>
+        <source>Dra&amp;w an Arrow or Circle</source>
+        <translation>P&amp;feil oder Kreis zeichnen</translation>
     </message>
 </context>
 </TS>

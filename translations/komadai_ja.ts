@@ -111,6 +111,46 @@
             <numerusform>%2の%1から%nマス以内では撃てません。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>premove: %1 dropped on %2</source>
+        <translation>先行入力：%1を%2に打つ</translation>
+    </message>
+    <message>
+        <source>premove: %1 %2 to %3</source>
+        <translation>先行入力：%1、%2から%3へ</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <comment>arrow or circle</comment>
+        <translation>緑の</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <comment>arrow or circle</comment>
+        <translation>赤の</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <comment>arrow or circle</comment>
+        <translation>青の</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <comment>arrow or circle</comment>
+        <translation>黄色の</translation>
+    </message>
+    <message>
+        <source>%1 circle</source>
+        <translation>%1丸</translation>
+    </message>
+    <message>
+        <source>%1 arrow from %2</source>
+        <translation>%2からの%1矢印</translation>
+    </message>
+    <message>
+        <source>%1 arrow to %2</source>
+        <translation>%2への%1矢印</translation>
+    </message>
 </context>
 <context>
     <name>ClipboardPosition</name>
@@ -2799,6 +2839,10 @@
         <translation>持ち駒を含めた駒の数が盤のマスより多いです</translation>
     </message>
     <message>
+        <source>there are more than 255 pieces of the same kind on the board and in the hands</source>
+        <translation>盤上と持駒を合わせて、同じ種類の駒が255枚を超えています</translation>
+    </message>
+    <message>
         <source>“{text}” is not one lower-case letter</source>
         <translation>「{text}」は小文字一字ではありません</translation>
     </message>
@@ -4465,6 +4509,34 @@
     <message>
         <source>picked up</source>
         <translation>持ち上げ中</translation>
+    </message>
+    <message>
+        <source>Premove cancelled</source>
+        <translation>先行入力を取り消しました</translation>
+    </message>
+    <message>
+        <source>start of the premove</source>
+        <translation>先行入力の移動元</translation>
+    </message>
+    <message>
+        <source>end of the premove</source>
+        <translation>先行入力の移動先</translation>
+    </message>
+    <message>
+        <source>Drawings begin and end on squares.</source>
+        <translation>図はマスの上でだけ描けます。</translation>
+    </message>
+    <message>
+        <source>Drawing from %1</source>
+        <translation>%1から描きます</translation>
+    </message>
+    <message>
+        <source>removed: %1</source>
+        <translation>%1を消しました</translation>
+    </message>
+    <message>
+        <source>Drawing cancelled</source>
+        <translation>図を取り消しました</translation>
     </message>
 </context>
 <context>
@@ -6440,6 +6512,14 @@
         <source>%1 – Enter or a click on the piece ends the move, Esc takes a step back</source>
         <translation>%1 – Enterか駒のクリックで手を終了、Escで一つ前に戻る</translation>
     </message>
+    <message>
+        <source>Premove – Esc or the right mouse button cancels it</source>
+        <translation>先行入力 – Escか右ボタンで取り消し</translation>
+    </message>
+    <message>
+        <source>Drawing – Enter ends it, 1 to 4 choose the colour, Esc cancels it</source>
+        <translation>図を描いています – Enterで終了、1～4で色、Escで取り消し</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::PlaceReminder</name>
@@ -7342,6 +7422,10 @@
     <message>
         <source>Start position of %1</source>
         <translation>%1の初期配置</translation>
+    </message>
+    <message>
+        <source>These open games do not follow the change. They keep the old rules until you close their tabs:</source>
+        <translation>次の開いている対局は、変更後のルールに切り替わりません。タブを閉じるまで、以前のルールのままです：</translation>
     </message>
 </context>
 <context>
@@ -9049,6 +9133,18 @@
         <source>Shown while a game is played</source>
         <translation>対局中の表示</translation>
     </message>
+    <message>
+        <source>&amp;Premoves while the computer thinks</source>
+        <translation>コンピューターの思考中に次の手を先行入力(&amp;P)</translation>
+    </message>
+    <message>
+        <source>A move that you make in advance is played as soon as the computer has moved, if it is legal then.</source>
+        <translation>先に入力した手は、コンピューターが指した後、指せる手であればすぐに指されます。</translation>
+    </message>
+    <message>
+        <source>Your moves</source>
+        <translation>あなたの指し手</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::PositionCard</name>
@@ -10509,6 +10605,14 @@
         <translation>この対局はまだ解析されていません。</translation>
     </message>
     <message>
+        <source>This game is being reviewed.</source>
+        <translation>この対局は解析中です。</translation>
+    </message>
+    <message>
+        <source>This game will be reviewed after others.</source>
+        <translation>この対局は、ほかの対局の後に解析されます。</translation>
+    </message>
+    <message>
         <source>Practise &amp;These Mistakes</source>
         <translation>これらの悪手を練習(&amp;T)</translation>
     </message>
@@ -10597,6 +10701,10 @@
     <message>
         <source>Filter the index</source>
         <translation>目次を絞り込む</translation>
+    </message>
+    <message>
+        <source>No entry has this text.</source>
+        <translation>該当する項目がありません。</translation>
     </message>
 </context>
 <context>
@@ -11097,6 +11205,21 @@
     <message>
         <source>The game of this chapter is missing.</source>
         <translation>この章の対局はありません。</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::TabMenu</name>
+    <message>
+        <source>Copy Ga&amp;me</source>
+        <translation>棋譜をコピー(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Close &amp;Other Tabs</source>
+        <translation>他のタブを閉じる(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Close Tabs to the &amp;Right</source>
+        <translation>右側のタブを閉じる(&amp;R)</translation>
     </message>
 </context>
 <context>
@@ -12233,6 +12356,14 @@
     <message>
         <source>Remove All &amp;Variations</source>
         <translation>変化をすべて消す(&amp;V)</translation>
+    </message>
+    <message>
+        <source>P&amp;review in the List of Moves</source>
+        <translation>指し手一覧に局面を表示(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Dra&amp;w an Arrow or Circle</source>
+        <translation>矢印か丸を描く(&amp;W)</translation>
     </message>
 </context>
 </TS>

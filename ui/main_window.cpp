@@ -76,9 +76,11 @@
 #include "ui/stored_game_tabs.h"
 #include "ui/studies/chapter_bar.h"
 #include "ui/study_commands.h"
+#include "ui/tab_menu.h"
 #include "ui/teaching/teaching_bar.h"
 #include "ui/teaching_commands.h"
 #include "ui/tool_windows.h"
+#include "ui/variant_updates.h"
 #include "ui/variants/import_variant_dialog.h"
 #include "ui/variants/manage_variants_dialog.h"
 #include "ui/widgets/focus_ring.h"
@@ -103,6 +105,7 @@
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QPointer>
 #include <QPushButton>
 #include <QStatusBar>
 #include <QToolBar>
@@ -304,7 +307,10 @@ void MainWindow::createStatusBar() {
 void MainWindow::connectTabs() {
     connect(m_tabs, &GameTabs::viewsChanged, this, &MainWindow::noteClocks, Qt::QueuedConnection);
     connect(m_tabs, &GameTabs::viewActivated, this, &MainWindow::onViewChanged);
-    connect(m_tabs, &GameTabs::closeWanted, this, &MainWindow::closeTab);
+    connect(m_tabs, &GameTabs::closeWanted, this, [this](int index) { closeTab(m_tabs->view(index)); });
+    new TabMenu(
+        *m_tabs, *m_actions,
+        [this](const std::vector<GameView*>& closing, GameView* kept) { closeTabs(closing, kept); }, m_tabs);
 }
 
 GameView& MainWindow::addTab(const core::Game& start) {
@@ -358,8 +364,9 @@ void MainWindow::connectActions() {
     on(a.newTab, [this] {
         const core::Game start(view().game().play().game().positionAt(0));
         addTab(start).startGame(start, twoHumans(), {});
+        m_variantUpdates->update(); // the game in front may have kept older rules
     });
-    on(a.closeTab, [this] { closeTab(m_tabs->currentIndex()); });
+    on(a.closeTab, [this] { closeTab(view()); });
     on(a.previousGame, [this] { m_panels->games().stepFrom(m_storedGames->stepsFrom(), -1); });
     on(a.nextGame, [this] { m_panels->games().stepFrom(m_storedGames->stepsFrom(), 1); });
     on(a.previousMistake, [this] { m_panels->review().stepToFault(-1); });
@@ -441,6 +448,10 @@ void MainWindow::connectGameActions() {
     on(a.playByKeys, [this](GameView& view) {
         view.board().setFocus(Qt::OtherFocusReason);
         view.board().setPlayedByKeys(m_actions->playByKeys->isChecked());
+    });
+    on(a.drawByKeys, [](GameView& view) {
+        view.board().setFocus(Qt::OtherFocusReason);
+        view.board().drawByKeys();
     });
     on(a.typeMove, [](GameView& view) { view.moveLine().open(); });
     on(a.pause, [this](GameView& view) {
@@ -527,7 +538,12 @@ void MainWindow::connectLibrary() {
     connect(m_closedTabs, &ClosedTabs::notReopened, this, [this] {
         showMessage(tr("The closed tab cannot be opened again: its game was deleted or cannot be read."));
     });
-    connect(m_actions->reopenTab, &QAction::triggered, m_closedTabs, &ClosedTabs::reopenLast);
+    connect(m_closedTabs, &ClosedTabs::chapterReopened, this,
+            [this](GameView* shown, core::ChapterId chapter) { m_studies->showChapterIn(*shown, chapter); });
+    connect(m_actions->reopenTab, &QAction::triggered, this, [this] {
+        m_closedTabs->reopenLast();
+        m_variantUpdates->update(); // a game that is in no library comes back with the rules that it had
+    });
     m_actions->reopenTab->setEnabled(false);
     m_storedGames = new StoredGameTabs(
         *this, *m_tabs, *m_libraryController,
@@ -553,6 +569,7 @@ void MainWindow::connectLibrary() {
     });
     m_reviews = new ReviewCommands(*this, *m_tabs, m_variants, *m_library, *m_pool);
     m_reviewBar->setService(m_reviews->service());
+    m_panels->review().setService(m_reviews->service());
     connect(m_reviews, &ReviewCommands::messageShown, this, &MainWindow::showMessage);
     connect(&m_panels->games(), &GamesPanel::reviewWanted, this,
             [this](const std::vector<core::GameId>& games) { m_reviews->review(games); });
@@ -584,6 +601,7 @@ void MainWindow::connectLibrary() {
     for (GameView* view : m_tabs->views())
         m_studies->follow(*view);
     m_studies->refresh();
+    m_variantUpdates = new VariantUpdates(m_variants, *m_tabs, *m_studies, this);
     connect(m_studies, &StudyCommands::messageShown, this, &MainWindow::showMessage);
     connect(m_studies, &StudyCommands::gameWanted, this,
             [this](core::GameId game, const std::optional<core::NodeId>& node) {
@@ -827,11 +845,10 @@ void MainWindow::redo() {
         play.redo();
 }
 
-void MainWindow::closeTab(int index) {
-    if (m_tabs->count() == 1) return;
-    GameView& closing = m_tabs->view(index);
+bool MainWindow::closeTab(GameView& closing) {
+    if (m_tabs->count() == 1) return false;
     if (closing.game().isBeingPlayed() && !closing.game().isUnstored()) { // or else mayLeave asks
-        m_tabs->setCurrentIndex(index);
+        m_tabs->setCurrentWidget(&closing);
         QMessageBox box(QMessageBox::Question, tr("Close Tab"), tr("This game is still being played."),
                         QMessageBox::Cancel, this);
         if (closing.game().recorder().isKept())
@@ -839,14 +856,25 @@ void MainWindow::closeTab(int index) {
         auto* close = box.addButton(tr("&Close Tab"), QMessageBox::AcceptRole);
         box.setDefaultButton(QMessageBox::Cancel);
         box.exec();
-        if (box.clickedButton() != close) return;
+        if (box.clickedButton() != close) return false;
     }
-    if (!mayLeave({&closing})) return;
-    m_closedTabs->note(closing);
-    index = m_tabs->indexOf(&closing);
+    if (!mayLeave({&closing})) return false;
+    m_closedTabs->note(closing, m_studies->chapterIn(closing));
+    const int index = m_tabs->indexOf(&closing);
     if (index == m_tabs->currentIndex()) m_panels->follow(nullptr);
     m_tabs->remove(index);
     onViewChanged();
+    return true;
+}
+
+void MainWindow::closeTabs(const std::vector<GameView*>& closing, GameView* kept) {
+    const bool closesFront = std::find(closing.begin(), closing.end(), &view()) != closing.end();
+    const QPointer<GameView> front = closesFront ? kept : &view();
+    if (front) m_tabs->setCurrentWidget(front);
+    const std::vector<QPointer<GameView>> views(closing.begin(), closing.end());
+    for (const QPointer<GameView>& view : views)
+        if (view && !closeTab(*view)) return;
+    if (front) m_tabs->setCurrentWidget(front); // a question may have brought another one there
 }
 
 // --- what the user asks for
@@ -954,15 +982,24 @@ void MainWindow::importVariant() {
         },
         {{[] { return tr("Pla&y…"); },
           [this, id = dialog.imported().front().id] { m_starter->askForGame(id); }}});
-    m_panels->games().refresh();
-    m_books->refresh();
+    onVariantsChanged();
 }
 
 void MainWindow::manageVariants() {
     view().variantNotice().dismiss();
-    ManageVariantsDialog(m_variants, view().game().document().spec().id, this).exec();
+    ManageVariantsDialog dialog(m_variants, view().game().document().spec().id, this);
+    dialog.nameGamesWithOldRules([this](const VariantFile& file, const core::VariantCheck& changed) {
+        return m_variantUpdates->gamesWithOldRules(file, changed);
+    });
+    dialog.exec();
+    onVariantsChanged();
+}
+
+void MainWindow::onVariantsChanged() {
     m_panels->games().refresh();
     m_books->refresh();
+    m_variantUpdates->update();
+    m_tools->updateVariants();
 }
 
 void MainWindow::reportBrokenVariants() {

@@ -53,6 +53,7 @@ class TabStorage;
 class TabUpdates;
 class ToolWindows;
 class UserVariants;
+class VariantUpdates;
 class WindowActions;
 class WindowPanels;
 struct FileOrigin;
@@ -130,8 +131,10 @@ private:
     void redo();
     /// A new view with a game that nobody has begun to play.
     GameView& addTab(const core::Game& start);
-    /// Asks before a game that is being played is closed.
-    void closeTab(int index);
+    /// Asks before a game that is being played is closed. Returns whether the tab was closed.
+    bool closeTab(GameView& closing);
+    /// Closes one tab after another, until the user wants to keep one. See TabMenu::CloseTabs.
+    void closeTabs(const std::vector<GameView*>& closing, GameView* kept);
 
     /// Closes the games of the library that is open, since another one is to be opened. Asks first if one is being played;
     /// false if the user wants to stay.
@@ -148,6 +151,7 @@ private:
     void readPosition(const QString& text);
     void importVariant();
     void manageVariants();
+    void onVariantsChanged();
     /// Goes to the position after these moves in the game in front, or opens a tab where that has no such line.
     void showMoves(const core::AnyPosition& first, const std::vector<core::Move>& moves);
     /// Lists the keys, and lets those who want to change them.
@@ -197,6 +201,7 @@ private:
     TabStorage* m_tabStorage = nullptr;
     ClosedTabs* m_closedTabs = nullptr;
     TabUpdates* m_tabUpdates = nullptr;
+    VariantUpdates* m_variantUpdates = nullptr;
     StoredGameTabs* m_storedGames = nullptr;
     ToolWindows* m_tools = nullptr;
     GameStarter* m_starter = nullptr;

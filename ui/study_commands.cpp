@@ -121,10 +121,18 @@ void StudyCommands::noteShown(GameView& view) {
     refresh();
 }
 
-std::optional<core::ChapterId> StudyCommands::chapterInFront() const {
-    if (m_tabs.count() == 0) return std::nullopt;
-    const auto found = m_chapters.find(&view());
+std::optional<core::ChapterId> StudyCommands::chapterIn(const GameView& view) const {
+    const auto found = m_chapters.find(&view);
     return found == m_chapters.end() ? std::nullopt : std::optional(found->second);
+}
+
+std::optional<core::ChapterId> StudyCommands::chapterInFront() const {
+    return m_tabs.count() == 0 ? std::nullopt : chapterIn(view());
+}
+
+void StudyCommands::showChapterIn(const GameView& view, core::ChapterId chapter) {
+    m_chapters[&view] = chapter;
+    refresh();
 }
 
 void StudyCommands::readChapter(core::ChapterId chapter, int step,
@@ -148,17 +156,15 @@ void StudyCommands::readChapter(core::ChapterId chapter, int step,
         [this](const core::StorageError& error) { emit messageShown(sentence(error)); });
 }
 
-void StudyCommands::openChapter(core::ChapterId chapter, int step) {
-    readChapter(chapter, step, [this](const std::optional<ShownChapter>& shown) {
+void StudyCommands::openChapter(core::ChapterId chapter) {
+    readChapter(chapter, 0, [this](const std::optional<ShownChapter>& shown) {
         if (shown) open(shown->chapter);
     });
 }
 
 void StudyCommands::open(const core::Chapter& chapter) {
-    if (chapter.game != core::Chapter::Game::Stored) { // its text is shown beside the game in front
-        m_chapters[&view()] = chapter.id;
-        return refresh();
-    }
+    if (chapter.game != core::Chapter::Game::Stored)
+        return showChapterIn(view(), chapter.id); // its text is shown beside the game in front
     const core::GameId game = *chapter.content.game;
     m_opening = Opening{game, chapter.id};
     emit gameWanted(game, chapter.content.opensAt);
@@ -169,8 +175,13 @@ void StudyCommands::noteNotRead(core::GameId game) {
     if (m_opening && m_opening->game == game) m_opening.reset();
 }
 
+/// Another tab may come to the front before the chapter is read: it must not get that.
 void StudyCommands::stepChapter(int step) {
-    if (const auto chapter = chapterInFront()) openChapter(*chapter, step);
+    const auto from = chapterInFront();
+    if (!from) return;
+    readChapter(*from, step, [this, from](const std::optional<ShownChapter>& shown) {
+        if (shown && chapterInFront() == from) open(shown->chapter);
+    });
 }
 
 void StudyCommands::refresh() {

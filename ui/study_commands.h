@@ -45,6 +45,10 @@ public:
     void addGames(const std::vector<core::GameId>& games);
     /// Whether the tab shows a chapter.
     bool isChapter(const GameView& view) const { return m_chapters.contains(&view); }
+    /// The chapter that the tab shows; none if it shows none.
+    std::optional<core::ChapterId> chapterIn(const GameView& view) const;
+    /// The tab shows this chapter, whose game it has already, from now on.
+    void showChapterIn(const GameView& view, core::ChapterId chapter);
     /// Follows what a new view shows.
     void follow(GameView& view);
     /// Shows the chapter of the tab in front in the bar.
@@ -74,7 +78,7 @@ private:
     /// Reads the chapter that stands `step` places behind this one; none if there is no such chapter.
     void readChapter(core::ChapterId chapter, int step,
                      std::function<void(const std::optional<ShownChapter>&)> then);
-    void openChapter(core::ChapterId chapter, int step = 0);
+    void openChapter(core::ChapterId chapter);
     void open(const core::Chapter& chapter);
     void stepChapter(int step);
     void noteShown(GameView& view);

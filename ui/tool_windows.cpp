@@ -121,6 +121,10 @@ void ToolWindows::refresh() {
     if (m_finder && m_finder->isVisible()) m_finder->setPosition(position(), isFlipped());
 }
 
+void ToolWindows::updateVariants() {
+    if (m_ruleBook) m_ruleBook->updateVariants();
+}
+
 void ToolWindows::follow(const Place& place) {
     if (m_mobility && m_mobility->isVisible()) m_mobility->follow(place);
 }

@@ -63,6 +63,8 @@ public:
 
     /// The position in front has changed, or the side from which it is seen.
     void refresh();
+    /// Variants were added, edited or removed.
+    void updateVariants();
     /// The user has pressed a place of the board in front.
     void follow(const Place& place);
 

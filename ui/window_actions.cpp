@@ -285,6 +285,8 @@ void WindowActions::addRecordActions() {
     bookmark = add("bookmark", QT_TR_NOOP("Boo&kmark"), {}, {QKeySequence(Qt::CTRL | Qt::Key_B)});
     nameBookmark = add("nameBookmark", QT_TR_NOOP("&Name Bookmark…"), {}, {});
     removeGlyphs = add("removeGlyphs", QT_TR_NOOP("&No Symbols"), {}, {});
+    drawByKeys =
+        add("drawByKeys", QT_TR_NOOP("Dra&w an Arrow or Circle"), {}, {QKeySequence(Qt::SHIFT | Qt::Key_K)});
     removeDrawings = add("removeDrawings", QT_TR_NOOP("Remove A&rrows and Circles"), {}, {});
     promote = add("promote", QT_TR_NOOP("&Promote Variation"), {}, {QKeySequence(Qt::CTRL | Qt::Key_Up)});
     demote = add("demote", QT_TR_NOOP("D&emote Variation"), {}, {QKeySequence(Qt::CTRL | Qt::Key_Down)});
@@ -296,10 +298,12 @@ void WindowActions::addRecordActions() {
     header = add("header", QT_TR_NOOP("&Game Details…"), {}, {QKeySequence(Qt::CTRL | Qt::Key_I)});
     movesAsText = add("movesAsText", QT_TR_NOOP("Moves as Te&xt"), {}, {});
     moveTimes = add("moveTimes", QT_TR_NOOP("&Times in the List of Moves"), {}, {});
+    movePreview = add("movePreview", QT_TR_NOOP("P&review in the List of Moves"), {}, {});
     for (QAction* lasting : {autoplay, bookmark})
         lasting->setCheckable(true);
     bindToPreference(*movesAsText, preference::MovesAsText);
     bindToPreference(*moveTimes, preference::TimesInMoves);
+    bindToPreference(*movePreview, preference::PreviewInMoves);
     addGlyphs();
     addAutoplayPaces();
 }
@@ -434,7 +438,7 @@ void WindowActions::addRecordActionsTo(QMenu& menu) const {
     }
     fill(*signs, {{removeGlyphs}});
     fill(menu, {{comment, commentBefore, signs->menuAction()},
-                {bookmark, nameBookmark, removeDrawings},
+                {bookmark, nameBookmark, drawByKeys, removeDrawings},
                 {promote, demote, makeMainLine, removeMoves}});
 }
 
@@ -512,7 +516,7 @@ void WindowActions::addTo(QMenuBar& menus) {
     auto* pieces = retranslated(new QMenu(view), &QMenu::setTitle, [] { return tr("Pie&ces"); });
     for (const auto& [look, action] : looks)
         pieces->addAction(action);
-    fill(*view, {{flip, autoFlip, animate, movesAsText, moveTimes, variationArrows},
+    fill(*view, {{flip, autoFlip, animate, movesAsText, moveTimes, movePreview, variationArrows},
                  {zoomIn, zoomOut, zoomToFit},
                  {pieces->menuAction()},
                  {mobility, m_panelLayouts->menuAction(), boardOnly, fullScreen}});

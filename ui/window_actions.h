@@ -65,10 +65,10 @@ public:
     QAction *previousGame, *nextGame;                    ///< of the table of games
     std::vector<std::pair<int, QAction*>> autoplayPaces; ///< by milliseconds
     // notes on moves, and variations
-    QAction *comment, *commentBefore, *bookmark, *nameBookmark, *removeGlyphs, *removeDrawings;
+    QAction *comment, *commentBefore, *bookmark, *nameBookmark, *removeGlyphs, *drawByKeys, *removeDrawings;
     std::vector<std::pair<core::Glyph, QAction*>> glyphs;
     QAction *removeComments, *removeVariations; ///< of the whole record
-    QAction *promote, *demote, *makeMainLine, *removeMoves, *header, *movesAsText, *moveTimes;
+    QAction *promote, *demote, *makeMainLine, *removeMoves, *header, *movesAsText, *moveTimes, *movePreview;
     QAction *variationBefore, *variationAfter, *branchBack, *branchForward, *backToGame;
     // what is seen
     QAction *flip, *autoFlip, *animate, *analysisArrow, *variationArrows, *evaluationBar, *evaluationGraph,

@@ -6,6 +6,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/game_output.h"
 #include "app/cli/interruption.h"
+#include "app/cli/open_library.h"
 #include "app/command_line.h"
 #include "core/files/game_import.h"
 #include "core/files/library_merge.h"
@@ -24,56 +25,20 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <functional>
 #include <iostream>
 #include <limits>
 #include <memory>
 #include <optional>
+#include <string_view>
 
 namespace komadai::cli {
 namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// A library with the variants of the call.
-class OpenLibrary {
-public:
-    enum class To {
-        Read,    ///< it must exist; if it is write-protected, a copy is read
-        Check,   ///< it must exist
-        AddGames ///< it is created if it does not exist
-    };
-
-    OpenLibrary(const LibraryArguments& arguments, To purpose)
-        : m_variants(loadVariants(arguments.variantsFile)) {
-        const std::filesystem::path& path = arguments.library;
-        if (purpose != To::AddGames && !std::filesystem::exists(path))
-            throw CommandError(ExitStatus::Failed, fmt::format("{} does not exist.", path.string()));
-        try {
-            m_library.emplace(path, Timeout, finder());
-        } catch (const core::StorageError& error) {
-            if (purpose != To::Read || error.problem() != core::StorageProblem::ReadOnly) throw;
-            m_copy = copyOf(path);
-        }
-    }
-
-    core::Library& library() { return m_copy ? m_copy->library() : *m_library; }
-    const core::VariantSet& variants() const { return m_variants; }
-    core::LibrarySearch search() { return core::LibrarySearch(library()); }
-    /// The contents of another library, which stays as it is.
-    std::unique_ptr<core::LibraryCopy> copyOf(const std::filesystem::path& path,
-                                              const std::function<bool()>& isStopped = {}) const {
-        return std::make_unique<core::LibraryCopy>(path, Timeout, finder(), isStopped);
-    }
-
-private:
-    static constexpr std::chrono::seconds Timeout{10};
-    core::VariantFinder finder() const { return core::finderOf(m_variants.all()); }
-
-    core::VariantSet m_variants;
-    std::optional<core::Library> m_library;
-    std::unique_ptr<core::LibraryCopy> m_copy; ///< if the library itself can only be read
-};
+OpenLibrary openLibrary(const LibraryArguments& arguments, OpenLibrary::To purpose) {
+    return {arguments.library, loadVariants(arguments.variantsFile), purpose};
+}
 
 core::GameFilter filterOf(const LibraryArguments& arguments) {
     const auto filter = core::parseFilter(arguments.filter);
@@ -112,7 +77,7 @@ std::string resultText(const std::optional<core::Outcome>& outcome) {
 // --- import, merge, check
 
 bool import(const LibraryArguments& arguments) {
-    OpenLibrary open(arguments, OpenLibrary::To::AddGames);
+    OpenLibrary open = openLibrary(arguments, OpenLibrary::To::AddGames);
     constexpr std::size_t BatchSize = 4000;
     const auto from = arguments.from.empty() ? std::nullopt : std::optional(formatCalled(arguments.from));
     const core::ImportSource source{arguments.files, from, BatchSize};
@@ -140,7 +105,7 @@ bool import(const LibraryArguments& arguments) {
 }
 
 bool merge(const LibraryArguments& arguments) {
-    OpenLibrary open(arguments, OpenLibrary::To::AddGames);
+    OpenLibrary open = openLibrary(arguments, OpenLibrary::To::AddGames);
     const Interruption interruption; // so that no copy is left
     const auto isStopped = [&] { return interruption.token().stop_requested(); };
     bool isWhole = true;
@@ -168,7 +133,7 @@ bool merge(const LibraryArguments& arguments) {
 }
 
 bool check(const LibraryArguments& arguments) {
-    OpenLibrary open(arguments, OpenLibrary::To::Check);
+    OpenLibrary open = openLibrary(arguments, OpenLibrary::To::Change);
     const auto result = checkLibrary(open.library(), [](const core::LibraryFault& fault) {
         fmt::print("{}\n", Wording().sentence(fault));
     });
@@ -260,7 +225,12 @@ core::GameOrder orderOf(const LibraryArguments& arguments) {
         {"played", By::Played}};
     for (const auto& [name, by] : names)
         if (name == arguments.order) return {by, !arguments.ascending};
-    throw CommandError(ExitStatus::WrongCall, fmt::format("Unknown order “{}”.", arguments.order));
+    std::vector<std::string_view> known;
+    known.reserve(names.size());
+    for (const auto& [name, by] : names)
+        known.push_back(name);
+    throw CommandError(ExitStatus::WrongCall, fmt::format("Unknown order “{}”; expected one of: {}.",
+                                                          arguments.order, fmt::join(known, ", ")));
 }
 
 std::vector<core::GameId> gamesOf(const LibraryArguments& arguments, OpenLibrary& open) {
@@ -269,12 +239,12 @@ std::vector<core::GameId> gamesOf(const LibraryArguments& arguments, OpenLibrary
 }
 
 bool exportGames(const LibraryArguments& arguments) {
-    OpenLibrary open(arguments, OpenLibrary::To::Read);
+    OpenLibrary open = openLibrary(arguments, OpenLibrary::To::Read);
     return Export(arguments, open).run(gamesOf(arguments, open));
 }
 
 bool list(const LibraryArguments& arguments) {
-    OpenLibrary open(arguments, OpenLibrary::To::Read);
+    OpenLibrary open = openLibrary(arguments, OpenLibrary::To::Read);
     Json array = Json::array();
     const auto ids = gamesOf(arguments, open);
     constexpr std::size_t Page = 500;
@@ -317,7 +287,7 @@ core::PiecePattern patternOf(const LibraryArguments& arguments, const core::Vari
 }
 
 bool find(const LibraryArguments& arguments) {
-    OpenLibrary open(arguments, OpenLibrary::To::Read);
+    OpenLibrary open = openLibrary(arguments, OpenLibrary::To::Read);
     const core::GameFilter filter = filterOf(arguments);
     int left = arguments.limit > 0 ? arguments.limit : std::numeric_limits<int>::max();
     Json array = Json::array();
@@ -349,7 +319,7 @@ bool find(const LibraryArguments& arguments) {
 }
 
 bool explore(const LibraryArguments& arguments) {
-    OpenLibrary open(arguments, OpenLibrary::To::Read);
+    OpenLibrary open = openLibrary(arguments, OpenLibrary::To::Read);
     const core::AnyPosition position = positionOf(arguments);
     const auto exploration = open.search().explore(position, filterOf(arguments));
     Json array = Json::array();
@@ -378,7 +348,7 @@ bool explore(const LibraryArguments& arguments) {
 
 bool stats(const LibraryArguments& arguments) {
     using By = core::ResultsBy;
-    OpenLibrary open(arguments, OpenLibrary::To::Read);
+    OpenLibrary open = openLibrary(arguments, OpenLibrary::To::Read);
     const core::GameFilter filter = filterOf(arguments);
     const auto player = arguments.player.empty() ? std::nullopt : std::optional(arguments.player);
     Json object;
@@ -432,7 +402,7 @@ void refuseSeveralVariants(const std::vector<core::OpeningBook>& books) {
 
 bool makeBook(const LibraryArguments& arguments) {
     refuseUnknownBookFormat(arguments.out, arguments.to);
-    OpenLibrary open(arguments, OpenLibrary::To::Read);
+    OpenLibrary open = openLibrary(arguments, OpenLibrary::To::Read);
     if (!arguments.variant.empty()) variantOf(open.variants(), arguments.variant);
     core::BookWish wish = arguments.book;
     wish.leastShare = arguments.leastPercent / 100;
@@ -459,7 +429,7 @@ bool makeBook(const LibraryArguments& arguments) {
 // --- studies
 
 bool listStudies(const LibraryArguments& arguments) {
-    OpenLibrary open(arguments, OpenLibrary::To::Read);
+    OpenLibrary open = openLibrary(arguments, OpenLibrary::To::Read);
     Json array = Json::array();
     for (const core::Study& study : core::StudyStore(open.library()).studies()) {
         if (arguments.json)
@@ -485,7 +455,7 @@ std::string reasonOf(const core::ChapterProblem& problem) {
 }
 
 bool exportStudy(const LibraryArguments& arguments) {
-    OpenLibrary open(arguments, OpenLibrary::To::Read);
+    OpenLibrary open = openLibrary(arguments, OpenLibrary::To::Read);
     GameOutput output(arguments.out, arguments.to);
     if (output.format() != core::RecordFormat::Pgn && output.format() != core::RecordFormat::Json)
         throw CommandError(ExitStatus::WrongCall, "A study can be written as pgn or json.");

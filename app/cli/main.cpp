@@ -138,18 +138,19 @@ private:
             either->excludes(lines)->excludes(mate)->excludes(command->get_option("--position"));
         file->excludes(library);
         addReviewOptions(*command, library);
-        command->callback([this] { runAnalyse(); });
+        command->callback([this, command] { runAnalyse(*command); });
     }
 
     /// What only reviews have.
     void addReviewOptions(CLI::App& command, CLI::Option* library) {
-        command
-            .add_option("--game", m_review.game,
-                        "Number of the game in the file (1), or its id in the library")
-            ->check(aboveZero());
+        auto* game = command.add_option("--game", m_review.game,
+                                        "Number of the game in the file (1), or its id in the library");
+        game->check(aboveZero());
+        library->needs(game);
         command
             .add_option("--from", m_review.from, "Format of the file; the default is found by the content")
-            ->type_name("FORMAT");
+            ->type_name("FORMAT")
+            ->excludes(library);
         command.add_option("--side", m_review.side, "Review only the moves of this side")
             ->check(CLI::IsMember({"first", "second"}));
         command.add_option("--from-ply", m_review.fromPly, "The first move that is reviewed (1)")
@@ -158,14 +159,24 @@ private:
             .add_option("--threads", m_review.threads,
                         "Threads of the search; with more than one, results differ (1)")
             ->check(CLI::Range(1, core::Engine::MaxThreads));
-        command.add_option("--out", m_review.out,
-                           "File for the game with the notes of the review; - is standard output");
+        auto* out = command.add_option(
+            "--out", m_review.out, "File for the game with the notes of the review; - is standard output");
         command.add_option("--to", m_review.to, "Its format; the default is found by the extension")
-            ->type_name("FORMAT");
+            ->type_name("FORMAT")
+            ->needs(out);
         command.add_flag("--keep", m_review.keeps, "Store the notes in the library")->needs(library);
     }
 
-    void runAnalyse() {
+    /// An option without effect is a mistake in a script, which would miss the file of --out, for example.
+    static void refuseOptionsOfReviews(const CLI::App& analyse) {
+        for (const char* name : {"--game", "--from", "--side", "--from-ply", "--threads", "--out"})
+            if (analyse.count(name) > 0)
+                throw CommandError(ExitStatus::WrongCall,
+                                   std::string(name) +
+                                       " is for reviews. Name a file or --library with a game.");
+    }
+
+    void runAnalyse(const CLI::App& command) {
         if (!m_review.file.empty() || !m_review.library.empty()) {
             m_review.limits = m_analyse;
             m_review.variant = m_subject.variant;
@@ -174,6 +185,7 @@ private:
             m_isPartial = !reviewGame(m_review);
             return;
         }
+        refuseOptionsOfReviews(command);
         if (m_subject.variant.empty())
             throw CommandError(
                 ExitStatus::WrongCall,

@@ -2,6 +2,7 @@
 #include "app/cli/json_output.h"
 
 #include "app/cli/interruption.h"
+#include "app/cli/open_library.h"
 #include "app/command_line.h"
 #include "app/subject.h"
 #include "core/base/overloaded.h"
@@ -257,12 +258,13 @@ void match(const Subject& subject, const MatchArguments& arguments) {
     MatchPrinter printer(plan, subject.json);
     const Interruption interruption;
     try {
-        std::optional<core::Library> library;
-        if (!arguments.library.empty()) library.emplace(arguments.library);
+        std::optional<OpenLibrary> library;
+        if (!arguments.library.empty())
+            library.emplace(arguments.library, loadVariants(subject.variantsFile), OpenLibrary::To::AddGames);
         const auto result = playMatch(
             plan,
             [&](const MatchReport& report) {
-                if (library) keep(*library, report);
+                if (library) keep(library->library(), report);
                 printer.add(report);
             },
             interruption.token());
@@ -308,12 +310,13 @@ void selfplay(const Subject& subject, const SelfplayArguments& arguments) {
     };
     const Interruption interruption;
     try {
-        std::optional<core::Library> library;
-        if (!arguments.library.empty()) library.emplace(arguments.library);
+        std::optional<OpenLibrary> library;
+        if (!arguments.library.empty())
+            library.emplace(arguments.library, loadVariants(subject.variantsFile), OpenLibrary::To::AddGames);
         playMatch(
             plan,
             [&](const MatchReport& report) {
-                if (library) keep(*library, report);
+                if (library) keep(library->library(), report);
                 add(report);
             },
             interruption.token());

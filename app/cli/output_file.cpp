@@ -11,6 +11,17 @@
 
 namespace komadai::cli {
 
+void OutputFile::refuseUnwritable(const std::string& name) {
+    if (name.empty() || name == Standard) return;
+    namespace fs = std::filesystem;
+    std::error_code ignored;
+    const auto status = fs::status(name, ignored);
+    if (fs::exists(status) && !fs::is_regular_file(status) && !fs::is_directory(status)) return;
+    OutputFile tried(name);
+    tried.open();
+    if (!tried.m_stream) tried.fail();
+}
+
 void OutputFile::open() {
     std::error_code isNew;
     std::filesystem::path file = std::filesystem::canonical(m_name, isNew); // a link stays one

@@ -20,6 +20,10 @@ public:
     /// Nothing is opened before the first `write`.
     explicit OutputFile(std::string file) : m_name(std::move(file)) {}
 
+    /// Throws the failure before long work, if the file could not be written. Leaves what has the name as it is. Pipes and devices are not
+    /// tried. An empty name and standard output are accepted.
+    static void refuseUnwritable(const std::string& name);
+
     const std::string& name() const { return m_name; }
     void write(std::string_view bytes);
     void finish();

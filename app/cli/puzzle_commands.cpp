@@ -3,6 +3,7 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/interruption.h"
+#include "app/cli/open_library.h"
 #include "app/cli/output_file.h"
 #include "app/command_line.h"
 #include "core/match/openings.h"
@@ -10,7 +11,6 @@
 #include "core/notation/stored_record.h"
 #include "core/practice/puzzle_file.h"
 #include "core/record/tree_cursor.h"
-#include "core/store/library_search.h"
 #include "core/store/practice_store.h"
 #include "translations/wording/puzzle_wording.h"
 #include "translations/wording/wording.h"
@@ -21,12 +21,13 @@
 
 #include <algorithm>
 #include <array>
-#include <fstream>
+#include <filesystem>
 #include <iostream>
 #include <iterator>
 #include <random>
 #include <set>
 #include <span>
+#include <system_error>
 #include <utility>
 #include <vector>
 
@@ -119,12 +120,6 @@ void writeFile(const std::string& name, const std::vector<core::Puzzle>& puzzles
     writeOutput(name, formatPuzzles(puzzles, made, [&](std::string_view id) { return variants.find(id); }));
 }
 
-/// A file that cannot be written must not cost a whole search.
-void refuseUnwritable(const std::string& name) {
-    if (!name.empty() && name != Standard && !std::ofstream(name, std::ios::app))
-        throw CommandError(ExitStatus::Failed, fmt::format("{} cannot be written.", name));
-}
-
 /// One call of the command.
 class PuzzleSearch {
 public:
@@ -134,7 +129,7 @@ public:
 
     /// Returns whether all games could be read.
     bool run() {
-        refuseUnwritable(m_arguments.out);
+        OutputFile::refuseUnwritable(m_arguments.out);
         openLibrary();
         if (m_arguments.selfplay > 0)
             searchSelfplay();
@@ -154,10 +149,8 @@ private:
 
     void openLibrary() {
         if (m_arguments.library.empty()) return;
-        if (!std::filesystem::exists(m_arguments.library))
-            throw CommandError(ExitStatus::Failed,
-                               fmt::format("{} does not exist.", m_arguments.library.string()));
-        m_library.emplace(m_arguments.library, std::chrono::seconds(10), core::finderOf(m_variants.all()));
+        using To = OpenLibrary::To;
+        m_library.emplace(m_arguments.library, m_variants, m_arguments.isStored ? To::Change : To::Read);
     }
 
     void searchSelfplay() {
@@ -188,7 +181,7 @@ private:
     }
     std::vector<core::GameId> games() {
         if (m_arguments.game) return {*m_arguments.game};
-        auto games = core::LibrarySearch(*m_library).games(filter(), {core::GameOrder::By::Added, false});
+        auto games = m_library->search().games(filter(), {core::GameOrder::By::Added, false});
         std::mt19937_64 random(m_arguments.seed);
         for (std::size_t i = games.size(); i > 1; --i) // std::shuffle differs between standard libraries
             std::swap(games[i - 1], games[random() % i]);
@@ -197,11 +190,8 @@ private:
     void searchLibrary() {
         for (const core::GameId id : games()) {
             if (isDone()) return;
-            const auto stored = m_library->record(id);
-            if (!stored) {
-                complain(id, "The library has no such game.");
-                continue;
-            }
+            const auto stored = read(id);
+            if (!stored) continue;
             const core::RecordHeader& header = stored->summary.header;
             const auto variant = m_variants.find(header.variant);
             if (!variant) {
@@ -213,6 +203,18 @@ private:
                 search(tree.value(), sourceOf(header), id);
             else
                 complain(id, Wording().sentence(tree.error()));
+        }
+    }
+    /// One damaged game does not keep the others from being searched.
+    std::optional<core::StoredRecord> read(core::GameId id) {
+        try {
+            auto stored = m_library->library().record(id);
+            if (!stored) complain(id, "The library has no such game.");
+            return stored;
+        } catch (const core::StorageError& error) {
+            if (error.problem() != core::StorageProblem::Damaged) throw;
+            complain(id, Wording().sentence(error));
+            return std::nullopt;
         }
     }
     void complain(core::GameId game, const std::string& sentence) {
@@ -231,7 +233,8 @@ private:
             m_puzzles.add(std::move(puzzle));
         }
         if (m_arguments.isStored)
-            m_stored += core::PracticeStore(*m_library).add(std::span(m_puzzles.puzzles()).subspan(before));
+            m_stored +=
+                core::PracticeStore(m_library->library()).add(std::span(m_puzzles.puzzles()).subspan(before));
         if (isWatched())
             std::cerr << fmt::format("\rgames {}, puzzles {}", m_games, m_puzzles.puzzles().size());
     }
@@ -253,7 +256,7 @@ private:
     std::stop_token m_stop;
     core::VariantSet m_variants;
     core::Engine m_engine;
-    std::optional<core::Library> m_library;
+    std::optional<OpenLibrary> m_library;
     PuzzleCollection m_puzzles;
     int m_games = 0;
     int m_stored = 0;
@@ -302,7 +305,7 @@ bool checkFile(const PuzzleArguments& arguments) {
         core::readPuzzles(readInput(arguments.file), [&](std::string_view id) { return variants.find(id); });
     for (const core::PuzzleProblem& problem : file.problems)
         std::cerr << PuzzleWording().sentence(problem, arguments.file.string()) << '\n';
-    refuseUnwritable(arguments.out);
+    OutputFile::refuseUnwritable(arguments.out);
     const Interruption interruption;
     core::Engine engine(PuzzleHashMegabytes);
     std::vector<core::Puzzle> sound;
@@ -320,12 +323,18 @@ bool checkFile(const PuzzleArguments& arguments) {
         if (isWatched()) std::cerr << fmt::format("\r{} of {}", number, file.puzzles.size());
     }
     if (isWatched()) std::cerr << '\n';
-    if (!arguments.out.empty())
+    const bool isStopped = interruption.token().stop_requested();
+    std::error_code ignored; // puzzles that were not checked must not be lost with their file
+    const bool isKept = isStopped && std::filesystem::equivalent(arguments.file, arguments.out, ignored);
+    if (!arguments.out.empty() && !isKept)
         writeFile(arguments.out, sound,
                   fmt::format("{} | komadai-cli puzzles check --nodes {} --margin {}", file.made,
                               arguments.checkNodes, arguments.plan.margin),
                   variants);
     if (arguments.out != Standard) fmt::print("checked {}\nsound {}\n", number, sound.size());
+    if (isStopped)
+        std::cerr << fmt::format("Stopped; {} of {} puzzles were checked.{}\n", number, file.puzzles.size(),
+                                 isKept ? " The file was left as it was." : "");
     return file.problems.empty() && sound.size() == file.puzzles.size();
 }
 

@@ -3,13 +3,13 @@
 #include "app/cli/json_output.h"
 
 #include "app/cli/game_output.h"
+#include "app/cli/open_library.h"
 #include "app/command_line.h"
 #include "core/endgames/endgame_cache.h"
 #include "core/notation/move_text.h"
 #include "core/notation/stored_record.h"
 #include "core/notation/text_encoding.h"
 #include "core/review/game_review.h"
-#include "core/store/library.h"
 #include "translations/wording/review_wording.h"
 #include "translations/wording/wording.h"
 
@@ -190,10 +190,12 @@ core::TreeEdit annotate(core::GameTree& tree, const core::Evaluations& evaluatio
     return edit;
 }
 
-bool review(const ReviewArguments& arguments, const core::VariantSet& variants,
-            std::optional<core::Library> library) {
-    std::optional<GameOutput> output; // first, since a wrong format must not cost a whole review
+/// `library`  has the game; null: the file has it.
+bool review(const ReviewArguments& arguments, const core::VariantSet& variants, core::Library* library) {
+    // First, since a wrong format or a file that cannot be written must not cost a whole review.
+    std::optional<GameOutput> output;
     if (!arguments.out.empty()) output.emplace(arguments.out, arguments.to);
+    OutputFile::refuseUnwritable(arguments.out);
     core::GameRecord record =
         library ? readGame(arguments, *library, variants) : readGame(arguments, variants);
     const core::ReviewPlan plan = planOf(arguments);
@@ -221,13 +223,11 @@ bool review(const ReviewArguments& arguments, const core::VariantSet& variants,
 
 bool reviewGame(const ReviewArguments& arguments) {
     const auto variants = loadVariants(arguments.variantsFile);
-    const auto& path = arguments.library;
-    if (!path.empty() && !std::filesystem::exists(path))
-        throw CommandError(ExitStatus::Failed, fmt::format("{} does not exist.", path.string()));
+    if (arguments.library.empty()) return review(arguments, variants, nullptr);
     try {
-        std::optional<core::Library> library;
-        if (!path.empty()) library.emplace(path, std::chrono::seconds(10), core::finderOf(variants.all()));
-        return review(arguments, variants, std::move(library));
+        using To = OpenLibrary::To;
+        OpenLibrary open(arguments.library, variants, arguments.keeps ? To::Change : To::Read);
+        return review(arguments, variants, &open.library());
     } catch (const core::StorageError& error) {
         throw CommandError(ExitStatus::Failed, Wording().sentence(error));
     }

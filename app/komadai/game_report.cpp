@@ -5,7 +5,7 @@
 #include "core/notation/record_file.h"
 #include "core/notation/stored_record.h"
 #include "core/notation/text_encoding.h"
-#include "core/store/library.h"
+#include "core/store/library_copy.h"
 #include "ui/board/look_setting.h"
 #include "ui/document/game_document.h"
 #include "ui/notation/notation.h"
@@ -28,8 +28,8 @@ Reading readStored(std::string_view number, const core::VariantSet& variants,
     if (!id) return "“" + std::string(number) + "” is not the number of a game.";
     if (!std::filesystem::exists(path)) return "There is no library " + path.string() + '.';
     try {
-        const core::Library library(path, std::chrono::seconds(2), core::finderOf(variants.all()));
-        const auto stored = library.record(*id);
+        core::ReadableLibrary readable(path, std::chrono::seconds(2), core::finderOf(variants.all()));
+        const auto stored = readable.library().record(*id);
         if (!stored) return "The library " + path.string() + " has no game " + std::string(number) + '.';
         const auto variant = variants.find(stored->summary.header.variant);
         if (!variant) return "The variant “" + stored->summary.header.variant + "” is unknown.";

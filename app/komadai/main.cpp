@@ -45,12 +45,12 @@ void addOptions(CLI::App& command, Arguments& arguments) {
     auto* variant = command.add_option("--variant", arguments.variant, "Variant to play or draw");
     command.add_option("--position", arguments.position, "Position to start from, as SFEN or FEN")
         ->needs(variant);
-    command.add_option("FILE", arguments.files, "Games, positions or libraries to open");
+    auto* files = command.add_option("FILE", arguments.files, "Games, positions or libraries to open");
     command.add_flag("--new-window", arguments.opensNewWindow,
                      "Open a window of its own, even if one is open with this library");
     auto* diagram = command.add_option("--diagram", arguments.diagram.file,
                                        "Write a picture (.png, .svg or .pdf) and exit");
-    diagram->needs(variant);
+    diagram->needs(variant)->excludes(files);
     command.add_option("--pieces", arguments.diagram.pieces, "Piece set of the picture")->needs(diagram);
     command.add_option("--size", arguments.diagram.size, "Longer side of the picture in pixels")
         ->needs(diagram)
@@ -60,7 +60,8 @@ void addOptions(CLI::App& command, Arguments& arguments) {
                     "Write a report (.pdf or .html) of a game and exit; the game is a file, or library:ID")
         ->expected(2)
         ->type_name("GAME FILE")
-        ->excludes(diagram);
+        ->excludes(diagram)
+        ->excludes(files);
 }
 
 /// `XDG_DATA_HOME/komadai`.

@@ -33,6 +33,7 @@ struct Piece {
 class Hand {
 public:
     static constexpr int Kinds = 32;
+    static constexpr int MostOfAKind = 255; ///< pieces
 
     constexpr int count(PieceType type) const {
         return indexOf(type) < Kinds ? m_counts[static_cast<std::size_t>(indexOf(type))] : 0;
@@ -41,9 +42,11 @@ public:
     /// The number of pieces of all kinds.
     constexpr int total() const { return m_total; }
 
+    /// Precondition: the hand can hold the kind, and then has from 0 to MostOfAKind of it.
     constexpr void add(PieceType type, int pieces = 1) {
         assert(indexOf(type) < Kinds);
         auto& count = m_counts[static_cast<std::size_t>(indexOf(type))];
+        assert(count + pieces >= 0 && count + pieces <= MostOfAKind);
         count = static_cast<std::uint8_t>(count + pieces);
         m_total = static_cast<std::uint16_t>(m_total + pieces);
     }

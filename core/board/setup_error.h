@@ -18,6 +18,7 @@ enum class SetupErrorKind : std::uint8_t {
     ImmobilePiece,   ///< a piece stands where it could never move
     DoubledPiece,    ///< more pieces on a file than drops allow // nifu
     TooManyPieces,   ///< more than can stand on the board and in the hands
+    TooManyOfAKind,  ///< a hand that captures them all could not hold them, see Hand::MostOfAKind
 };
 
 struct SetupError {

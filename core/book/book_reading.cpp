@@ -1,6 +1,7 @@
 #include "core/book/book_reading.h"
 
 #include "core/base/number.h"
+#include "core/base/utf8.h"
 #include "core/notation/move_text.h"
 #include "core/notation/position_text.h"
 #include "core/notation/record_reading.h"
@@ -19,7 +20,7 @@ constexpr int FieldsOfPosition = 4;
 void BookBuilder::problem(BookProblem::Kind kind, int line, std::string_view text) {
     ++m_reading.problemCount;
     if (m_reading.problems.size() < m_options.problems)
-        m_reading.problems.push_back({kind, line, std::string(cutTo(text, QuotedBytes))});
+        m_reading.problems.push_back({kind, line, std::string(cutAfter(text, QuotedBytes))});
 }
 
 void BookBuilder::setPosition(std::optional<AnyPosition> position) {

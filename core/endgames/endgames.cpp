@@ -53,7 +53,8 @@ void Endgames::add(std::shared_ptr<const EndgameTable> table) {
     if (m_symmetry.swapsSides) {
         for (Piece& piece : pieces)
             piece.side = opponent(piece.side);
-        m_byPieces.try_emplace(keyOf(pieces), Found{table.get(), true});
+        Found& found = m_byPieces.try_emplace(keyOf(pieces), Found{nullptr, true}).first->second;
+        if (found.swapped) found.table = table.get(); // not where swapped sides have the same pieces
     }
     std::erase_if(m_tables, [&](const auto& other) { return other->material() == table->material(); });
     m_tables.push_back(std::move(table));

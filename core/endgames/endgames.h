@@ -62,7 +62,7 @@ public:
         return {material, m_variant->spec().size, m_symmetry.mirrors};
     }
 
-    /// Precondition: the table has the layout of its material.
+    /// Adds a table, or replaces the one of the same material. Precondition: the table has the layout of its material.
     void add(std::shared_ptr<const EndgameTable> table);
     const std::vector<std::shared_ptr<const EndgameTable>>& tables() const { return m_tables; }
     /// Null where the table is missing.

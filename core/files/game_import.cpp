@@ -2,6 +2,7 @@
 
 #include "core/notation/text_encoding.h"
 #include "core/store/library_search.h"
+#include "core/store/unless_damaged.h"
 
 #include <algorithm>
 #include <unordered_map>
@@ -106,21 +107,6 @@ ImportWriter::Lines linesOf(Library& library) {
     return lines;
 }
 
-namespace {
-
-/// The answer about something stored, `otherwise` if that is damaged.
-template <class Answer, class Question>
-Answer unlessDamaged(Answer otherwise, Question&& question) {
-    try {
-        return question();
-    } catch (const StorageError& error) {
-        if (error.problem() != StorageProblem::Damaged) throw;
-        return otherwise;
-    }
-}
-
-} // namespace
-
 /// The studies that the library had before the import. A damaged one equals no other.
 class ImportWriter::KnownStudies {
 public:
@@ -136,11 +122,10 @@ public:
     std::optional<std::vector<Chapter>> find(const OpenStudy& study, bool isComplete) {
         const auto [first, last] = m_byName.equal_range(study.texts.name);
         for (auto known = first; known != last; ++known) {
-            if (known->second.texts != study.texts || !StudyStore(m_library).study(known->second.id))
-                continue;
-            auto chapters = unlessDamaged<std::vector<Chapter>>(
-                {}, [&] { return StudyStore(m_library).chapters(known->second.id); });
-            if (!beginsWith(chapters, study) || (isComplete && chapters.size() != study.chapters.size()))
+            if (known->second.texts != study.texts) continue;
+            auto chapters = chaptersOf(known->second.id);
+            if (!chapters || !beginsWith(*chapters, study) ||
+                (isComplete && chapters->size() != study.chapters.size()))
                 continue;
             if (isComplete) m_byName.erase(known);
             return chapters;
@@ -149,6 +134,16 @@ public:
     }
 
 private:
+    /// None if the study was removed meanwhile, or is damaged.
+    std::optional<std::vector<Chapter>> chaptersOf(StudyId study) const {
+        return unlessDamaged<std::optional<std::vector<Chapter>>>(
+            std::nullopt, [&]() -> std::optional<std::vector<Chapter>> {
+                const StudyStore studies(m_library);
+                if (!studies.study(study)) return std::nullopt;
+                return studies.chapters(study);
+            });
+    }
+
     bool beginsWith(const std::vector<Chapter>& chapters, const OpenStudy& study) const {
         if (chapters.size() < study.chapters.size()) return false;
         std::vector<const GameRecord*> waiting(study.chapters.size()); // the game of each chapter
@@ -216,7 +211,7 @@ ImportWriter::Ids ImportWriter::add(std::vector<GameRecord>&& games,
         finish();
         if (!m_keepsKnown && isKnown(games[i])) {
             ++m_known;
-            m_done.nodes += games[i].tree.size();
+            m_nodes += games[i].tree.size();
             continue;
         }
         places.push_back(i);
@@ -250,7 +245,7 @@ void ImportWriter::useGames(OpenStudy& study, const std::vector<Chapter>& chapte
     for (const std::size_t chapter : study.chapterOfGame)
         study.chapters[chapter].game = chapters[chapter].content.game;
     m_known += static_cast<std::int64_t>(study.games.size());
-    m_done.nodes += study.nodes;
+    m_nodes += study.nodes;
     study.forgetGames();
 }
 
@@ -304,9 +299,8 @@ std::vector<GameId> ImportWriter::store(const std::vector<GameRecord>& games,
         if (also) also(stored);
     });
     m_added += static_cast<std::int64_t>(ids.size());
-    m_done.games.insert(m_done.games.end(), ids.begin(), ids.end());
     for (const GameRecord& game : games)
-        m_done.nodes += game.tree.size();
+        m_nodes += game.tree.size();
     return ids;
 }
 

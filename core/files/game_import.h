@@ -90,12 +90,8 @@ public:
     /// To be called after the last batch: stores the study that is waiting.
     void finish();
 
-    struct Added {
-        std::vector<GameId> games; ///< that were stored, those of chapters too
-        std::size_t nodes = 0;     ///< of these games and of those that the library had
-    };
-    /// What was done since the last call.
-    Added takeAdded() { return std::exchange(m_done, {}); }
+    /// How many nodes the games had that were stored since the last call, and those that the library had.
+    std::size_t takeNodes() { return std::exchange(m_nodes, 0); }
     std::int64_t added() const { return m_added; }
     std::int64_t known() const { return m_known; }
     std::int64_t studies() const { return m_studies; }
@@ -138,7 +134,7 @@ private:
     std::size_t m_mostNodes;
     std::optional<OpenStudy> m_study;
     std::unique_ptr<KnownStudies> m_knownStudies; ///< once a study was read
-    Added m_done;                                 ///< see takeAdded
+    std::size_t m_nodes = 0;                      ///< see takeNodes
     std::optional<Lines> m_lines;                 ///< of all games in the library, once there are many to add
     std::unordered_set<std::uint64_t>
         m_new; ///< the games that were added, each as a hash of what makes them equal

@@ -3,6 +3,7 @@
 #include "core/notation/stored_record.h"
 #include "core/store/library_search.h"
 #include "core/store/repertoire_store.h"
+#include "core/store/unless_damaged.h"
 
 #include <algorithm>
 #include <unordered_map>
@@ -12,17 +13,14 @@ namespace {
 
 /// None if the game is not there or cannot be read, or its variant is unknown.
 std::optional<GameRecord> readStoredGame(const Library& library, GameId game) {
-    try {
+    return unlessDamaged<std::optional<GameRecord>>(std::nullopt, [&]() -> std::optional<GameRecord> {
         const auto stored = library.record(game);
         const auto variant = stored ? library.variants()(stored->summary.header.variant) : nullptr;
         if (!variant) return std::nullopt;
         auto tree = readTree(stored->summary.header, stored->tree, variant);
         if (!tree) return std::nullopt;
         return GameRecord{stored->summary.header, std::move(tree).value(), stored->summary.outcome};
-    } catch (const StorageError& error) {
-        if (error.problem() != StorageProblem::Damaged) throw;
-        return std::nullopt;
-    }
+    });
 }
 
 } // namespace
@@ -36,38 +34,46 @@ public:
     void noteAdded(GameId from, GameId into) { m_added[from] = into; }
 
     bool isDone() const { return m_next == m_studies.size(); }
-    /// Adds the next study, unless it is there already. Returns whether it was added. Precondition: !isDone().
-    bool addNext() {
+    /// Adds the next study, unless it is there already or cannot be read, and counts it. Precondition: !isDone().
+    void addNext(MergeSummary& summary) {
         const Study& study = m_studies[m_next++];
-        auto chapters = contentsOf(StudyStore(m_from).chapters(study.id));
-        if (hasEqual(study, chapters)) return false;
-        for (ChapterContent& chapter : chapters)
+        auto chapters = chaptersOf(m_from, study.id);
+        if (!chapters) {
+            ++summary.unreadable;
+            return;
+        }
+        if (hasEqual(study, *chapters)) return;
+        for (ChapterContent& chapter : *chapters)
             if (chapter.game) chapter.game = gameInto(*chapter.game);
-        StudyStore(m_into).add(study.texts, chapters, study.changedAt);
-        return true;
+        StudyStore(m_into).add(study.texts, *chapters, study.changedAt);
+        ++summary.studies;
     }
 
 private:
     static constexpr GameId Missing = 0; ///< ids begin at 1
 
-    static std::vector<ChapterContent> contentsOf(const std::vector<Chapter>& chapters) {
-        std::vector<ChapterContent> contents;
-        for (const Chapter& chapter : chapters) {
-            contents.push_back(chapter.content);
-            if (chapter.game == Chapter::Game::Gone) contents.back().game = Missing;
-        }
-        return contents;
+    /// None if one of them is damaged.
+    static std::optional<std::vector<ChapterContent>> chaptersOf(Library& library, StudyId study) {
+        using Contents = std::optional<std::vector<ChapterContent>>;
+        return unlessDamaged<Contents>(std::nullopt, [&]() -> Contents {
+            std::vector<ChapterContent> contents;
+            for (const Chapter& chapter : StudyStore(library).chapters(study)) {
+                contents.push_back(chapter.content);
+                if (chapter.game == Chapter::Game::Gone) contents.back().game = Missing;
+            }
+            return contents;
+        });
     }
 
     bool hasEqual(const Study& study, const std::vector<ChapterContent>& chapters) const {
         const auto isEqual = [](const ChapterContent& a, const ChapterContent& b) {
             return a.title == b.title && a.notes == b.notes && a.game.has_value() == b.game.has_value();
         };
-        const StudyStore into(m_into);
-        const auto studies = into.studies();
+        const auto studies = StudyStore(m_into).studies();
         return std::any_of(studies.begin(), studies.end(), [&](const Study& other) {
-            return other.texts == study.texts &&
-                   std::ranges::equal(contentsOf(into.chapters(other.id)), chapters, isEqual);
+            if (other.texts != study.texts) return false;
+            const auto known = chaptersOf(m_into, other.id);
+            return known && std::ranges::equal(*known, chapters, isEqual);
         });
     }
 
@@ -128,7 +134,7 @@ bool LibraryMerge::step(Library& into, std::size_t mostNodes) {
     }
     if (addGames(into, mostNodes)) return true;
     if (!m_studies->isDone()) {
-        m_summary.studies += m_studies->addNext() ? 1 : 0;
+        m_studies->addNext(m_summary);
         return true;
     }
     return addRepertoire(into) || addPuzzles(into);

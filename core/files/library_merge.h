@@ -20,7 +20,7 @@ struct MergeSummary {
     std::int64_t games = 0; ///< of the other library
     std::int64_t added = 0;
     std::int64_t known = 0;
-    std::int64_t unreadable = 0;  ///< games; all puzzles together count as one, if one of them cannot be read
+    std::int64_t unreadable = 0;  ///< games and studies, and one more if a puzzle cannot be read
     std::int64_t studies = 0;     ///< that were added
     std::int64_t repertoires = 0; ///< that were added
     std::int64_t puzzles = 0;     ///< that were added
@@ -34,8 +34,8 @@ struct MergeSummary {
 /// 3. repertoires, except those that are there with the same name and moves
 /// 4. puzzles that are not there
 ///
-/// Results and schedules of repertoires and puzzles are not added: their cards are new. Games with an unknown variant, or that cannot be
-/// read, are left out.
+/// Results and schedules of repertoires and puzzles are not added: their cards are new. Games with an unknown variant, and games and studies
+/// that cannot be read, are left out.
 ///
 /// If it is stopped or killed, what was added stays, and merging again adds the rest. Every function can throw StorageError. One thread at
 /// a time, that of both libraries.

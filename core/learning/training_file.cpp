@@ -125,9 +125,9 @@ private:
         }
         m_end = static_cast<std::uintmax_t>(m_in.tellg());
     }
-    /// Reads a line of at most a hundred bytes.
+    /// Reads a line of at most a thousand bytes, more than the name of a file can have.
     bool readLine(std::string& line) {
-        constexpr std::size_t MostLetters = 100;
+        constexpr std::size_t MostLetters = 1000;
         for (int letter = m_in.get(); letter != '\n'; letter = m_in.get()) {
             if (!m_in || line.size() == MostLetters) return false;
             line.push_back(static_cast<char>(letter));

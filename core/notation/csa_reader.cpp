@@ -1,5 +1,6 @@
 #include "core/notation/csa.h"
 
+#include "core/base/utf8.h"
 #include "core/board/setup.h"
 #include "core/notation/csa_words.h"
 #include "core/notation/kif_evaluation.h"
@@ -282,14 +283,14 @@ private:
 
     void readName(std::string_view line) {
         header().players[static_cast<std::size_t>(indexOf(*sideOf(line[1])))].name =
-            cutTo(trimmed(line.substr(2)), m_report.options().limits.textBytes);
+            cutAfter(trimmed(line.substr(2)), m_report.options().limits.textBytes);
     }
 
     void readFact(std::string_view line) {
         const std::size_t colon = std::min(line.find(':'), line.size());
         const std::string_view key = line.substr(0, colon);
         std::string_view value = trimmed(line.substr(std::min(colon + 1, line.size())));
-        value = cutTo(value, m_report.options().limits.textBytes);
+        value = cutAfter(value, m_report.options().limits.textBytes);
         if (key.empty() || colon == line.size()) return unknown(line);
         if (readClock(key, value)) return;
         const auto known = std::find_if(HeaderFacts.begin(), HeaderFacts.end(),

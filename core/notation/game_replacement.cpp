@@ -3,6 +3,7 @@
 #include "core/notation/text_encoding.h"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <optional>
 #include <utility>
@@ -66,9 +67,10 @@ struct LineRange {
 bool isBetweenGames(std::string_view line, RecordFormat format) {
     if (line.empty()) return true;
     if (format == RecordFormat::Pgn) return line.front() == '%';
-    const bool isJapanese =
-        format == RecordFormat::Kif || format == RecordFormat::Ki2 || format == RecordFormat::Bod;
-    return isJapanese && line.front() == '#';
+    static constexpr std::array WithRemarks{RecordFormat::Kif, RecordFormat::Ki2, RecordFormat::Bod,
+                                            RecordFormat::Usi, RecordFormat::Sfen};
+    return line.front() == '#' &&
+           std::find(WithRemarks.begin(), WithRemarks.end(), format) != WithRemarks.end();
 }
 
 /// The lines of a game, without those that separate it from the next one; none where it shares a line with another game.
@@ -104,13 +106,12 @@ std::optional<std::vector<ReadGame>> readWhole(std::string_view text, RecordForm
     return games;
 }
 
-/// The lines from the first one of the game on: what comes before it belongs to a file. Without empty lines at the end.
-std::string_view bodyOf(std::string_view text, int firstLine) {
-    for (int line = 1; line < firstLine; ++line)
-        text.remove_prefix(std::min(text.find('\n'), text.size() - 1) + 1);
-    while (text.ends_with("\n\n"))
-        text.remove_suffix(1);
-    return text;
+/// The lines of the only game of a text: what comes before and behind them belongs to a file.
+std::string_view bodyOf(std::string_view text, const std::vector<ReadGame>& game, RecordFormat format) {
+    const FileLines lines(text);
+    const auto range = rangeOf(game, 0, lines, format);
+    if (!range) return text;
+    return text.substr(lines.start(range->first), lines.start(range->end) - lines.start(range->first));
 }
 
 std::string withLineEnds(std::string_view text, std::string_view lineEnd) {
@@ -146,7 +147,7 @@ Result<std::string, ReplaceProblem> replaceGame(std::string_view bytes, int numb
     const FileLines file(bytes);
     const auto range = rangeOf(*games, place, file, format);
     if (!range) return ReplaceProblem::Layout;
-    const std::string text = withLineEnds(bodyOf(game.text, own->front().line), file.lineEnd());
+    const std::string text = withLineEnds(bodyOf(game.text, *own, format), file.lineEnd());
     const auto newBytes = encodeText(text, decoded.encoding);
     if (!newBytes) return ReplaceProblem::Encoding;
     std::string result(bytes.substr(0, file.start(range->first)));

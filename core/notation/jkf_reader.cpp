@@ -1,3 +1,4 @@
+#include "core/base/utf8.h"
 #include "core/notation/csa_words.h"
 #include "core/notation/japanese_text.h"
 #include "core/notation/jkf.h"
@@ -153,7 +154,7 @@ private:
             if (key == kif::VariantKey || key == kif::Keys.handicap) continue;
             if (value.is_string())
                 kif::readFact(header, key,
-                              cutTo(withPlainLineEnds(wordOf(value)), m_report.options().limits.textBytes),
+                              cutAfter(withPlainLineEnds(wordOf(value)), m_report.options().limits.textBytes),
                               reporter());
             else
                 bad(key, value);
@@ -311,15 +312,16 @@ private:
         Annotations& notes = m_builder->notes();
         if (m_evaluations.read(text, noted, notes.evaluations)) return;
         if (text.starts_with('&') && !notes.bookmark)
-            notes.bookmark = cutTo(text.substr(1), m_report.options().limits.textBytes);
+            notes.bookmark = cutAfter(text.substr(1), m_report.options().limits.textBytes);
         else
             m_builder->addComment(text, m_line);
     }
 
     /// Hours may be missing; seconds may have decimals.
     static std::optional<std::chrono::milliseconds> timeFrom(const Json& time) {
+        constexpr auto MostHours = std::chrono::ceil<std::chrono::hours>(MoveTimes::Limit).count();
         const Json& hours = memberOf(time, "h");
-        const auto h = hours.is_null() ? 0 : jsonNumber(hours, 0, 1000);
+        const auto h = hours.is_null() ? 0 : jsonNumber(hours, 0, MostHours);
         const auto m = jsonNumber(memberOf(time, "m"), 0, 60'000);
         const Json& seconds = memberOf(time, "s");
         if (!h || !m || !seconds.is_number()) return std::nullopt;

@@ -1,3 +1,4 @@
+#include "core/base/utf8.h"
 #include "core/notation/json_record.h"
 #include "core/notation/json_text.h"
 #include "core/notation/move_text.h"
@@ -18,6 +19,7 @@ constexpr int MostPlies = 100'000;        ///< as in the text of positions
 constexpr std::size_t MostInList = 1'000; ///< of the notes of a node
 constexpr int MostNesting = 8; ///< a game has six levels: game, moves, move, evaluations, evaluation, line
 constexpr std::int64_t MostInt = 2'147'483'647;
+constexpr std::int64_t MostScore = 1'000'000'000; ///< as in stored records
 
 std::optional<Side> sideNamed(const Json& word) {
     if (word == "first") return Side::First;
@@ -62,7 +64,7 @@ private:
             return {};
         }
         const auto& whole = value.get_ref<const std::string&>();
-        const std::string_view cut = cutTo(whole, m_report.options().limits.textBytes);
+        const std::string_view cut = cutAfter(whole, m_report.options().limits.textBytes);
         if (cut.size() < whole.size()) problem(Kind::TooLong, whole);
         return withPlainLineEnds(cut);
     }
@@ -380,7 +382,7 @@ private:
         Evaluation evaluation;
         for (const auto& [name, value] : entry.items()) {
             if (name == "mate" || name == "centipawns") {
-                const auto count = jsonNumber(value, -MostInt, MostInt);
+                const auto count = jsonNumber(value, -MostScore, MostScore);
                 if (!count) return std::nullopt;
                 const int score = static_cast<int>(*count);
                 evaluation.score = name == "mate" ? Score::mateIn(score) : Score::centipawns(score);

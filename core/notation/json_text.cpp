@@ -1,5 +1,7 @@
 #include "core/notation/json_text.h"
 
+#include "core/base/utf8.h"
+
 #include <algorithm>
 
 namespace komadai::core {
@@ -72,7 +74,7 @@ std::string jsonText(const nlohmann::json& value) {
     const std::string text = value.is_string()
                                  ? value.get_ref<const std::string&>()
                                  : value.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
-    return std::string(cutTo(text, Most));
+    return std::string(cutAfter(text, Most));
 }
 
 std::optional<std::int64_t> jsonNumber(const nlohmann::json& value, std::int64_t least, std::int64_t most) {

@@ -1,5 +1,7 @@
 #include "core/notation/kif_evaluation.h"
 
+#include "core/base/number.h"
+#include "core/base/utf8.h"
 #include "core/notation/kif_header.h"
 
 #include <algorithm>
@@ -7,18 +9,9 @@
 namespace komadai::core::kif {
 namespace {
 
-constexpr std::uint64_t MostNodes = 999'999'999'999'999'999; ///< that are read
-
-/// A number of at most so many digits.
-std::optional<std::uint64_t> numberIn(std::string_view text, std::size_t mostDigits) {
-    if (text.empty() || text.size() > mostDigits) return std::nullopt;
-    std::uint64_t number = 0;
-    for (const char c : text) {
-        if (c < '0' || c > '9') return std::nullopt;
-        number = 10 * number + static_cast<std::uint64_t>(c - '0');
-    }
-    return number;
-}
+// Larger numbers are not read.
+constexpr int MostDepth = 999'999;
+constexpr std::uint64_t MostNodes = 999'999'999'999'999'999;
 
 /// From the first player's view.
 std::optional<Score> readScore(std::string_view text, Side mover) {
@@ -105,7 +98,7 @@ bool EvaluationReader::read(std::string_view line, const NotedPosition& noted,
 bool EvaluationReader::readPart(std::string_view key, std::string_view value, const NotedPosition& noted,
                                 Evaluation& evaluation) const {
     if (key == EngineKey) {
-        evaluation.engine = cutTo(value, m_textBytes);
+        evaluation.engine = cutAfter(value, m_textBytes);
         return true;
     }
     if (key == LineKey) {
@@ -113,15 +106,8 @@ bool EvaluationReader::readPart(std::string_view key, std::string_view value, co
         if (line) evaluation.line = std::move(*line);
         return line.has_value();
     }
-    const bool isDepth = key == DepthKey;
-    if (!isDepth && key != NodesKey) return false;
-    const auto number = numberIn(value, isDepth ? 6 : 18);
-    if (!number) return false;
-    if (isDepth)
-        evaluation.depth = static_cast<int>(*number);
-    else
-        evaluation.nodes = *number;
-    return true;
+    if (key == DepthKey) return readNumberInto(value, 0, MostDepth, evaluation.depth);
+    return key == NodesKey && readNumberInto<std::uint64_t>(value, 0, MostNodes, evaluation.nodes);
 }
 
 std::vector<std::string> evaluationLines(const std::vector<Evaluation>& evaluations,

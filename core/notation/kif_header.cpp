@@ -47,7 +47,8 @@ bool readClock(RecordHeader& header, std::string_view key, std::string_view valu
         TimeControl& control = header.clocks[static_cast<std::size_t>(indexOf(side))];
         if (isMain) {
             control.main = *time;
-            if (time->count() > 0) control.increment = increment;
+            const bool hasIncrement = time->count() > 0 && control.period.count() == 0;
+            control.increment = hasIncrement ? increment : std::chrono::milliseconds(0);
         }
         if (period.count() > 0) {
             control.period = period;

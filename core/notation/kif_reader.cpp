@@ -1,5 +1,6 @@
 #include "core/notation/kif.h"
 
+#include "core/base/utf8.h"
 #include "core/notation/kif_evaluation.h"
 #include "core/notation/kif_header.h"
 #include "core/notation/kif_words.h"
@@ -240,7 +241,7 @@ private:
     }
 
     void readHeader(std::string_view key, std::string_view value) {
-        value = cutTo(value, m_report.options().limits.textBytes);
+        value = cutAfter(value, m_report.options().limits.textBytes);
         if (const auto side = handNamed(key)) {
             if (m_game) return problem(Kind::UnknownText, key);
             m_start.handOf(*side) = value;
@@ -517,7 +518,7 @@ private:
     }
 
     void readBookmark(std::string_view name) {
-        const std::string text(cutTo(name, m_report.options().limits.textBytes));
+        const std::string text(cutAfter(name, m_report.options().limits.textBytes));
         if (!m_game)
             m_bookmark = text;
         else if (!m_game->isStopped() && !m_isBeforeMove)

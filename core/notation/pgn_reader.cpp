@@ -1,5 +1,6 @@
 // Builds the games of a PGN text from their tokens.
 #include "core/base/ascii.h"
+#include "core/base/utf8.h"
 #include "core/notation/letter_languages.h"
 #include "core/notation/pgn.h"
 #include "core/notation/pgn_dialect.h"
@@ -76,7 +77,7 @@ public:
         std::string_view raw = token.text;
         if (raw.size() > m_limits.textBytes) {
             m_problems.report(Kind::TooLong, m_line, raw);
-            raw = pgn::cut(raw, m_limits.textBytes);
+            raw = cutAfter(raw, m_limits.textBytes);
         }
         if (token.kind == Token::Kind::LineComment) return std::string(raw);
         std::string text = unfolded(raw);
@@ -384,7 +385,7 @@ public:
     PgnReader(std::string_view text, const pgn::Dialect& dialect, const ReadOptions& options,
               const ReadSink& sink)
         : m_dialect(dialect), m_options(options), m_limits(options.limits), m_sink(sink), m_problems(sink),
-          m_lexer(pgn::cut(text, m_limits.bytes), m_limits, m_problems), m_variants(options) {
+          m_lexer(cutAfter(text, m_limits.bytes), m_limits, m_problems), m_variants(options) {
         if (text.size() > m_limits.bytes) m_problems.report(Kind::TooLong, 0, {});
     }
 
@@ -481,7 +482,7 @@ ReadMoves readPgnMoves(std::string_view text, const AnyPosition& start, const Re
                                 found.push_back(problem);
                         }};
     Problems problems(sink);
-    pgn::Lexer lexer(pgn::cut(text, limits.bytes), limits, problems);
+    pgn::Lexer lexer(cutAfter(text, limits.bytes), limits, problems);
     GameText moves = lexer.next();
     pgn::readLettersInAnyLanguage(moves, start.spec());
     if (!moves.tags.empty())

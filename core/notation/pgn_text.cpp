@@ -19,13 +19,6 @@ bool isComment(char c) { return c == '{' || c == ';'; }
 
 bool isBlank(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\v' || c == '\f'; }
 
-std::string_view cut(std::string_view text, std::size_t bytes) {
-    if (text.size() <= bytes) return text;
-    while (bytes > 0 && (static_cast<unsigned char>(text[bytes]) & 0xc0) == 0x80)
-        --bytes;
-    return text.substr(0, bytes);
-}
-
 std::string_view trimmed(std::string_view text) {
     while (!text.empty() && isBlank(text.front()))
         text.remove_prefix(1);
@@ -35,7 +28,7 @@ std::string_view trimmed(std::string_view text) {
 }
 
 void Problems::report(ReadProblem::Kind kind, int line, std::string_view text) {
-    m_sink.problem({kind, m_game, line, std::string(cut(text, QuotedBytes))});
+    m_sink.problem({kind, m_game, line, std::string(cutAfter(text, QuotedBytes))});
 }
 
 Lexer::Lexer(std::string_view text, const ReadLimits& limits, Problems& problems)
@@ -150,7 +143,7 @@ void Lexer::readTag(GameText& game) {
     if (!isGood) m_problems.report(Kind::BadValue, line, m_text.substr(start, at - start));
     if (tag.value.size() > m_limits.textBytes) {
         m_problems.report(Kind::TooLong, line, tag.name);
-        tag.value = cut(tag.value, m_limits.textBytes);
+        tag.value.resize(cutAfter(tag.value, m_limits.textBytes).size());
     }
     game.tags.push_back(std::move(tag));
 }

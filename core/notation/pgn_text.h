@@ -12,8 +12,6 @@
 
 namespace komadai::core::pgn {
 
-/// The beginning of a text, without cutting a character.
-std::string_view cut(std::string_view text, std::size_t bytes);
 std::string_view trimmed(std::string_view text);
 bool isBlank(char c);
 

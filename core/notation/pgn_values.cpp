@@ -3,6 +3,7 @@
 #include "core/base/ascii.h"
 #include "core/base/number.h"
 #include "core/notation/move_text.h"
+#include "core/notation/record_reading.h"
 #include "core/rules/game.h"
 
 #include <algorithm>
@@ -83,17 +84,6 @@ std::optional<int> numberIn(std::string_view text, int least, int most) {
     const auto value = scanner.number();
     if (!value || !scanner.isAtEnd() || *value < least || *value > most) return std::nullopt;
     return value;
-}
-
-/// Seconds with as many places as needed.
-std::string secondsOf(milliseconds time) {
-    std::string text = std::to_string(time.count() / 1000);
-    if (const auto rest = static_cast<int>(time.count() % 1000); rest > 0) {
-        text += '.' + padded(rest, 3);
-        while (text.back() == '0')
-            text.pop_back();
-    }
-    return text;
 }
 
 } // namespace
@@ -183,7 +173,7 @@ std::string textOfDuration(milliseconds duration) {
     const auto seconds = duration.count() / 1000;
     const milliseconds rest(duration.count() % 60000);
     return std::to_string(seconds / 3600) + ':' + padded(static_cast<int>(seconds / 60 % 60), 2) + ':' +
-           (rest.count() < 10000 ? "0" : "") + secondsOf(rest);
+           (rest.count() < 10000 ? "0" : "") + formatSeconds(rest);
 }
 
 std::optional<TimeControl> timeControlFrom(std::string_view tag) {
@@ -218,11 +208,11 @@ std::optional<TimeControl> timeControlFrom(std::string_view tag) {
 std::string tagOfTimeControl(const TimeControl& control) {
     if (!control.isTimed()) return "-";
     std::string text;
-    if (control.main.count() > 0) text = secondsOf(control.main);
-    if (control.increment.count() > 0) text += '+' + secondsOf(control.increment);
+    if (control.main.count() > 0) text = formatSeconds(control.main);
+    if (control.increment.count() > 0) text += '+' + formatSeconds(control.increment);
     if (control.periods == 0) return text;
     if (!text.empty()) text += ':';
-    text += "1/" + secondsOf(control.period);
+    text += "1/" + formatSeconds(control.period);
     return control.periods > 1 ? text + 'x' + std::to_string(control.periods) : text;
 }
 

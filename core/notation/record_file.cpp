@@ -1,6 +1,7 @@
 #include "core/notation/record_file.h"
 
 #include "core/base/ascii.h"
+#include "core/base/utf8.h"
 #include "core/notation/csa.h"
 #include "core/notation/jkf.h"
 #include "core/notation/json_record.h"
@@ -136,7 +137,7 @@ ReadSummary readRecords(std::string_view text, std::optional<RecordFormat> forma
     CountingSink counting(options.limits, sink);
     if (text.size() > options.limits.bytes) {
         counting.report({ReadProblem::Kind::TooLong, 0, 0, {}});
-        text = cutTo(text, options.limits.bytes);
+        text = cutAfter(text, options.limits.bytes);
     }
     if (!format) format = formatOfText(text);
     if (!format)

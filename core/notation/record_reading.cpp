@@ -102,13 +102,6 @@ std::string oneLine(std::string text) {
     return text;
 }
 
-std::string_view cutTo(std::string_view text, std::size_t bytes) {
-    if (text.size() <= bytes) return text;
-    while (bytes > 0 && (static_cast<unsigned char>(text[bytes]) & 0xc0) == 0x80)
-        --bytes;
-    return text.substr(0, bytes);
-}
-
 bool isCalendarDay(int year, int month, int day) {
     if (year < 0 || month < 1 || day < 1) return false;
     return std::chrono::year_month_day(std::chrono::year(year),
@@ -209,7 +202,7 @@ std::optional<AnyPosition> positionOf(const Setup& setup, const std::shared_ptr<
 }
 
 void ReadReport::problem(ReadProblem::Kind kind, int line, std::string_view text) {
-    m_sink.problem({kind, m_game, line, std::string(cutTo(text, QuotedBytes))});
+    m_sink.problem({kind, m_game, line, std::string(cutAfter(text, QuotedBytes))});
 }
 
 // --- building a game
@@ -294,7 +287,7 @@ void GameBuilder::append(std::string& comment, std::string_view text, int line) 
         m_report.problem(ReadProblem::Kind::TooLong, line, text);
         m_isTooLongReported = true;
     }
-    comment += cutTo(text, room);
+    comment += cutAfter(text, room);
 }
 
 void GameBuilder::addComment(std::string_view text, int line) {
@@ -347,8 +340,6 @@ std::optional<Outcome> outcomeIn(const AnyPosition& position) { return Game(posi
 std::optional<Outcome> GameBuilder::outcomeByRules() const {
     return outcomeIn(m_game.record.tree.position(m_mainEnd));
 }
-
-Side GameBuilder::mainLineMover() const { return m_game.record.tree.position(m_mainEnd).sideToMove(); }
 
 ReadGame GameBuilder::finish(std::optional<Outcome> outcome) {
     leaveLine();

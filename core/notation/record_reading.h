@@ -43,8 +43,6 @@ std::string formatSeconds(std::chrono::milliseconds time);
 std::string withPlainLineEnds(std::string_view text);
 /// Line breaks become blanks.
 std::string oneLine(std::string text);
-/// The first `bytes` of a text in UTF-8, or less, so that no character is cut.
-std::string_view cutTo(std::string_view text, std::size_t bytes);
 
 /// Whether the calendar has this day: false for 31 November.
 bool isCalendarDay(int year, int month, int day);
@@ -138,7 +136,6 @@ public:
     bool isMainLine() const { return m_isMainLine; }
     /// The end of the main line by the rules in its last position, except for repetitions; none where the game goes on.
     std::optional<Outcome> outcomeByRules() const;
-    Side mainLineMover() const;
 
     /// The finished game. The builder must not be used afterwards.
     /// `outcome`  none: by the rules.

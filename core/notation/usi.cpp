@@ -99,8 +99,13 @@ std::string_view firstLine(std::string_view text) {
     return {};
 }
 
-std::string variantLine(const VariantSpec& spec) {
-    return spec.id == StartFinder::MadeFor ? std::string() : std::string(VariantMark) + spec.id + '\n';
+std::string variantLine(std::string_view id) { return std::string(VariantMark).append(id) + '\n'; }
+
+/// A line of a file, between the comments that it needs. They apply to this line alone: the next game may be one of shogi, which has no
+/// comments.
+std::string withVariant(const std::string& line, const VariantSpec& spec) {
+    if (spec.id == StartFinder::MadeFor) return line + '\n';
+    return variantLine(spec.id) + line + '\n' + variantLine(StartFinder::MadeFor);
 }
 
 } // namespace
@@ -157,8 +162,7 @@ Result<WrittenGame, WriteProblem> usi::writeGame(const GameRecord& record) {
     const GameTree& tree = record.tree;
     const bool isUsual = tree.spec().id == StartFinder::MadeFor &&
                          sfen::format(tree.start()) == sfen::format(AnyPosition::startOf(tree.variant()));
-    std::string text = variantLine(tree.spec());
-    text += isUsual ? "position startpos" : "position sfen " + sfen::format(tree.start());
+    std::string text = isUsual ? "position startpos" : "position sfen " + sfen::format(tree.start());
     AnyPosition position = tree.start();
     const auto moves = tree.movesTo(tree.mainLineEnd());
     if (!moves.empty()) text += " moves";
@@ -166,7 +170,7 @@ Result<WrittenGame, WriteProblem> usi::writeGame(const GameRecord& record) {
         text += ' ' + format(move, position);
         position = position.after(move);
     }
-    return WrittenGame{text + '\n', lossesOf(record, {Loss::Moves, Loss::PlyNumber})};
+    return WrittenGame{withVariant(text, tree.spec()), lossesOf(record, {Loss::Moves, Loss::PlyNumber})};
 }
 
 bool sfen::looksLikePositions(std::string_view text) {
@@ -185,8 +189,7 @@ Result<WrittenGame, WriteProblem> sfen::writePosition(const GameRecord& record) 
     auto losses = lossesOf(record, {Loss::PlyNumber});
     const bool hasMoves = std::find(losses.begin(), losses.end(), Loss::Moves) != losses.end();
     if (hasMoves && record.outcome) addLoss(losses, Loss::Result);
-    return WrittenGame{variantLine(record.tree.spec()) + sfen::format(record.tree.start()) + '\n',
-                       std::move(losses)};
+    return WrittenGame{withVariant(sfen::format(record.tree.start()), record.tree.spec()), std::move(losses)};
 }
 
 } // namespace komadai::core

@@ -10,8 +10,8 @@ namespace komadai::core {
 /// `position startpos moves 7g7f 3c3d`; `position` may be missing, `sfen` and a position may stand in the place of
 /// `startpos`, and `moves` may be missing. The last word may say how the game ended, as ShogiHome writes it: `resign`, `win`,
 /// `draw`, `rep_draw`, `timeout` or `break`. Empty lines and lines that begin with `#` are comments.
-/// A line names no variant. A comment `# variant ID` names that of the lines after it, and is written before games of other
-/// variants than shogi. Without it, it is that of the options, or the one that has such a position.
+/// A line names no variant. A comment `# variant ID` names that of the lines after it. It is written before games of other variants
+/// than shogi, and `# variant shogi` after them. Without it, it is that of the options, or the one that has such a position.
 namespace usi {
 
 bool looksLikeGames(std::string_view text);

@@ -67,8 +67,4 @@ std::vector<Move> PuzzleAttempt::restOfLine() const {
     return {m_puzzle.line.begin() + m_game.plyCount(), m_puzzle.line.end()};
 }
 
-int PuzzleAttempt::movesToFind() const {
-    return m_isSolved ? 0 : m_puzzle.solverMoves() - m_game.plyCount() / 2;
-}
-
 } // namespace komadai::core

@@ -101,8 +101,6 @@ public:
     const Move& expected() const { return m_puzzle.line[static_cast<std::size_t>(m_game.plyCount())]; }
     /// The solution from the present position on. Empty if the puzzle is solved.
     std::vector<Move> restOfLine() const;
-    /// How many moves of the solver are still to be found, at least 1 unless it is solved.
-    int movesToFind() const;
 
     int wrongMoves() const { return m_wrongMoves; } ///< answered with Wrong until now
 

@@ -1,5 +1,6 @@
 #include "core/practice/puzzle_file.h"
 
+#include "core/base/utf8.h"
 #include "core/notation/json_text.h"
 #include "core/notation/move_text.h"
 #include "core/notation/position_text.h"
@@ -71,7 +72,7 @@ public:
     std::optional<Puzzle> read() {
         for (const auto& [name, value] : m_object.items())
             if (std::find(Fields.begin(), Fields.end(), name) == Fields.end())
-                problem(Kind::UnknownField, std::string(cutTo(name, MostIdText)));
+                problem(Kind::UnknownField, std::string(cutAfter(name, MostIdText)));
         const auto position = readPosition();
         if (!position) return std::nullopt;
         Puzzle puzzle{*position, {}};
@@ -240,7 +241,7 @@ private:
 
 /// The beginning of a text, to quote it.
 std::string firstLine(std::string_view text) {
-    return std::string(cutTo(text.substr(0, text.find_first_of("\r\n")), MostIdText));
+    return std::string(cutAfter(text.substr(0, text.find_first_of("\r\n")), MostIdText));
 }
 
 /// Reads the object that says how the puzzles were made. False if the version is not known.
@@ -287,7 +288,7 @@ nlohmann::ordered_json jsonOf(const Puzzle& puzzle, PuzzleVariants& variants) {
     json["margin"] = puzzle.margin;
     if (puzzle.played) json["played"] = uci::format(*puzzle.played, puzzle.position);
     json["rating"] = puzzle.rating;
-    if (!puzzle.source.text.empty()) json["source"] = cutTo(puzzle.source.text, MostPuzzleText);
+    if (!puzzle.source.text.empty()) json["source"] = cutAfter(puzzle.source.text, MostPuzzleText);
     return json;
 }
 

@@ -35,7 +35,10 @@ public:
     std::optional<Way> advance();
     bool isAsking() const { return m_isAsking; }
     /// How many cards are left, with the one that is asked.
-    int cardsLeft() const { return static_cast<int>(m_open.size() + m_again.size()); }
+    int cardsLeft() const {
+        const bool isTwice = m_isAsking && m_again.contains(m_place); // open, and to be asked again
+        return static_cast<int>(m_open.size() + m_again.size()) - (isTwice ? 1 : 0);
+    }
 
     enum class Answer : std::uint8_t {
         Illegal, ///< not a legal move; it does not count

@@ -93,7 +93,7 @@ std::optional<StudyChapter> takeStudyChapter(GameRecord& record) {
     chapter.author = take(tags, Author);
     if (chapter.author.empty()) chapter.author = record.header.annotator;
     chapter.introduction = take(tags, Introduction);
-    chapter.number = numberFrom<int>(take(tags, Number));
+    chapter.number = numberFrom<int>(take(tags, Number), 1);
     chapter.title = take(tags, Title);
     chapter.notes = take(tags, Notes);
     chapter.isText = take(tags, Kind) == TextKind && record.tree.size() == 1;

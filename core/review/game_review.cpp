@@ -15,9 +15,11 @@ namespace {
 
 // --- plans as text
 
+constexpr std::int64_t MostMilliseconds = 10'000'000'000; ///< so that sums of times fit any clock
+
 bool readPart(std::string_view name, std::string_view value, ReviewPlan& plan) {
     if (name == "time") {
-        const auto milliseconds = numberFrom<std::int64_t>(value, 1);
+        const auto milliseconds = numberFrom<std::int64_t>(value, 1, MostMilliseconds);
         if (milliseconds) plan.moveTime = std::chrono::milliseconds(*milliseconds);
         return milliseconds.has_value();
     }

@@ -25,7 +25,7 @@ bool wins(Score score) { return score.isMate() && score.matePlies() > 0; }
 bool loses(Score score) { return score.isMate() && score.matePlies() <= 0; }
 
 /// Moves of the winner in a mate of so many plies.
-int movesOf(int plies) { return (plies + 1) / 2; }
+int movesOf(int plies) { return plies / 2 + plies % 2; }
 
 /// How a game ends after the line; none where it does not end, or where the line has an illegal move.
 std::optional<Outcome> endOf(Game game, const std::vector<Move>& line) {
@@ -166,7 +166,7 @@ int MoveJudge::gainOf(const AnyPosition& position, const Move& move) const {
     return gain;
 }
 
-/// The captures count up to the first move that takes nothing; one more of the opponent may still take back.
+/// The captures count up to the first move that takes nothing.
 int MoveJudge::gainOf(const AnyPosition& position, const std::vector<Move>& line) const {
     AnyPosition at = position;
     int gain = 0, sign = 1;

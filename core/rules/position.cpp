@@ -135,6 +135,21 @@ bool staysOnItsFile(const VariantSpec& variant, PieceType type) {
     return true;
 }
 
+/// Whether one hand could get more pieces of a kind than it can hold.
+bool hasTooManyOfAKind(const Setup& setup, const VariantSpec& variant) {
+    if (!variant.drops.allowed) return false;
+    std::array<int, MaxPieceTypes> counts{};
+    const auto countOf = [&](PieceType type) -> int& {
+        return counts[static_cast<std::size_t>(indexOf(type))];
+    };
+    for (const auto& piece : setup.board)
+        if (piece) ++countOf(variant.piece(piece->type).heldAs(piece->type));
+    for (int kind = 0; kind < Hand::Kinds; ++kind)
+        for (const Hand& hand : setup.hands)
+            countOf(pieceTypeAt(kind)) += hand.count(pieceTypeAt(kind));
+    return std::any_of(counts.begin(), counts.end(), [](int count) { return count > Hand::MostOfAKind; });
+}
+
 } // namespace
 
 template <class Geometry>
@@ -178,6 +193,8 @@ auto Position<Geometry>::fromSetup(const Setup& setup, std::shared_ptr<const Tab
             errors.push_back({SetupErrorKind::MissingRoyal, side, std::nullopt});
     if (pieces > variant.size.squares())
         errors.push_back({SetupErrorKind::TooManyPieces, setup.sideToMove, std::nullopt});
+    else if (hasTooManyOfAKind(setup, variant))
+        errors.push_back({SetupErrorKind::TooManyOfAKind, setup.sideToMove, std::nullopt});
     if (const Side other = opponent(setup.sideToMove); position.isInCheck(other))
         errors.push_back({SetupErrorKind::OpponentInCheck, other, position.royalSquare(other)});
     if (!errors.empty()) return errors;

@@ -178,8 +178,10 @@ int Evaluator<Geometry>::materialAfter(int before, const Position<Geometry>& pos
     if (const auto* drop = std::get_if<Drop>(&move))
         return before + placed(position, {drop->piece, side}, drop->to) -
                held(side, m_heldAs[static_cast<std::size_t>(core::indexOf(drop->piece))]);
-    if (isRoyal(undo.moved) || (undo.captured && isRoyal(undo.captured->type))) return material(position);
     const auto& board = std::get<BoardMove>(move);
+    if (isRoyal(undo.moved) || (board.promotion && isRoyal(*board.promotion)) ||
+        (undo.captured && isRoyal(undo.captured->type)))
+        return material(position);
     int after = before + placed(position, {board.promotion.value_or(undo.moved), side}, board.to) -
                 placed(position, {undo.moved, side}, board.from);
     if (undo.captured) {

@@ -18,6 +18,10 @@
 namespace komadai::core::store {
 namespace {
 
+/// How SQLite opens a library that is only read, but whose folder SQLite must leave as it was.
+constexpr int TidyReadingFlags =
+    SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_URI;
+
 /// SQLite keeps changes in files beside the library. Their names are that of the library with these endings.
 constexpr std::array<const char*, 2> FilesBeside{"-wal", "-journal"};
 
@@ -149,15 +153,31 @@ bool hasLog(SQLite::Database& database) {
                                    ignored);
 }
 
+/// The file itself, where the path is a link; SQLite's files are beside it.
+std::filesystem::path followed(const std::filesystem::path& path) {
+    std::error_code ignored;
+    return std::filesystem::weakly_canonical(path, ignored);
+}
+
+/// The same before the file is opened.
+bool hasLog(const std::filesystem::path& path) {
+    std::error_code ignored;
+    return std::filesystem::exists(followed(path).string() + "-wal", ignored);
+}
+
 /// Whether changes wait beside the file that are not in it yet: in a write-ahead log or a rollback journal.
 bool hasUnwrittenChanges(const std::filesystem::path& path) {
-    std::error_code ignored;
-    const auto file = std::filesystem::weakly_canonical(path, ignored); // SQLite follows links, too
+    const auto file = followed(path);
     return std::any_of(FilesBeside.begin(), FilesBeside.end(), [&](const char* ending) {
         std::error_code isMissing;
         const auto size = std::filesystem::file_size(file.string() + ending, isMissing);
         return !isMissing && size > 0;
     });
+}
+
+/// Whether this user may write to a file; false also on a disk that is write-protected.
+bool canBeWritten(const std::filesystem::path& file) {
+    return ::faccessat(AT_FDCWD, file.c_str(), W_OK, AT_EACCESS) == 0;
 }
 
 /// Whether new files can be made in a folder.
@@ -232,8 +252,8 @@ SQLite::Database openLibrary(const std::filesystem::path& path, std::chrono::mil
 
 SQLite::Database openToRead(const std::filesystem::path& path, std::chrono::milliseconds busyTimeout) {
     const auto file = fileToOpen(path);
-    const auto openNamed = [&](const std::string& name) {
-        SQLite::Database database(name, ReadingFlags, static_cast<int>(busyTimeout.count()));
+    const auto openNamed = [&](const std::string& name, int flags) {
+        SQLite::Database database(name, flags, static_cast<int>(busyTimeout.count()));
         checkFileHeader(database, path);
         database.exec("PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON");
         const std::int32_t version = pragma(database, "PRAGMA user_version");
@@ -242,15 +262,21 @@ SQLite::Database openToRead(const std::filesystem::path& path, std::chrono::mill
         refuseDamage(database, file, path);
         return database;
     };
+    if (!hasLog(file) && !hasUnwrittenChanges(file)) {
+        // For reading, too, SQLite makes files beside the library. Only a connection that may write removes them when it is closed.
+        const bool isTidy = canBeWritten(file) && takesFiles(followed(file).parent_path());
+        return isTidy ? openNamed(file.string(), TidyReadingFlags)
+                      : openNamed(immutableUri(file), ReadingFlags);
+    }
     try {
-        return openNamed(file.string());
+        return openNamed(file.string(), ReadingFlags);
     } catch (const SQLite::Exception& error) {
         const int code = error.getErrorCode() & 0xff;
         if (code != SQLITE_CANTOPEN && code != SQLITE_READONLY) throw;
         if (hasUnwrittenChanges(file)) throw StorageError(StorageProblem::CannotOpen, path, error.what());
     }
-    // SQLite cannot make its files beside the library: the folder or the disk is write-protected.
-    return openNamed(immutableUri(file));
+    // SQLite cannot use the empty log: the folder or the disk is write-protected.
+    return openNamed(immutableUri(file), ReadingFlags);
 }
 
 std::string immutableUri(const std::filesystem::path& file) {

@@ -23,9 +23,10 @@ SQLite::Database openLibrary(const std::filesystem::path& path, std::chrono::mil
 constexpr int ReadingFlags =
     SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_URI;
 
-/// Opens the file of a library of any known version for reading only, after the same checks. An empty file is no library here. The file,
-/// its folder and the disk may be write-protected; then it must not change meanwhile. Only if it is left over with a log or a journal
-/// that SQLite cannot use there, the problem is CannotOpen, because the file alone would be without its last changes.
+/// Opens the file of a library of any known version to read from it, after the same checks; the caller writes nothing. An empty file is no
+/// library here. The file, its folder and the disk may be write-protected; then it must not change meanwhile. Only if it is left over with a
+/// log or a journal that SQLite cannot use there, the problem is CannotOpen, because the file alone would be without its last changes. When
+/// the connection is closed, no file is left beside the library that was not there before.
 SQLite::Database openToRead(const std::filesystem::path& path, std::chrono::milliseconds busyTimeout);
 
 /// The name of a file that does not change while it is open, for ReadingFlags: it is read without its log, and no files are made beside

@@ -160,7 +160,7 @@ Result<Setup, ParseError> parseHands(std::string_view text, Setup setup, const V
             return errorAt(text, at, ParseErrorKind::NotHeldInHand);
         Hand& hand = setup.hand(ascii::isLower(letter) ? Side::Second : Side::First);
         count = std::max(count, 1);
-        if (hand.count(*type) + count > variant.size.squares() || hand.count(*type) + count > 255)
+        if (hand.count(*type) + count > std::min(variant.size.squares(), Hand::MostOfAKind))
             return errorAt(text, start, ParseErrorKind::NumberTooLarge, at - start);
         hand.add(*type, count);
         ++at;

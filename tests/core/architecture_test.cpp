@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <fstream>
 #include <optional>
+#include <regex>
 #include <sstream>
 #include <string>
 #include <utility>
@@ -105,13 +106,13 @@ const std::vector<Layer> Layers = {
      {"core", "ui/board", "ui/icons", "ui/language", "ui/notation", "ui/rulebook", "ui/widgets",
       "ui/wording"},
      {"Q"}},
-    {"ui/variants",
-     {"core", "translations", "ui/board", "ui/contrast", "ui/language", "ui/mixed_colour", "ui/widgets",
-      "ui/wording"},
-     {"Q", "fmt/"}},
     {"ui/players", {"core"}, {}},
     {"ui/document", {"core", "ui/players"}, {"Q"}},
     {"ui/files", {"core", "ui/document", "ui/preferences"}, {"Q"}},
+    {"ui/variants",
+     {"core", "translations", "ui/board", "ui/contrast", "ui/files", "ui/language", "ui/mixed_colour",
+      "ui/widgets", "ui/wording"},
+     {"Q", "fmt/"}},
     {"ui/library",
      {"core", "translations", "ui/board", "ui/files", "ui/icons", "ui/language", "ui/notation",
       "ui/plain_key", "ui/preferences", "ui/start", "ui/widgets", "ui/wording"},
@@ -121,16 +122,16 @@ const std::vector<Layer> Layers = {
       "ui/wording"},
      {"Q"}},
     {"ui/opening_graph",
-     {"core", "ui/board", "ui/language", "ui/library", "ui/mixed_colour", "ui/notation", "ui/preferences",
-      "ui/widgets", "ui/wording"},
+     {"core", "ui/board", "ui/files", "ui/language", "ui/library", "ui/mixed_colour", "ui/notation",
+      "ui/preferences", "ui/widgets", "ui/wording"},
      {"Q"}},
     {"ui/explorer",
      {"core", "ui/board", "ui/document", "ui/editor", "ui/language", "ui/library", "ui/notation",
       "ui/widgets", "ui/wording"},
      {"Q"}},
     {"ui/engine",
-     {"core", "translations", "matches", "ui/books", "ui/language", "ui/preferences", "ui/widgets",
-      "ui/wording"},
+     {"core", "translations", "matches", "ui/books", "ui/files", "ui/language", "ui/preferences",
+      "ui/widgets", "ui/wording"},
      {"Q", "fmt/"}},
     {"ui/record",
      {"core", "ui/board", "ui/document", "ui/language", "ui/mixed_colour", "ui/notation", "ui/preferences",
@@ -142,7 +143,7 @@ const std::vector<Layer> Layers = {
      {"Q"}},
     {"ui/analysis",
      {"core", "translations", "ui/board", "ui/chart_colours", "ui/custom_plot", "ui/document", "ui/engine",
-      "ui/keys", "ui/language", "ui/mixed_colour", "ui/notation", "ui/preferences", "ui/widgets",
+      "ui/files", "ui/keys", "ui/language", "ui/mixed_colour", "ui/notation", "ui/preferences", "ui/widgets",
       "ui/wording"},
      {"Q", "fmt/"}},
     {"ui/report",
@@ -154,7 +155,7 @@ const std::vector<Layer> Layers = {
       "ui/preferences", "ui/report", "ui/widgets", "ui/wording"},
      {"Q"}},
     {"ui/sound", {"core", "ui/preferences"}, {"Q"}},
-    {"ui/imports", {"core", "ui/language", "ui/library", "ui/widgets", "ui/wording"}, {"Q"}},
+    {"ui/imports", {"core", "ui/files", "ui/language", "ui/library", "ui/widgets", "ui/wording"}, {"Q"}},
     {"ui/new_game",
      {"core", "translations", "ui/board", "ui/engine", "ui/language", "ui/players", "ui/preferences",
       "ui/widgets", "ui/wording"},
@@ -317,6 +318,27 @@ TEST(Architecture, NumbersAndDatesGetTheFormOfTheLanguageInOnePlace) {
         for (const char* form : {"QLocale().toString(", "QLocale::ShortFormat", "QLocale::LongFormat"})
             EXPECT_EQ(text.str().find(form), std::string::npos) << path << " has " << form;
     }
+}
+
+/// Of what the list opens, sizes, names for screen readers and keys are tested.
+TEST(Architecture, EveryDialogIsInTheListOfWindows) {
+    const fs::path root = KOMADAI_SOURCE_DIR;
+    std::ostringstream list;
+    list << std::ifstream(root / "tests/ui/every_window_test.cpp").rdbuf();
+    const std::regex dialog("class ([A-Za-z]+) (final )?: public QDialog");
+    int dialogs = 0;
+    for (const auto& entry : fs::recursive_directory_iterator(root / "ui")) {
+        if (entry.path().extension() != ".h") continue;
+        std::ifstream header(entry.path());
+        std::smatch found;
+        for (std::string line; std::getline(header, line);) {
+            if (!std::regex_search(line, found, dialog)) continue;
+            ++dialogs;
+            EXPECT_NE(list.str().find(found.str(1) + ' '), std::string::npos)
+                << found.str(1) << " is not in tests/ui/every_window_test.cpp";
+        }
+    }
+    EXPECT_GT(dialogs, 10) << "the dialogs are not where they are looked for";
 }
 
 TEST(Architecture, AnIncludeThatPointsTheWrongWayIsFound) {

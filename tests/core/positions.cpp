@@ -26,6 +26,7 @@ std::string nameOf(SetupErrorKind kind) {
     case SetupErrorKind::ImmobilePiece: return "ImmobilePiece";
     case SetupErrorKind::DoubledPiece: return "DoubledPiece";
     case SetupErrorKind::TooManyPieces: return "TooManyPieces";
+    case SetupErrorKind::TooManyOfAKind: return "TooManyOfAKind";
     }
     return "?";
 }

@@ -64,6 +64,19 @@ TEST(ChildProcess, AProgramThatPrintsManyErrorsIsNotHeldUp) {
     EXPECT_EQ(bytes, 300000U);
 }
 
+TEST(ChildProcess, OfAFloodOfErrorsTheLastLineIsHeard) {
+    std::vector<std::string> errors;
+    ChildProcess shell("sh", {"-c", "seq 100000 >&2; echo out"}, {},
+                       [&](std::string_view line) { errors.emplace_back(line); });
+    std::string line;
+    ASSERT_EQ(shell.readLine(line, in(milliseconds(60000))), Read::Line);
+    shell.end(milliseconds(5000));
+    EXPECT_LT(errors.size(), 50000U);
+    ASSERT_FALSE(errors.empty());
+    EXPECT_EQ(errors.front(), "1");
+    EXPECT_EQ(errors.back(), "100000");
+}
+
 TEST(ChildProcess, WaitingForALineEndsAlthoughErrorsComeWithoutEnd) {
     ChildProcess flood("sh", {"-c", "yes >&2; echo out"}, {}, [](std::string_view) {});
     std::string line;
@@ -137,6 +150,14 @@ TEST(ChildProcess, TheEndIsSeenAlthoughAProcessThatWasLeftBehindHoldsTheOutput) 
     std::string line;
     ASSERT_EQ(program.readLine(line, in(milliseconds(5000))), Read::Line);
     EXPECT_EQ(program.readLine(line, in(milliseconds(10000))), Read::End);
+}
+
+TEST(ChildProcess, TheEndIsSeenByWhoeverWaitsForAMomentOnlyToo) {
+    ChildProcess program("sh", {"-c", "sleep 777 & echo $!"});
+    std::string line;
+    ASSERT_EQ(program.readLine(line, in(milliseconds(5000))), Read::Line);
+    ASSERT_TRUE(program.waitForEnd(milliseconds(5000)));
+    EXPECT_EQ(program.readLine(line, in(milliseconds(10))), Read::End);
 }
 
 TEST(ChildProcess, WhatAProgramHasLeftBehindEndsWithTheObject) {

@@ -160,6 +160,14 @@ TEST(EngineDriver, ACrashIsNamed) {
               (Engines / "crashes").string() + " has ended unexpectedly (signal 11).");
 }
 
+// A driver that can be stopped waits for a moment at a time.
+TEST(EngineDriver, TheEndOfAnEngineIsSeenAlthoughAProcessThatItLeavesHoldsItsOutput) {
+    EngineDriver engine(setupOf(Engines / "leaves"));
+    const std::stop_source source;
+    EXPECT_EQ(failureOf([&] { think(engine, milliseconds(20000), source.get_token()); }),
+              (Engines / "leaves").string() + " has ended unexpectedly (exit status 3).");
+}
+
 TEST(EngineDriver, SilenceIsAFailure) {
     EngineDriver engine(setupOf(Engines / "hangs"));
     const auto start = ChildProcess::Clock::now();

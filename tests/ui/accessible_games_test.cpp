@@ -140,8 +140,9 @@ private:
 private slots:
     void aGameIsPlayedToItsEnd_data() {
         QTest::addColumn<QString>("id");
-        for (const char* id : {"euroshogi", "greatshatranj", "koshogi", "zoshogi", "shogi", "microshogi"})
-            QTest::newRow(id) << id;
+        for (const auto& variant : variants().all())
+            QTest::newRow(variant->spec().id.c_str()) << QString::fromStdString(variant->spec().id);
+        QTest::newRow("imported") << "microshogi";
     }
     void aGameIsPlayedToItsEnd() {
         QFETCH(QString, id);

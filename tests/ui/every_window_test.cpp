@@ -16,6 +16,7 @@
 #include "ui/engine/engine_pool.h"
 #include "ui/engine/engines_dialog.h"
 #include "ui/explorer/position_finder.h"
+#include "ui/game/declaration_dialog.h"
 #include "ui/help/help_pages.h"
 #include "ui/help/help_window.h"
 #include "ui/imports/import_report_dialog.h"
@@ -44,6 +45,7 @@
 #include "ui/practice/repertoire_service.h"
 #include "ui/practice/repertoire_window.h"
 #include "ui/preferences/preferences.h"
+#include "ui/record/header_dialog.h"
 #include "ui/report/report_dialog.h"
 #include "ui/review/review_dialog.h"
 #include "ui/rulebook/rule_book.h"
@@ -314,6 +316,17 @@ private slots:
     }
     void aNewOpeningBook() {
         MakeBookDialog window(120'000);
+        check(window);
+    }
+    void gameDetails() {
+        core::RecordHeader header = core::headerOf(euroShogiGame(), {}, {});
+        header.event = "An event whose name is rather long";
+        HeaderDialog window(header, core::Outcome{core::Side::First, core::EndReason::Resignation},
+                            euroshogi()->spec(), true);
+        check(window);
+    }
+    void declaration() {
+        DeclarationDialog window(core::AnyPosition::startOf(variants().find("shogi")), false);
         check(window);
     }
     void printedGame() {

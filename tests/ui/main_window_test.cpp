@@ -14,9 +14,11 @@
 #include "ui/editor/position_editor.h"
 #include "ui/game/board_line.h"
 #include "ui/game/computer_policy.h"
+#include "ui/game/game_tabs.h"
 #include "ui/game/game_view.h"
 #include "ui/game/play.h"
 #include "ui/game/player_card.h"
+#include "ui/game/recorder.h"
 #include "ui/help/help_pages.h"
 #include "ui/help/help_topics.h"
 #include "ui/help/help_view.h"
@@ -255,6 +257,39 @@ private:
         const auto id = library.addGame(core::headerOf(game, {}, std::chrono::sys_seconds{}));
         core::test::StoredPlay(library, id, core::GameTree(game.position()))
             .add(uciMove("d1d2", game.position()));
+    }
+
+    /// Opens a window with a game of the variant in `duel.ini`, in which the rook has moved, behind a tab with another variant.
+    void openDuelBehindAnotherGame() {
+        writeVariant("duel.ini", Duel);
+        open();
+        waitForLibrary(*m_window);
+        GameView& duel = m_window->view();
+        duel.startGame(core::Game(core::AnyPosition::startOf(m_variants->all().find("duel"))), {}, {});
+        duel.enterMove(uciMove("d1d2", duel.game().document().position()));
+        QTRY_VERIFY(duel.game().recorder().game());
+        QTRY_VERIFY(duel.game().recorder().isSettled());
+        action("New Tab").trigger();
+        m_window->view().startGame(euroShogiGame(), {}, {});
+    }
+    GameView& duelTab() const { return m_window->findChild<GameTabs*>()->view(0); }
+    /// Changes a part of the text, and saves it. The question says what follows from that.
+    void editDuel(const QString& part, const QString& now, QString* consequences) {
+        withNextDialog<ManageVariantsDialog>([=](ManageVariantsDialog& manage) {
+            withNextDialog<ImportVariantDialog>([=](ImportVariantDialog& dialog) {
+                dialog.findChild<QPlainTextEdit*>("text")->setPlainText(QString(Duel).replace(part, now));
+                auto& save = *dialog.findChild<QPushButton*>("import");
+                QTRY_VERIFY(save.isEnabled());
+                withNextDialog<QMessageBox>([=](QMessageBox& box) {
+                    *consequences = box.informativeText();
+                    buttonIn(box, "Save").click();
+                });
+                save.click();
+            });
+            manage.findChild<QPushButton*>("edit")->click();
+            manage.reject();
+        });
+        action("Imported Variants…").trigger();
     }
 
     /// Until changes of its place are those of the user.
@@ -1437,6 +1472,35 @@ private slots:
         action("Imported Variants…").trigger();
         QVERIFY(text.startsWith("The Duel is on the board now."));
         QVERIFY(m_variants->all().find("duel"));
+    }
+
+    void openGamesFollowTheRulesOfAnEditedVariant() {
+        openDuelBehindAnotherGame();
+        const auto game = duelTab().game().recorder().game();
+        QString consequences;
+        editDuel("kr3", "k1r2", &consequences);
+        QVERIFY2(!consequences.contains("The Duel"), qPrintable(consequences));
+        const OpenGame& now = duelTab().game();
+        QVERIFY(now.document().variant() == m_variants->all().find("duel"));
+        QCOMPARE(now.document().ply(), 1);
+        QCOMPARE(now.recorder().game(), game);
+        QVERIFY(now.play().isRunning());
+    }
+    void anOpenGameThatDoesNotFitTheNewRulesKeepsTheOldOnes() {
+        openDuelBehindAnotherGame();
+        const auto before = duelTab().game().document().variant();
+        QString consequences;
+        editDuel("rook = r", "bishop = r", &consequences); // the rook has moved straight on
+        QVERIFY2(consequences.contains("The Duel"), qPrintable(consequences));
+        QVERIFY(duelTab().game().document().variant() == before);
+    }
+    void aBoardOnWhichNothingHasHappenedShowsTheNewStartOfItsVariant() {
+        openDuelBehindAnotherGame();
+        duelTab().startGame(core::Game(core::AnyPosition::startOf(m_variants->all().find("duel"))), {}, {});
+        QString consequences;
+        editDuel("kr3", "k1r2", &consequences);
+        QVERIFY(duelTab().game().document().position() ==
+                core::AnyPosition::startOf(m_variants->all().find("duel")));
     }
 
     void aBrokenVariantIsReportedAtTheStart() {

@@ -22,11 +22,14 @@
 #include <SQLiteCpp/SQLiteCpp.h>
 
 #include <QApplication>
+#include <QClipboard>
+#include <QContextMenuEvent>
 #include <QFileDialog>
 #include <QIcon>
 #include <QImage>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QSettings>
 #include <QStatusBar>
@@ -103,6 +106,55 @@ private:
                 return true;
             },
             this, [](bool) {}, [](const core::StorageError&) { QFAIL("not deleted"); });
+    }
+    /// As the list of deleted games does it.
+    void restoreGame(core::GameId game) {
+        m_window->findChild<LibraryService*>()->run(
+            [game](core::Library& library) {
+                library.restoreGame(game);
+                return true;
+            },
+            this, [](bool) {}, [](const core::StorageError&) { QFAIL("not restored"); });
+    }
+    /// The menu of a tab that is clicked with the right button. The event loop deletes it once it is closed.
+    QMenu& menuOf(int tab) const {
+        QTabBar& bar = *tabs().tabBar();
+        const QPoint at = bar.tabRect(tab).center();
+        QContextMenuEvent wanted(QContextMenuEvent::Mouse, at, bar.mapToGlobal(at));
+        QApplication::sendEvent(&bar, &wanted);
+        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        if (!menu) qFatal("no menu is open");
+        return *menu;
+    }
+    /// Some entries are actions of the window, and no children of the menu.
+    static QAction& entryOf(const QMenu& menu, const QString& text) {
+        for (QAction* action : menu.actions())
+            if (action->text().remove('&') == text) return *action;
+        qFatal("no entry %s", qPrintable(text));
+    }
+    void chooseInMenuOf(int tab, const QString& text) const {
+        QMenu& menu = menuOf(tab);
+        QAction& entry = entryOf(menu, text);
+        menu.close();
+        entry.trigger();
+    }
+    bool isOfferedFor(int tab, const QString& text) const {
+        QMenu& menu = menuOf(tab);
+        menu.close();
+        return entryOf(menu, text).isEnabled();
+    }
+    /// An idle board, and records of one, two and three moves. The last one is in front.
+    void startWithFourTabs() {
+        start();
+        showRecordInTab({"e3e4"});
+        showRecordInTab({"e3e4", "e6e5"});
+        showRecordInTab({"e3e4", "e6e5", "d3d4"});
+    }
+    std::vector<std::size_t> movesInTabs() const {
+        std::vector<std::size_t> moves;
+        for (const GameView* view : tabs().views())
+            moves.push_back(view->game().document().tree().size() - 1);
+        return moves;
     }
     /// Opens a stored game in a tab of its own.
     void openInTab(core::GameId game) {
@@ -338,7 +390,7 @@ private slots:
         QCOMPARE(tabs().count(), 2);
         QCOMPARE(gameInFront(), std::optional(game));
     }
-    void aGameThatWasDeletedSinceDoesNotComeBack() {
+    void aGameThatWasDeletedSinceComesBackOnceItIsRestored() {
         const auto game = addGame({"e3e4"}, Resigned);
         start();
         openInTab(game);
@@ -350,6 +402,39 @@ private slots:
             m_window->statusBar()->currentMessage(),
             QString("The closed tab cannot be opened again: its game was deleted or cannot be read."));
         QCOMPARE(tabs().count(), 1);
+        QVERIFY(isEnabled("reopenTab"));
+        restoreGame(game);
+        QTRY_VERIFY(!library().games().empty());
+        trigger("reopenTab");
+        QTRY_COMPARE(gameInFront(), std::optional(game));
+    }
+    void aTabThatCannotBeReopenedIsNotInTheWayOfOthers() {
+        const auto deleted = addGame({"e3e4"}, Resigned);
+        const auto other = addGame({"d3d4"}, Resigned);
+        start();
+        openInTab(deleted);
+        openInTab(other);
+        trigger("closeTab");
+        trigger("closeTab"); // the next one to be reopened
+        deleteGame(deleted);
+        QTRY_COMPARE(library().games().size(), std::size_t{1});
+        trigger("reopenTab");
+        QTRY_VERIFY(!m_window->statusBar()->currentMessage().isEmpty());
+        trigger("reopenTab");
+        QTRY_COMPARE(gameInFront(), std::optional(other));
+    }
+    void tabsThatAreReopenedAtOnceAllComeBack() {
+        const auto one = addGame({"e3e4"}, Resigned);
+        const auto two = addGame({"d3d4"}, Resigned);
+        start();
+        openInTab(one);
+        openInTab(two);
+        trigger("closeTab");
+        trigger("closeTab");
+        trigger("reopenTab");
+        trigger("reopenTab");
+        QTRY_COMPARE(tabs().count(), 3);
+        QVERIFY(!isEnabled("reopenTab"));
     }
     void aTabInWhichNothingHasHappenedDoesNotComeBack() {
         start();
@@ -379,6 +464,68 @@ private slots:
         QCOMPARE(tabs().count(), 2);
         QTest::mouseClick(&bar, Qt::MiddleButton, {}, bar.tabRect(1).center());
         QCOMPARE(tabs().count(), 1);
+    }
+    void aTabBehindTheOneInFrontIsClosedFromItsMenu() {
+        startWithFourTabs();
+        chooseInMenuOf(1, "Close Tab");
+        QCOMPARE(movesInTabs(), (std::vector<std::size_t>{0, 2, 3}));
+        QCOMPARE(tabs().currentIndex(), 2);
+    }
+    void theOtherTabsAreClosedFromTheMenu() {
+        startWithFourTabs();
+        chooseInMenuOf(1, "Close Other Tabs");
+        QCOMPARE(movesInTabs(), std::vector<std::size_t>{1});
+    }
+    void theTabsToTheRightAreClosedFromTheMenu() {
+        startWithFourTabs();
+        tabs().setCurrentIndex(0);
+        chooseInMenuOf(1, "Close Tabs to the Right");
+        QCOMPARE(movesInTabs(), (std::vector<std::size_t>{0, 1}));
+        QCOMPARE(tabs().currentIndex(), 0);
+    }
+    void theMenuOffersToCloseTabsThatThereAre() {
+        startWithFourTabs();
+        QVERIFY(isOfferedFor(2, "Close Tabs to the Right"));
+        QVERIFY(!isOfferedFor(3, "Close Tabs to the Right"));
+        QVERIFY(isOfferedFor(3, "Close Other Tabs"));
+    }
+    void closingOtherTabsEndsAtTheOneThatIsToStay() {
+        start(euroShogiGame());
+        play("e3e4");
+        showRecordInTab({"d3d4"});
+        showRecordInTab({"d3d4", "d6d5"});
+        answerNextBox("Cancel"); // the game is being played
+        chooseInMenuOf(2, "Close Other Tabs");
+        QCOMPARE(tabs().count(), 3);
+        QCOMPARE(tabs().currentIndex(), 0);
+    }
+    void aCommandInTheMenuIsAboutItsTab() {
+        startWithFourTabs();
+        QApplication::clipboard()->clear();
+        chooseInMenuOf(1, "Copy Game");
+        QCOMPARE(tabs().currentIndex(), 1);
+        QVERIFY(!QApplication::clipboard()->text().isEmpty());
+    }
+    void theMenuReopensTheClosedTab() {
+        startWithFourTabs();
+        QVERIFY(!isOfferedFor(1, "Reopen Closed Tab"));
+        chooseInMenuOf(1, "Close Tab");
+        chooseInMenuOf(0, "Reopen Closed Tab");
+        QCOMPARE(movesInTabs(), (std::vector<std::size_t>{0, 2, 3, 1}));
+    }
+    void theMenuOpensByKeyForTheTabInFront() {
+        startWithFourTabs();
+        tabs().setCurrentIndex(3);
+        QTest::keyClick(tabs().tabBar(), Qt::Key_F10, Qt::ShiftModifier);
+        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        QVERIFY(menu);
+        QVERIFY(!entryOf(*menu, "Close Tabs to the Right").isEnabled());
+        menu->close();
+        QContextMenuEvent wanted(QContextMenuEvent::Keyboard, QPoint(), QPoint());
+        QApplication::sendEvent(tabs().tabBar(), &wanted);
+        menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        QVERIFY(menu);
+        menu->close();
     }
     void theSignOfATabFollowsThePalette() {
         start();

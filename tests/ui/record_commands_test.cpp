@@ -96,6 +96,15 @@ private slots:
         m_folder.reset();
     }
 
+    // --- drawings by keyboard
+
+    void anArrowIsDrawnByKeys() {
+        press(Qt::Key_K, Qt::ShiftModifier); // the cursor begins on the king
+        press(Qt::Key_Up);
+        press(Qt::Key_Return);
+        QVERIFY((notes().drawings == std::vector{core::Drawing{square("d1"), square("d2")}}));
+    }
+
     // --- variations on the board
 
     void theMovesThatFollowAreArrowsWhereThereAreSeveral() {

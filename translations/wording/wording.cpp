@@ -77,6 +77,9 @@ const char* sourceOf(core::SetupErrorKind kind) {
     case Kind::TooManyPieces:
         return QT_TRANSLATE_NOOP("Wording",
                                  "there are more pieces on the board and in the hands than squares");
+    case Kind::TooManyOfAKind:
+        return QT_TRANSLATE_NOOP(
+            "Wording", "there are more than 255 pieces of the same kind on the board and in the hands");
     }
     return "";
 }

@@ -2,8 +2,8 @@
 
 #include "ui/analysis/analysis.h"
 #include "ui/analysis/analysis_text.h"
-#include "ui/analysis/board_popup.h"
 #include "ui/analysis/score_text.h"
+#include "ui/board/board_popup.h"
 #include "ui/document/game_document.h"
 #include "ui/language/retranslated.h"
 #include "ui/notation/notation.h"

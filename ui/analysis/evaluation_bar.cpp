@@ -19,7 +19,7 @@ constexpr int LabelPadding = 3;
 
 /// Short enough for the width of the bar.
 QString shortText(core::Score score, ScoreUnit unit, double chance) {
-    if (score.isMate()) return QStringLiteral("#%1").arg((std::abs(score.matePlies()) + 1) / 2);
+    if (score.isMate()) return mateText(score);
     if (unit == ScoreUnit::WinningChance) return decimalText(100 * std::max(chance, 1 - chance), 0);
     const double pawns = std::abs(score.centipawns()) / 100.0;
     return QString::number(pawns, 'f', pawns < 10 ? 1 : 0);

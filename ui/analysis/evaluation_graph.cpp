@@ -9,6 +9,7 @@
 #include "ui/language/local_text.h"
 #include "ui/language/retranslated.h"
 #include "ui/notation/notation.h"
+#include "ui/widgets/window_size.h"
 
 #include <QAction>
 #include <QFileDialog>
@@ -26,6 +27,7 @@ namespace komadai::ui {
 namespace {
 
 constexpr int DelayMs = 30;
+constexpr int UsualWidth = 360;
 
 QString secondsText(std::chrono::milliseconds time) {
     const auto seconds = time.count() / 1000;
@@ -147,6 +149,10 @@ std::optional<int> EvaluationGraph::plyAt(const QPoint& point) const { return m_
 QPoint EvaluationGraph::pointOf(int ply) const { return m_drawing->pointOf(ply); }
 
 // --- drawing
+
+QSize EvaluationGraph::sizeHint() const {
+    return {textSized(*this, UsualWidth), QWidget::sizeHint().height()};
+}
 
 void EvaluationGraph::replot() {
     m_drawing->mark(m_marked);

@@ -57,6 +57,9 @@ public:
     QString savePicture(const QString& path);
     void askAndSave();
 
+    /// As wide as a game needs to be read beside the analysis.
+    QSize sizeHint() const override;
+
 signals:
     void plyChosen(int ply);
 

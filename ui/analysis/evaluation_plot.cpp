@@ -3,17 +3,18 @@
 #include "ui/chart_colours.h"
 #include "ui/custom_plot.h"
 #include "ui/document/game_document.h"
+#include "ui/files/file_writer.h"
 #include "ui/mixed_colour.h"
 #include "ui/preferences/preferences.h"
 #include "ui/wording.h"
 
+#include <QBuffer>
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QLocale>
 #include <QPageSize>
 #include <QPdfWriter>
 #include <QPicture>
-#include <QSaveFile>
 #include <QSvgGenerator>
 
 #include <algorithm>
@@ -346,8 +347,8 @@ QPoint EvaluationPlot::pointOf(int ply) const {
 // --- pictures
 
 QString EvaluationPlot::save(const QString& path, const QString& title) {
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly)) return file.errorString();
+    QBuffer file;
+    file.open(QIODevice::WriteOnly);
     const QString ending = QFileInfo(path).suffix().toLower();
     if (ending == QLatin1String("pdf")) {
         QPdfWriter writer(&file);
@@ -365,7 +366,8 @@ QString EvaluationPlot::save(const QString& path, const QString& title) {
     } else if (!m_plot.toPixmap(PictureSize.width(), PictureSize.height(), PictureScale).save(&file, "PNG")) {
         return file.errorString();
     }
-    return file.commit() ? QString() : file.errorString();
+    const QByteArray& bytes = file.data();
+    return writeBytes(path, {bytes.constData(), static_cast<std::size_t>(bytes.size())});
 }
 
 void paintEvaluations(QPainter& painter, const QRect& area, const QSize& size,

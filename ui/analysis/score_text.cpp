@@ -21,8 +21,6 @@ core::Score negated(core::Score score) {
                           : core::Score::centipawns(-score.centipawns());
 }
 
-QString mateText(int plies) { return QStringLiteral("#%1").arg((std::abs(plies) + 1) / 2); }
-
 /// Whether the side to move wins by force. A mate in 0 is against it.
 bool isWin(core::Score score) { return score.isMate() && score.matePlies() > 0; }
 
@@ -66,6 +64,11 @@ core::Score afterBestMove(core::Score score) {
     return core::Score::mateIn(plies > 0 ? 1 - plies : -plies - 1);
 }
 
+QString mateText(core::Score score) {
+    const int plies = score.matePlies();
+    return plies == 0 ? QStringLiteral("#") : QStringLiteral("#%1").arg((std::abs(plies) + 1) / 2);
+}
+
 ScoreText::ScoreText(const core::VariantSpec& spec)
     : m_spec(spec), m_view(preferences().get(preference::ShownScoreView)),
       m_unit(preferences().get(preference::ShownScoreUnit)) {}
@@ -97,7 +100,7 @@ QString ScoreText::labelled(core::Score score, core::Side toMove) const {
 
 QString ScoreText::signedText(core::Score score, core::Side of, core::Side toMove) const {
     const auto sign = [](bool isGood) { return isGood ? QChar('+') : QChar(0x2212); };
-    if (score.isMate()) return sign(isWin(score) == (of == toMove)) + mateText(score.matePlies());
+    if (score.isMate()) return sign(isWin(score) == (of == toMove)) + mateText(score);
     const int value = of == toMove ? score.centipawns() : -score.centipawns();
     if (m_unit == ScoreUnit::WinningChance) return percentText(100 * winChanceFor(m_spec)(value));
     const QString text = QString::number(std::abs(value) / 100.0, 'f', 2);
@@ -107,7 +110,7 @@ QString ScoreText::signedText(core::Score score, core::Side of, core::Side toMov
 QString ScoreText::betterSideText(core::Score score, core::Side toMove) const {
     const bool moverIsBetter = score.isMate() ? isWin(score) : score.centipawns() >= 0;
     const QString side = sideName(m_spec, moverIsBetter ? toMove : core::opponent(toMove));
-    if (score.isMate()) return QStringLiteral("%1 %2").arg(side, mateText(score.matePlies()));
+    if (score.isMate()) return QStringLiteral("%1 %2").arg(side, mateText(score));
     const int lead = std::abs(score.centipawns());
     if (m_unit == ScoreUnit::WinningChance)
         return QStringLiteral("%1 %2").arg(side, percentText(100 * winChanceFor(m_spec)(lead)));

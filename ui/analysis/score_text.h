@@ -42,6 +42,9 @@ double firstPlayersChance(core::Score score, core::Side toMove, const WinChance&
 /// The score of the position after the best move of a position with this score.
 core::Score afterBestMove(core::Score score);
 
+/// The number of moves to mate, without a sign: "#3"; "#" once the side to move is mated. For mates alone.
+QString mateText(core::Score score);
+
 /// Words scores of one variant as the user has chosen.
 class ScoreText {
 public:

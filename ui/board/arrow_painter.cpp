@@ -18,6 +18,7 @@ Qt::PenStyle styleOf(ArrowKind kind) {
     case ArrowKind::Threat: return Qt::DashLine;
     case ArrowKind::Repertoire: return Qt::DotLine;
     case ArrowKind::Variation: return Qt::DashDotDotLine; // of its rings; its arrows are filled
+    case ArrowKind::Premove: return Qt::DashDotLine;      // it has no rings
     }
     return Qt::SolidLine;
 }
@@ -34,6 +35,7 @@ QColor ArrowPainter::colourOf(ArrowKind kind) const {
     case ArrowKind::Threat: return m_theme.shot;
     case ArrowKind::Repertoire: return m_theme.repertoireArrow;
     case ArrowKind::Variation: return m_theme.variationArrow;
+    case ArrowKind::Premove: return m_theme.selectedEdge;
     }
     return {};
 }

@@ -1,7 +1,9 @@
 #include "ui/board/board_keyboard.h"
 
 #include "ui/board/board_view.h"
+#include "ui/board/board_words.h"
 #include "ui/board/key_direction.h"
+#include "ui/notation/notation.h"
 #include "ui/plain_key.h"
 
 #include <QCoreApplication>
@@ -9,9 +11,15 @@
 #include <QKeyEvent>
 
 #include <algorithm>
+#include <array>
+#include <utility>
 
 namespace komadai::ui {
 namespace {
+
+/// As digits choose them, from 1.
+constexpr std::array ColoursByDigit{DrawingColour::Green, DrawingColour::Red, DrawingColour::Blue,
+                                    DrawingColour::Yellow};
 
 bool isPressKey(int key) { return key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter; }
 bool isNumberKey(int key) { return key >= Qt::Key_1 && key <= Qt::Key_9; }
@@ -23,6 +31,7 @@ bool isBoardKey(int key) { return directionOf(key) || isPressKey(key) || isNumbe
 void BoardKeyboard::setPlaying(bool playing) {
     if (playing == m_isPlaying || (playing && !m_view.m_position)) return;
     m_isPlaying = playing;
+    if (!playing && isDrawing()) cancelDrawing();
     if (playing && !m_cursor) m_cursor = firstCursor();
     m_view.showChanges();
     emit m_view.playedByKeysChanged(playing);
@@ -56,6 +65,7 @@ void BoardKeyboard::pressCursor() {
     if (!m_cursor || !m_view.m_position) return;
     m_view.finishAnimation();
     emit m_view.placePressed(*m_cursor);
+    if (m_view.takesBackPremove(m_cursor)) return;
     auto& entry = m_view.m_entry;
     auto result = entry.press(m_cursor);
     if (std::holds_alternative<MoveEntry::Nothing>(result)) result = entry.release(m_cursor, false);
@@ -70,11 +80,22 @@ void BoardKeyboard::pickFromHand(int number) {
     const auto& kinds = m_view.layout().handKinds();
     if (number > static_cast<int>(kinds.size())) return;
     const auto& position = *m_view.m_position;
-    const HandPlace hand{position.sideToMove(), kinds[static_cast<std::size_t>(number) - 1]};
+    const HandPlace hand{handSide().value_or(position.sideToMove()),
+                         kinds[static_cast<std::size_t>(number) - 1]};
     setCursor(hand);
     if (position.hand(hand.side).count(hand.type) == 0)
         return m_view.answer(MoveEntry::Refused{core::Refusal::NotInHand});
     if (m_view.m_entry.selection() != Place(hand)) pressCursor();
+}
+
+std::optional<core::Side> BoardKeyboard::handSide() const {
+    const core::Side mover = m_view.m_position->sideToMove();
+    if (m_view.m_entry.movable().contains(mover)) return mover;
+    return m_view.m_entry.premovable();
+}
+
+void BoardKeyboard::showOpenChoice() {
+    if (m_isPlaying && !m_view.m_entry.choices().empty()) highlightChoice(0);
 }
 
 void BoardKeyboard::highlightChoice(int choice) {
@@ -103,6 +124,69 @@ bool BoardKeyboard::answerChoice(int key) {
     return isPressKey(key) || isNumberKey(key);
 }
 
+// --- drawings
+
+std::optional<core::Square> BoardKeyboard::cursorSquare() const {
+    const auto* square = m_cursor ? std::get_if<core::Square>(&*m_cursor) : nullptr;
+    return square ? std::optional(*square) : std::nullopt;
+}
+
+void BoardKeyboard::draw() {
+    if (!m_view.m_position) return;
+    if (isDrawing()) return endDrawing();
+    setPlaying(true);
+    const auto square = cursorSquare();
+    if (!square) return m_view.announce(BoardView::tr("Drawings begin and end on squares."));
+    m_view.cancelSelection();
+    m_drawnFrom = square;
+    m_view.showChanges();
+    emit m_view.entryChanged();
+    m_view.announce(BoardView::tr("Drawing from %1").arg(squareText(*square, m_view.m_position->spec())));
+}
+
+void BoardKeyboard::endDrawing() {
+    const auto to = cursorSquare();
+    if (!to) return m_view.announce(BoardView::tr("Drawings begin and end on squares."));
+    const BoardDrawing drawing{*std::exchange(m_drawnFrom, std::nullopt), *to, m_colour};
+    m_view.showChanges();
+    emit m_view.entryChanged();
+    emit m_view.drawingToggled(drawing);
+    const auto& kept = m_view.m_drawings;
+    const QString words = drawingWords(drawing, *to, m_view.m_position->spec());
+    const bool isKept = std::find(kept.begin(), kept.end(), drawing) != kept.end();
+    m_view.announce(isKept ? words : BoardView::tr("removed: %1").arg(words));
+}
+
+void BoardKeyboard::cancelDrawing() {
+    dropDrawing();
+    m_view.showChanges();
+    emit m_view.entryChanged();
+    m_view.announce(BoardView::tr("Drawing cancelled"));
+}
+
+void BoardKeyboard::chooseColour(int number) {
+    if (number > static_cast<int>(ColoursByDigit.size())) return;
+    m_colour = ColoursByDigit[static_cast<std::size_t>(number) - 1];
+    m_view.showChanges();
+    m_view.announce(wordFor(m_colour));
+}
+
+void BoardKeyboard::addTo(BoardScene& scene) const {
+    if (m_drawnFrom)
+        scene.drawings.push_back({*m_drawnFrom, cursorSquare().value_or(*m_drawnFrom), m_colour});
+}
+
+/// False for keys that do the same as without a drawing.
+bool BoardKeyboard::answerDrawing(int key) {
+    if (isPressKey(key))
+        endDrawing();
+    else if (isNumberKey(key))
+        chooseColour(key - Qt::Key_0);
+    else
+        return false;
+    return true;
+}
+
 bool BoardKeyboard::play(int key) {
     const bool isEnter = key == Qt::Key_Return || key == Qt::Key_Enter;
     if (isEnter && m_view.m_entry.course()) {
@@ -111,6 +195,7 @@ bool BoardKeyboard::play(int key) {
         return true;
     }
     if (!m_isPlaying) return false;
+    if (isDrawing() && answerDrawing(key)) return true;
     if (const auto direction = directionOf(key)) {
         if (const auto next = m_view.layout().neighbour(*m_cursor, *direction)) setCursor(*next);
     } else if (isPressKey(key)) {
@@ -127,7 +212,7 @@ bool BoardKeyboard::wants(const QKeyEvent& event) const {
     const int key = event.key();
     const auto& entry = m_view.m_entry;
     if (!isPlain(event)) return false;
-    if (key == Qt::Key_Escape) return m_isPlaying || entry.selection();
+    if (key == Qt::Key_Escape) return m_isPlaying || entry.selection() || m_view.m_premove;
     if (entry.course() && isPressKey(key)) return true;
     return (m_isPlaying || !entry.choices().empty()) && isBoardKey(key);
 }
@@ -136,6 +221,10 @@ bool BoardKeyboard::take(int key) {
     if (key != Qt::Key_Escape) return m_view.m_entry.choices().empty() ? play(key) : answerChoice(key);
     if (m_view.m_entry.selection())
         m_view.stepBack();
+    else if (isDrawing())
+        cancelDrawing();
+    else if (m_view.m_premove)
+        m_view.cancelPremove();
     else
         setPlaying(false);
     return true;

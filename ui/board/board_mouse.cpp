@@ -37,6 +37,7 @@ void BoardMouse::pressAgain(const QMouseEvent& event) {
 /// Cancels first; draws only where nothing is selected.
 void BoardMouse::pressRight(const QMouseEvent& event) {
     if (m_view.m_entry.selection()) return m_view.stepBack();
+    if (m_view.m_premove) return m_view.cancelPremove();
     if (const auto square = m_view.layout().squareAt(event.position()))
         m_drawing = Drawing{*square, drawingColourFor(event.modifiers())};
     updateCursor();
@@ -51,6 +52,7 @@ void BoardMouse::pressLeft(const QPointF& point) {
     }
     const auto place = m_view.layout().placeAt(point);
     if (place) emit m_view.placePressed(*place);
+    if (m_view.takesBackPremove(place)) return;
     const auto result = entry.press(place);
     if (place && entry.selection() == place && entry.choices().empty()) beginDrag(point, *place);
     if (!entry.selection() && std::holds_alternative<MoveEntry::Nothing>(result))
@@ -59,7 +61,8 @@ void BoardMouse::pressLeft(const QPointF& point) {
 }
 
 void BoardMouse::answer(const MoveEntry::Answer& answer) {
-    m_hasMoved = std::holds_alternative<MoveEntry::Chosen>(answer);
+    m_hasMoved = std::holds_alternative<MoveEntry::Chosen>(answer) ||
+                 std::holds_alternative<MoveEntry::Prepared>(answer);
     m_view.answer(answer);
 }
 

@@ -16,8 +16,8 @@ namespace komadai::ui {
 class BoardView;
 
 /// Turns the events of the mouse into gestures on one board, and shows what is under way. The left button picks up pieces
-/// and drags them, or drags a zoomed board about where there is nothing to pick up. The right button cancels; with nothing
-/// selected it draws. The middle button drags a zoomed board.
+/// and drags them, or drags a zoomed board about where there is nothing to pick up. The right button cancels a selection or a
+/// premove; without both it draws. The middle button drags a zoomed board.
 class BoardMouse {
 public:
     /// The view owns the mouse.

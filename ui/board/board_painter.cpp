@@ -83,7 +83,7 @@ void BoardPainter::paintHand(QPainter& painter, const BoardScene& scene, core::S
             stand.selected = hand->type;
     const StandPainter stands(m_layout, m_theme, m_pieces);
     stands.paint(painter, scene.position.spec(), stand);
-    if (scene.numbersHand && isToMove) stands.paintNumbers(painter, side);
+    if (scene.numberedHand == side) stands.paintNumbers(painter, side);
 }
 
 void BoardPainter::paintPieces(QPainter& painter, const BoardScene& scene, const QRegion& region) const {

@@ -11,6 +11,8 @@ inline const Preference<bool> AnimateMoves(QStringLiteral("board/animated"), tru
 inline const Preference<bool> AutoFlip(QStringLiteral("board/autoFlip"), false, boolFormat());
 /// Whether marks show where a selected piece can move and what it can capture or shoot.
 inline const Preference<bool> LegalMoveMarks(QStringLiteral("board/legalMoves"), true, boolFormat());
+/// Whether the user can make premoves in games against the computer.
+inline const Preference<bool> Premoves(QStringLiteral("board/premoves"), true, boolFormat());
 /// Whether the last move is marked.
 inline const Preference<bool> LastMoveMark(QStringLiteral("board/lastMove"), true, boolFormat());
 /// Whether files and ranks are named at the edges of boards on the screen.

@@ -20,7 +20,7 @@
 namespace komadai::ui {
 
 /// The source of an arrow or ring; each kind is drawn in its own style.
-enum class ArrowKind { Hint, Analysis, Threat, Repertoire, Variation };
+enum class ArrowKind { Hint, Analysis, Threat, Repertoire, Variation, Premove };
 
 /// An arrow through several places, or a ring round a single one.
 struct BoardArrow {
@@ -93,9 +93,9 @@ struct BoardScene {
     std::optional<PlacedPiece> carried = {};  ///< under the mouse
     QPointF carriedAt = {};                   ///< its centre
     std::vector<PaintedChoice> choices = {};
-    std::optional<Place> keyCursor = {}; ///< position of the keyboard cursor
-    bool numbersHand = false;            ///< number the hand pieces of the side to move with their keys
-    bool marksTurn = true;               ///< mark the stand of the side to move
+    std::optional<Place> keyCursor = {};         ///< position of the keyboard cursor
+    std::optional<core::Side> numberedHand = {}; ///< its pieces are numbered with their keys
+    bool marksTurn = true;                       ///< mark the stand of the side to move
 };
 
 /// The hand of one side, as it is painted.

@@ -104,8 +104,9 @@ void BoardView::present(const core::AnyPosition& position, std::optional<ShownMo
     m_position = position;
     m_lastMove = std::move(lastMove);
     m_mouse.dropDrawing();
-    m_mouse.dropDrag();
+    m_keyboard.dropDrawing();
     m_entry.setPosition(position);
+    if (!m_entry.selection()) m_mouse.dropDrag(); // a premove that is being made goes on
     updatePreview();
     emit entryChanged();
     if (newVariant) {
@@ -120,9 +121,9 @@ void BoardView::present(const core::AnyPosition& position, std::optional<ShownMo
     emit positionShown();
 }
 
-void BoardView::setMovable(MovableSides sides) {
-    if (sides == m_entry.movable()) return;
-    m_entry.setMovable(sides);
+void BoardView::setMovable(MovableSides sides, std::optional<core::Side> premovable) {
+    if (sides == m_entry.movable() && premovable == m_entry.premovable()) return;
+    m_entry.setMovable(sides, premovable);
     emit entryChanged();
     if (!m_entry.selection()) m_mouse.dropDrag();
     m_mouse.updateCursor();
@@ -289,10 +290,11 @@ BoardScene BoardView::scene() const {
     scene.choices = choices().painted(m_mouse.hover(), m_keyboard.choice());
     scene.keyCursor = keyCursor();
     scene.arrows = m_arrows;
+    if (m_premove) scene.arrows.push_back({{m_premove->from, m_premove->to}, ArrowKind::Premove});
     scene.drawings = m_drawings;
     scene.glyph = m_glyph;
     scene.fates = m_preview.fates();
-    scene.numbersHand = isPlayedByKeys() && m_entry.movable().contains(m_position->sideToMove());
+    if (isPlayedByKeys()) scene.numberedHand = m_keyboard.handSide();
     scene.marksTurn = m_marksTurn;
     if (isAnimating()) {
         const auto& [position, lastMove, motion] = m_animation.stage();
@@ -306,6 +308,7 @@ BoardScene BoardView::scene() const {
     if (!m_marksLastMove) scene.lastMove.reset();
     addStandingEffects(scene);
     m_mouse.addTo(scene);
+    m_keyboard.addTo(scene);
     return scene;
 }
 
@@ -414,6 +417,11 @@ void BoardView::answer(const MoveEntry::Answer& answer, std::optional<QPointF> d
                                     emit moveChosen(chosen.move);
                                     m_entered.reset();
                                 },
+                                [this](const MoveEntry::Prepared& prepared) {
+                                    setPremove(prepared.premove);
+                                    announce(premoveWords(prepared.premove, *m_position));
+                                    emit premoveMade();
+                                },
                                 [this](MoveEntry::Refused refused) { emit moveRefused(refused.reason); }},
                answer);
 }
@@ -438,6 +446,35 @@ void BoardView::enterMove(const core::Move& move) {
     m_entry.cancel();
     showChanges();
     answer(MoveEntry::Chosen{move});
+}
+
+void BoardView::setPremove(const std::optional<Premove>& premove) {
+    m_premove = premove;
+    showChanges();
+    emit entryChanged();
+}
+
+void BoardView::playPremove() {
+    const Premove premove = *m_premove;
+    finishAnimation(); // of the opponent's move
+    setPremove(std::nullopt);
+    m_mouse.dropDrag();
+    answer(m_entry.enter(premove));
+    m_keyboard.showOpenChoice();
+}
+
+void BoardView::cancelPremove() {
+    if (!m_premove) return;
+    setPremove(std::nullopt);
+    announce(tr("Premove cancelled"));
+}
+
+bool BoardView::takesBackPremove(const std::optional<Place>& pressed) {
+    if (!m_premove || m_entry.selection() || !pressed) return false;
+    const bool isOnPiece = *pressed == m_premove->from;
+    if (!isOnPiece && *pressed != Place(m_premove->to)) return false;
+    cancelPremove();
+    return !isOnPiece;
 }
 
 std::optional<Place> BoardView::pointed() const {
@@ -510,10 +547,17 @@ void BoardView::focusOutEvent(QFocusEvent* event) {
 QString BoardView::wordsFor(const Place& place) const {
     QStringList parts{ui::wordsFor(place, *m_position)};
     if (m_entry.selection() == place) parts << tr("picked up");
-    if (const auto* square = std::get_if<core::Square>(&place))
+    if (m_premove && m_premove->from == place) parts << tr("start of the premove");
+    if (m_premove && Place(m_premove->to) == place) parts << tr("end of the premove");
+    const auto* square = std::get_if<core::Square>(&place);
+    if (square)
         for (const QString& more :
              {ui::wordsFor(m_entry.targets(), *square), holdWords(*square, *m_position)})
             if (!more.isEmpty()) parts << more;
+    if (square)
+        for (const BoardDrawing& drawing : m_drawings)
+            if (drawing.from == *square || drawing.to == *square)
+                parts << drawingWords(drawing, *square, m_position->spec());
     return parts.join(QStringLiteral(", "));
 }
 

@@ -91,8 +91,8 @@ public:
 
     // --- moves
 
-    /// The sides that the user may move; at first none.
-    void setMovable(MovableSides sides);
+    /// The sides that the user may move, and the side for which premoves can be made while it may not move; at first none.
+    void setMovable(MovableSides sides, std::optional<core::Side> premovable = std::nullopt);
     MovableSides movable() const { return m_entry.movable(); }
     /// Ends a selection, a drag and an open choice.
     void cancelSelection();
@@ -103,6 +103,11 @@ public:
     QString previewText() const;
     /// Takes a move that was entered elsewhere. Precondition: it is legal, and the side is movable.
     void enterMove(const core::Move& move);
+    /// The premove that the user has made. It is shown until it is played or cancelled, whatever position is shown.
+    const std::optional<Premove>& premove() const { return m_premove; }
+    /// Enters the premove as a move of the position shown. Precondition: premove().
+    void playPremove();
+    void cancelPremove();
 
     // --- zoom
 
@@ -119,6 +124,9 @@ public:
 
     void setPlayedByKeys(bool played) { m_keyboard.setPlaying(played); }
     bool isPlayedByKeys() const { return m_keyboard.isPlaying(); }
+    /// Begins a drawing at the cursor of the keyboard, which plays from now on, or ends the one that is under way.
+    void drawByKeys() { m_keyboard.draw(); }
+    bool isDrawnByKeys() const { return m_keyboard.isDrawing(); }
     std::optional<Place> keyCursor() const override { return m_keyboard.cursor(); }
     void setKeyCursor(const Place& place) override { m_keyboard.setCursor(place); }
     void pressKeyCursor() override { m_keyboard.pressCursor(); }
@@ -138,6 +146,8 @@ signals:
     void moveChosen(const core::Move& move);
     /// The user tried an illegal move.
     void moveRefused(core::Refusal reason);
+    /// The user has made a premove, perhaps in place of another one.
+    void premoveMade();
     /// The user drew an arrow or a circle, or the same once more to remove it. The owner of the drawings changes them and
     /// calls `setDrawings`; `toggle` in board_drawing.h does the first.
     void drawingToggled(const BoardDrawing& drawing);
@@ -202,6 +212,10 @@ private:
     void answer(const MoveEntry::Answer& answer, std::optional<QPointF> droppedAt = std::nullopt);
     void showCourse(const SeenPart& seen);
     void stepBack();
+    void setPremove(const std::optional<Premove>& premove);
+    /// Cancels the premove if the user points at it with no piece picked up. Returns whether there is no more to do: a press on
+    /// its piece picks that up, too.
+    bool takesBackPremove(const std::optional<Place>& pressed);
     void animate(const core::AnyPosition& position, std::optional<ShownMove> lastMove,
                  std::optional<Motion> motion);
     /// Follows the mouse or the cursor of the keyboard with what they make known.
@@ -226,6 +240,7 @@ private:
 
     MoveEntry m_entry;
     MovePreview m_preview;
+    std::optional<Premove> m_premove;
     std::optional<Entered> m_entered; ///< while moveChosen is being emitted
     BoardMouse m_mouse{*this};
     BoardKeyboard m_keyboard{*this};

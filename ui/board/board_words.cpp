@@ -173,6 +173,33 @@ QString wordsFor(const core::MoveConsequences& consequences, const core::PathMov
     return parts.join(QStringLiteral("; "));
 }
 
+QString premoveWords(const Premove& premove, const core::AnyPosition& position) {
+    const auto& spec = position.spec();
+    const QString to = squareText(premove.to, spec);
+    if (const auto* hand = std::get_if<HandPlace>(&premove.from))
+        return BoardText::tr("premove: %1 dropped on %2").arg(wordsFor({hand->type, hand->side}, spec), to);
+    const auto from = std::get<core::Square>(premove.from);
+    const auto piece = position.pieceAt(from).value_or(core::Piece{});
+    return BoardText::tr("premove: %1 %2 to %3").arg(wordsFor(piece, spec), squareText(from, spec), to);
+}
+
+QString wordFor(DrawingColour colour) {
+    switch (colour) {
+    case DrawingColour::Green: return BoardText::tr("green", "arrow or circle");
+    case DrawingColour::Red: return BoardText::tr("red", "arrow or circle");
+    case DrawingColour::Blue: return BoardText::tr("blue", "arrow or circle");
+    case DrawingColour::Yellow: return BoardText::tr("yellow", "arrow or circle");
+    }
+    return {};
+}
+
+QString drawingWords(const BoardDrawing& drawing, core::Square at, const core::VariantSpec& spec) {
+    const QString colour = wordFor(drawing.colour);
+    if (drawing.isCircle()) return BoardText::tr("%1 circle").arg(colour);
+    return at == drawing.to ? BoardText::tr("%1 arrow from %2").arg(colour, squareText(drawing.from, spec))
+                            : BoardText::tr("%1 arrow to %2").arg(colour, squareText(drawing.to, spec));
+}
+
 QString holdWords(core::Square square, const core::AnyPosition& position) {
     const auto& spec = position.spec();
     QStringList sentences;

@@ -1,6 +1,7 @@
 // Pieces, squares and moves in words, for screen readers and players who do not look at the board.
 #pragma once
 
+#include "ui/board/board_drawing.h"
 #include "ui/board/move_entry.h"
 
 #include "core/rules/any_position.h"
@@ -29,6 +30,14 @@ QString contentWords(std::optional<core::Piece> piece, const core::VariantSpec& 
 QString wordsFor(const std::vector<Target>& targets, core::Square square);
 /// "White Pawn e5 captures Black Knight d6, promotes to Promoted pawn". Precondition: the move is legal in `before`.
 QString wordsFor(const core::Move& move, const core::AnyPosition& before);
+
+/// "premove: White Pawn e3 to e4", "premove: White Pawn dropped on e5". Precondition: the piece is where the premove begins.
+QString premoveWords(const Premove& premove, const core::AnyPosition& position);
+
+/// "green", of an arrow or a circle.
+QString wordFor(DrawingColour colour);
+/// A drawing as it is seen from one of its squares: "green circle", "green arrow to e4", "green arrow from e2".
+QString drawingWords(const BoardDrawing& drawing, core::Square at, const core::VariantSpec& spec);
 
 /// "The Skyward net on 9j holds this piece."; empty where no net does.
 QString holdWords(core::Square square, const core::AnyPosition& position);

@@ -32,6 +32,10 @@ QString entryText(const BoardView& board) {
     if (isChoosing)
         return course ? EntryWords::tr("Choose on the board – Esc takes a step back")
                       : EntryWords::tr("Choose on the board – Esc cancels");
+    if (board.isDrawnByKeys())
+        return EntryWords::tr("Drawing – Enter ends it, 1 to 4 choose the colour, Esc cancels it");
+    if (board.premove() && !board.entry().selection())
+        return EntryWords::tr("Premove – Esc or the right mouse button cancels it");
     if (!course) return board.previewText();
     const auto& targets = board.entry().targets();
     const bool mayShoot = std::any_of(targets.begin(), targets.end(),

@@ -1,5 +1,7 @@
 #include "ui/board/move_entry.h"
 
+#include "core/rules/premove.h"
+
 #include <algorithm>
 #include <cassert>
 #include <iterator>
@@ -22,24 +24,42 @@ bool promotes(const core::Move& move) {
     return boardMove && boardMove->promotion;
 }
 
+/// Whether the selected piece survived the opponent's move.
+bool isSamePiece(const Place& place, const core::AnyPosition& before, const core::AnyPosition& after) {
+    if (before.variant() != after.variant()) return false;
+    const auto* square = std::get_if<core::Square>(&place);
+    return !square || before.pieceAt(*square) == after.pieceAt(*square);
+}
+
 } // namespace
 
 void MoveEntry::setPosition(const core::AnyPosition& position) {
-    m_position = position;
+    const auto before = std::exchange(m_position, position);
+    const auto premoved = m_isPremove ? m_selection : std::nullopt;
     m_legalMoves.clear();
     if (!position.effects()) m_legalMoves = position.legalMoves();
     m_canMove = position.hasLegalMove();
-    m_pressedSelection = false;
     clear();
+    if (premoved && isSamePiece(*premoved, *before, position) && maySelect(*premoved))
+        select(*premoved);
+    else
+        m_pressedSelection = false;
 }
 
-void MoveEntry::setMovable(MovableSides sides) {
+void MoveEntry::setMovable(MovableSides sides, std::optional<core::Side> premovable) {
     m_movable = sides;
-    if (m_selection && !mayMove(m_course ? m_course->move().from : *m_selection)) clear();
+    m_premovable = premovable;
+    if (!m_selection) return;
+    const Place origin = hasBegun() ? Place(m_course->move().from) : *m_selection;
+    if (!maySelect(origin))
+        clear();
+    else if (m_isPremove == mayMove(origin))
+        select(origin); // what the selection is for has changed
 }
 
 bool MoveEntry::clear() {
     const bool had = m_selection.has_value();
+    m_isPremove = false;
     m_selection.reset();
     m_targets.clear();
     m_choices.clear();
@@ -54,23 +74,60 @@ MoveEntry::Answer MoveEntry::cancel() {
 }
 
 bool MoveEntry::canPick(const Place& place) const {
-    return hasBegun() ? place == m_selection && m_choices.empty() : mayMove(place);
+    return hasBegun() ? place == m_selection && m_choices.empty() : maySelect(place);
+}
+
+bool MoveEntry::hasPieceOf(core::Side side, const Place& place) const {
+    if (const auto* hand = std::get_if<HandPlace>(&place))
+        return hand->side == side && m_position->hand(side).count(hand->type) > 0;
+    const auto piece = m_position->pieceAt(std::get<core::Square>(place));
+    return piece && piece->side == side;
 }
 
 /// Whether a piece there is one that the user may move now.
 bool MoveEntry::mayMove(const Place& place) const {
     if (!m_position || !m_canMove) return false;
     const auto mover = m_position->sideToMove();
-    if (!m_movable.contains(mover)) return false;
-    if (const auto* hand = std::get_if<HandPlace>(&place))
-        return hand->side == mover && m_position->hand(mover).count(hand->type) > 0;
-    const auto piece = m_position->pieceAt(std::get<core::Square>(place));
-    return piece && piece->side == mover;
+    return m_movable.contains(mover) && hasPieceOf(mover, place);
+}
+
+/// Whether a piece there is one for a premove. A move of several steps depends too much on the opponent's move.
+bool MoveEntry::mayPremove(const Place& place) const {
+    return m_position && m_premovable && !m_position->effects() && hasPieceOf(*m_premovable, place);
+}
+
+bool MoveEntry::isPremoveTarget(const Place& place) const {
+    const auto* square = std::get_if<core::Square>(&place);
+    return m_isPremove && square &&
+           std::any_of(m_targets.begin(), m_targets.end(),
+                       [&](const Target& target) { return target.square == *square; });
 }
 
 MoveEntry::Answer MoveEntry::select(const Place& place) {
     clear();
     m_selection = place;
+    m_isPremove = !mayMove(place);
+    if (m_isPremove)
+        findPremoveTargets();
+    else
+        findTargets();
+    return Selected{place};
+}
+
+void MoveEntry::findPremoveTargets() {
+    const core::Side side = *m_premovable;
+    const auto* hand = std::get_if<HandPlace>(&*m_selection);
+    const auto squares = hand ? core::premoveDropSquares(*m_position, side, hand->type)
+                              : core::premoveSquares(*m_position, std::get<core::Square>(*m_selection));
+    for (const auto square : squares) {
+        const auto piece = m_position->pieceAt(square);
+        const bool isCapture = !hand && piece && piece->side != side;
+        m_targets.push_back({square, isCapture ? TargetKind::Capture : TargetKind::Step});
+    }
+}
+
+void MoveEntry::findTargets() {
+    const Place& place = *m_selection;
     if (const auto* effects = m_position->effects()) {
         m_course.emplace(*effects, std::get<core::Square>(place));
         m_targets = m_course->continuations();
@@ -82,7 +139,6 @@ MoveEntry::Answer MoveEntry::select(const Place& place) {
         if (std::find(m_targets.begin(), m_targets.end(), target) == m_targets.end())
             m_targets.push_back(target);
     }
-    return Selected{place};
 }
 
 MoveEntry::Answer MoveEntry::press(std::optional<Place> place) {
@@ -90,7 +146,8 @@ MoveEntry::Answer MoveEntry::press(std::optional<Place> place) {
     if (m_pressedSelection || !m_position) return Nothing{};
     if (!m_choices.empty()) return stepBack();
     if (!place) return cancel();
-    if (!hasBegun() && mayMove(*place)) return select(*place);
+    if (isPremoveTarget(*place)) return aimAt(*place);
+    if (!hasBegun() && maySelect(*place)) return select(*place);
     return m_selection ? aimAt(*place) : refuseIdle(*place);
 }
 
@@ -115,6 +172,27 @@ MoveEntry::Answer MoveEntry::choose(const core::Move& move) {
     const core::Move chosen = move; // `move` may be one of those that clear() deletes
     clear();
     return Chosen{chosen};
+}
+
+// --- premoves
+
+MoveEntry::Answer MoveEntry::premoveTo(core::Square square) {
+    if (!isPremoveTarget(square)) {
+        const bool isBoardMove = std::holds_alternative<core::Square>(*m_selection);
+        if (isBoardMove) return refuse(core::Refusal::DoesNotMoveThere);
+        return refuse(m_position->pieceAt(square) ? core::Refusal::SquareIsOccupied
+                                                  : core::Refusal::NotDroppedThere);
+    }
+    const Premove premove{*m_selection, square};
+    clear();
+    return Prepared{premove};
+}
+
+MoveEntry::Answer MoveEntry::enter(const Premove& premove) {
+    cancel();
+    if (!mayMove(premove.from)) return Refused{core::Refusal::NotYourPiece};
+    select(premove.from);
+    return aimAt(premove.to);
 }
 
 // --- moves of several steps
@@ -184,6 +262,7 @@ core::Move MoveEntry::plainMoveTo(core::Square square) const {
 MoveEntry::Answer MoveEntry::aimAt(const Place& place) {
     const auto* square = std::get_if<core::Square>(&place);
     if (!square) return refuse(core::Refusal::NotYourPiece);
+    if (m_isPremove) return premoveTo(*square);
     if (m_course) return addTo(*square);
     std::vector<core::Move> moves;
     std::copy_if(m_legalMoves.begin(), m_legalMoves.end(), std::back_inserter(moves),

@@ -43,6 +43,13 @@ inline HandPlace handPlaceOf(const core::Drop& drop, const core::AnyPosition& be
 /// A square, or a kind in a hand: the user can point at either.
 using Place = std::variant<core::Square, HandPlace>;
 
+/// A move that the user makes while the opponent is to move. It is played as soon as it can be, if it is legal then.
+struct Premove {
+    Place from;
+    core::Square to;
+    friend bool operator==(const Premove&, const Premove&) = default;
+};
+
 /// A square where the selected piece may go, or at which it may shoot.
 using Target = core::PathMoveEntry::Continuation;
 using TargetKind = core::PathMoveEntry::Kind;
@@ -56,6 +63,10 @@ using TargetKind = core::PathMoveEntry::Kind;
 /// Where pieces make several steps or shoot, each click or drop on a target adds one: the piece is then selected
 /// where it stands now, and a refusal leaves what was entered. The move ends by itself when nothing can be
 /// added, else by `end` or a click on the piece; `stepBack` takes back what was added last.
+///
+/// A side that may make premoves selects its pieces in the same way while it may not move. A premove may end on any square
+/// on the ways of the piece, also on one with an own piece, which the opponent may capture; so a click there is the
+/// premove and selects nothing. The selection for a premove outlives the opponent's move if the piece does.
 class MoveEntry {
 public:
     struct Nothing {
@@ -82,17 +93,24 @@ public:
         std::vector<core::Move> moves; ///< at least two; promotions first, a capture before a shot
         friend bool operator==(const Ambiguous&, const Ambiguous&) = default;
     };
+    struct Prepared {
+        Premove premove;
+        friend bool operator==(const Prepared&, const Prepared&) = default;
+    };
     struct Refused {
         core::Refusal reason{};
         friend bool operator==(const Refused&, const Refused&) = default;
     };
-    using Answer = std::variant<Nothing, Selected, Deselected, Continued, Chosen, Ambiguous, Refused>;
+    using Answer =
+        std::variant<Nothing, Selected, Deselected, Continued, Chosen, Ambiguous, Prepared, Refused>;
 
-    /// Ends the selection and any open choice.
+    /// Ends any open choice, and the selection except for a premove whose piece is still there.
     void setPosition(const core::AnyPosition& position);
-    /// Ends a selection that the new sides do not allow.
-    void setMovable(MovableSides sides);
+    /// The sides that may move, and the side that may make premoves while it may not move. Ends a selection that they do
+    /// not allow.
+    void setMovable(MovableSides sides, std::optional<core::Side> premovable = std::nullopt);
     MovableSides movable() const { return m_movable; }
+    std::optional<core::Side> premovable() const { return m_premovable; }
 
     /// The mouse goes down; no place: beside board and hands.
     Answer press(std::optional<Place> place);
@@ -100,6 +118,8 @@ public:
     Answer release(std::optional<Place> place, bool dragged);
     /// Answers an open choice. Precondition: the move is one of `choices`.
     Answer choose(const core::Move& move);
+    /// Enters a premove as a move of the position. Ends a selection.
+    Answer enter(const Premove& premove);
     /// Ends the move that is being entered, if it may end here.
     Answer end();
     /// Ends an open choice, or takes back what was added last to a move, or ends the selection.
@@ -123,10 +143,17 @@ public:
     bool choosesWay() const { return !m_ways.empty(); }
 
 private:
+    bool hasPieceOf(core::Side side, const Place& place) const;
     bool mayMove(const Place& place) const;
+    bool mayPremove(const Place& place) const;
+    bool maySelect(const Place& place) const { return mayMove(place) || mayPremove(place); }
+    bool isPremoveTarget(const Place& place) const;
     bool hasBegun() const { return m_course && !m_course->isEmpty(); }
     Answer select(const Place& place);
+    void findTargets();
+    void findPremoveTargets();
     Answer aimAt(const Place& place);
+    Answer premoveTo(core::Square square);
     Answer addTo(core::Square square);
     Answer add(Target target);
     Answer follow();
@@ -139,7 +166,9 @@ private:
     std::vector<core::Move> m_legalMoves; ///< not those of several steps
     bool m_canMove = false;               ///< whether there is any legal move
     MovableSides m_movable;
+    std::optional<core::Side> m_premovable;
     std::optional<Place> m_selection;
+    bool m_isPremove = false; ///< the selection is for a premove
     std::vector<Target> m_targets;
     std::vector<core::Move> m_choices;
     std::vector<Target> m_ways;                  ///< the choices, where they are between ways to go on

@@ -51,8 +51,8 @@ QRegion SceneChanges::between(const BoardScene& before, const BoardScene& after)
             if (scene->course) region += aroundMove(*scene->course);
     addAll(before.targets, after.targets, target);
     addAll(before.hidden, after.hidden, square);
-    if (before.numbersHand != after.numbersHand || before.marksTurn != after.marksTurn)
-        region += m_layout.standRect(after.position.sideToMove());
+    if (before.marksTurn != after.marksTurn) region += m_layout.standRect(after.position.sideToMove());
+    add(before.numberedHand, after.numberedHand, [&](core::Side side) { return m_layout.standRect(side); });
     const auto arrow = [&](const BoardArrow& where) { return aroundArrow(where); };
     addAll(before.arrows, after.arrows, arrow);
     const auto drawing = [&](const BoardDrawing& where) { return aroundArrow({{where.from, where.to}}); };

@@ -16,6 +16,8 @@ target_sources(komadai_ui PRIVATE
     ${CMAKE_CURRENT_LIST_DIR}/board_mouse.h
     ${CMAKE_CURRENT_LIST_DIR}/board_painter.cpp
     ${CMAKE_CURRENT_LIST_DIR}/board_painter.h
+    ${CMAKE_CURRENT_LIST_DIR}/board_popup.cpp
+    ${CMAKE_CURRENT_LIST_DIR}/board_popup.h
     ${CMAKE_CURRENT_LIST_DIR}/board_scene.cpp
     ${CMAKE_CURRENT_LIST_DIR}/board_scene.h
     ${CMAKE_CURRENT_LIST_DIR}/board_surface.cpp

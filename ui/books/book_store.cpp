@@ -163,7 +163,7 @@ void BookStore::open(const QString& folder) {
     emit changed();
 }
 
-/// Keeps the contents of books that are listed already.
+/// Keeps the contents of books that are listed already, as long as their variants stay the same.
 void BookStore::list() {
     std::map<QString, BookUse> uses;
     for (const auto& entry : preferences().entries(Books))
@@ -173,7 +173,7 @@ void BookStore::list() {
         StoredBook book{file.completeBaseName(), {}, {}, {}};
         if (const auto* known = find(book.name)) book = *known;
         if (const auto use = uses.find(book.name); use != uses.end()) book.use = use->second;
-        if (book.variant.empty()) { // also where its variant has been added since
+        if (book.variant.empty() || !book.contents->hasRulesOf(book.variant, m_variants)) {
             book.variant = variantIn(file.filePath(), m_variants);
             book.contents = std::make_shared<BookContents>(file.filePath(), m_variants);
         }

@@ -28,6 +28,10 @@ public:
     std::shared_ptr<const core::OpeningBook> book();
     /// Whether book() answers at once.
     bool isRead() const { return m_isRead; }
+    /// Whether the book is read by the rules that a variant has in `variants`.
+    bool hasRulesOf(const std::string& variant, const core::VariantSet& variants) const {
+        return m_variants.find(variant) == variants.find(variant);
+    }
 
 private:
     const QString m_path;
@@ -84,7 +88,7 @@ public:
     std::vector<std::shared_ptr<BookContents>> booksFor(const std::string& variant, int level) const;
     /// Reads the books in the background; `contentsRead` follows for each that was not read yet.
     void readContents();
-    /// Lists the books anew, since variants were added whose books were not known.
+    /// Lists the books anew, since variants were added, edited or removed. Books of edited variants are read again.
     void refresh();
 
     void setUse(const QString& name, const BookUse& use);

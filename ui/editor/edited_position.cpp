@@ -90,7 +90,7 @@ void EditedPosition::move(const Place& from, const Place& to) {
     } else {
         const auto side = std::get<HandPlace>(to).side;
         const auto type = plainFace(spec(), piece->type);
-        if (!canBeHeld(type)) return;
+        if (!takesInHand(setup, side, type)) return;
         setup.hand(side).add(type);
     }
     apply(std::move(setup), tr("Move Piece"));
@@ -117,8 +117,7 @@ void EditedPosition::turnOver(core::Square square) {
 }
 
 void EditedPosition::addToHand(core::Side side, core::PieceType type) {
-    const int most = std::min(spec().size.squares(), 255); // as the text of a position has it
-    if (!canBeHeld(type) || m_setup.hand(side).count(type) >= most) return;
+    if (!takesInHand(m_setup, side, type)) return;
     core::Setup setup = m_setup;
     setup.hand(side).add(type);
     apply(std::move(setup), tr("Add to Hand"));
@@ -176,6 +175,12 @@ std::optional<core::Piece> EditedPosition::pieceAt(const Place& place) const {
 
 bool EditedPosition::canBeHeld(core::PieceType type) const {
     return spec().drops.allowed && !spec().piece(type).royal && core::indexOf(type) < core::Hand::Kinds;
+}
+
+bool EditedPosition::takesInHand(const core::Setup& setup, core::Side side, core::PieceType type) const {
+    const int most =
+        std::min(spec().size.squares(), core::Hand::MostOfAKind); // as the text of a position has it
+    return canBeHeld(type) && setup.hand(side).count(type) < most;
 }
 
 int EditedPosition::countIn(const core::Setup& setup, core::Piece piece) const {

@@ -86,6 +86,7 @@ private:
 
     void apply(core::Setup setup, const QString& name);
     void show(core::Setup setup);
+    bool takesInHand(const core::Setup& setup, core::Side side, core::PieceType type) const;
     int countIn(const core::Setup& setup, core::Piece piece) const;
 
     std::shared_ptr<const core::Variant> m_variant;

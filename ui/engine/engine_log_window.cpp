@@ -2,6 +2,7 @@
 
 #include "core/base/utf8.h"
 #include "core/base/visible_text.h"
+#include "ui/files/file_writer.h"
 #include "ui/language/retranslated.h"
 #include "ui/widgets/escape_key.h"
 #include "ui/widgets/window_size.h"
@@ -18,7 +19,6 @@
 #include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
-#include <QSaveFile>
 #include <QScrollBar>
 #include <QShortcut>
 #include <QStandardPaths>
@@ -278,11 +278,9 @@ void EngineLogWindow::save() {
         QFileDialog::getSaveFileName(this, tr("Save Engine Log"), folder.filePath(tr("Engine log") + ".txt"),
                                      tr("Text (*.txt);;All files (*)"));
     if (path.isEmpty()) return;
-    QSaveFile file(path);
-    const QByteArray text = m_text->toPlainText().toUtf8() + '\n';
-    if (file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.commit()) return;
-    QMessageBox::warning(this, tr("Save Engine Log"),
-                         tr("%1 could not be saved: %2.").arg(path, file.errorString()));
+    const QString problem = writeBytes(path, m_text->toPlainText().toStdString() + '\n');
+    if (problem.isEmpty()) return;
+    QMessageBox::warning(this, tr("Save Engine Log"), tr("%1 could not be saved: %2.").arg(path, problem));
 }
 
 } // namespace komadai::ui

@@ -1,5 +1,6 @@
 #include "ui/engine/engine_process.h"
 
+#include "core/protocol/error_lines.h"
 #include "matches/process_guard.h"
 #include "ui/engine/engine_log.h"
 
@@ -63,6 +64,11 @@ public:
         m_timer.setSingleShot(true);
         m_timer.setTimerType(Qt::PreciseTimer);
         connect(&m_timer, &QTimer::timeout, this, [this] { run([this] { m_conversation.wake(now()); }); });
+        m_errorTimer.setSingleShot(true);
+        connect(&m_errorTimer, &QTimer::timeout, this, [this] {
+            for (const auto& [id, process] : m_processes)
+                logDueErrors(id);
+        });
     }
     ~ProcessKeeper() override {
         QElapsedTimer timer;
@@ -184,20 +190,19 @@ private:
     }
     /// For the log only.
     void readErrors(protocol::ProcessId id) {
-        QByteArray& errors = m_errors[id];
-        errors += processOf(id)->readAllStandardError();
-        qsizetype begin = 0;
-        for (auto end = errors.indexOf('\n'); end >= 0; end = errors.indexOf('\n', begin)) {
-            log(id, EngineLogEntry::Kind::PrintedError, errors.mid(begin, end - begin));
-            begin = end + 1;
-        }
-        errors.remove(0, begin);
-        if (errors.size() > LongestLine) endErrors(id);
+        const QByteArray text = processOf(id)->readAllStandardError();
+        m_errors[id].add({text.constData(), static_cast<std::size_t>(text.size())});
+        logDueErrors(id);
     }
-    /// What is left of them is a line.
-    void endErrors(protocol::ProcessId id) {
-        if (const QByteArray rest = std::exchange(m_errors[id], {}); !rest.isEmpty())
-            log(id, EngineLogEntry::Kind::PrintedError, rest);
+    void logDueErrors(protocol::ProcessId id) {
+        protocol::ErrorLines& errors = m_errors[id];
+        logErrors(id, errors.take(now()));
+        if (const auto at = errors.nextAt(); at && !m_errorTimer.isActive())
+            m_errorTimer.start(std::max(*at - now(), milliseconds(0)));
+    }
+    void logErrors(protocol::ProcessId id, const std::vector<std::string>& lines) {
+        for (const std::string& line : lines)
+            log(id, EngineLogEntry::Kind::PrintedError, QByteArray::fromStdString(line));
     }
     void receive(protocol::ProcessId id, const QByteArray& line) {
         log(id, EngineLogEntry::Kind::Received, line);
@@ -215,7 +220,7 @@ private:
     void onFinished(protocol::ProcessId id, int status, QProcess::ExitStatus exit) {
         read(id); // its last words
         readErrors(id);
-        endErrors(id);
+        logErrors(id, m_errors[id].takeRest());
         // Qt reports the number of the signal as the exit code.
         const bool isCrash = exit == QProcess::CrashExit;
         log(id, isCrash ? EngineLogEntry::Kind::Crashed : EngineLogEntry::Kind::Ended,
@@ -253,14 +258,15 @@ private:
 
     EngineProfile m_profile;
     protocol::EngineConversation m_conversation;
-    Listener m_listener;                                  ///< empty once the engine is being ended
-    std::map<protocol::ProcessId, QProcess*> m_processes; ///< children of this
-    std::map<protocol::ProcessId, pid_t> m_groups;        ///< of those that have started
-    std::map<protocol::ProcessId, int> m_logged;          ///< their numbers in the log
-    std::map<protocol::ProcessId, QByteArray> m_errors;   ///< that are not a whole line yet
-    std::unique_ptr<QTemporaryDir> m_folder;              ///< of files that the engine is told to read
-    int m_files = 0;                                      ///< in the folder
+    Listener m_listener;                                          ///< empty once the engine is being ended
+    std::map<protocol::ProcessId, QProcess*> m_processes;         ///< children of this
+    std::map<protocol::ProcessId, pid_t> m_groups;                ///< of those that have started
+    std::map<protocol::ProcessId, int> m_logged;                  ///< their numbers in the log
+    std::map<protocol::ProcessId, protocol::ErrorLines> m_errors; ///< that are not logged yet
+    std::unique_ptr<QTemporaryDir> m_folder; ///< of files that the engine is told to read
+    int m_files = 0;                         ///< in the folder
     QTimer m_timer;
+    QTimer m_errorTimer;                       ///< for `m_errors` that wait
     std::deque<protocol::EngineEvent> m_heard; ///< not yet told
     bool m_isRunning = false;
     bool m_isTelling = false;

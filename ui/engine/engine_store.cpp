@@ -101,13 +101,6 @@ const EngineProfile* EngineStore::find(const QString& name) const {
     return found == m_engines.end() ? nullptr : &*found;
 }
 
-std::vector<EngineProfile> EngineStore::playing(const core::VariantSpec& variant) const {
-    std::vector<EngineProfile> playing;
-    std::copy_if(m_engines.begin(), m_engines.end(), std::back_inserter(playing),
-                 [&variant](const EngineProfile& engine) { return engine.optionFor(variant).has_value(); });
-    return playing;
-}
-
 void EngineStore::set(std::vector<EngineProfile> engines) {
     m_engines = std::move(engines);
     std::vector<QVariantMap> entries;

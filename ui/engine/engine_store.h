@@ -44,8 +44,6 @@ public:
     const std::vector<EngineProfile>& all() const { return m_engines; }
     /// Null if there is no engine of this name.
     const EngineProfile* find(const QString& name) const;
-    /// The engines that play the variant.
-    std::vector<EngineProfile> playing(const core::VariantSpec& variant) const;
 
     /// Replaces the list.
     void set(std::vector<EngineProfile> engines);

@@ -17,11 +17,10 @@ TextFileWriter::Outcome TextFileWriter::write(std::string_view text) {
         if (!shiftJis) return Outcome::NoSuchCharacter;
     }
     const std::string_view bytes = shiftJis ? std::string_view(*shiftJis) : text;
-    const auto size = static_cast<qint64>(bytes.size());
-    return m_isOpen && m_file.write(bytes.data(), size) == size ? Outcome::Written : Outcome::Failed;
+    return m_isOpen && writeAll(m_file, bytes) ? Outcome::Written : Outcome::Failed;
 }
 
-bool TextFileWriter::commit() { return m_isOpen && m_file.commit(); }
+bool TextFileWriter::commit() { return m_isOpen && commitWhole(m_file); }
 
 WrittenFile writeTextFile(const QString& path, std::string_view text, core::TextEncoding encoding) {
     TextFileWriter file(path, encoding);
@@ -32,11 +31,22 @@ WrittenFile writeTextFile(const QString& path, std::string_view text, core::Text
     return {isDone ? QString() : file.error(), file.encoding()};
 }
 
+bool writeAll(QIODevice& file, std::string_view bytes) {
+    while (!bytes.empty()) {
+        const qint64 count = file.write(bytes.data(), static_cast<qint64>(bytes.size()));
+        if (count <= 0) return false;
+        bytes.remove_prefix(static_cast<std::size_t>(count));
+    }
+    return true;
+}
+
+bool commitWhole(QSaveFile& file) {
+    return (file.flush() || file.flush()) && file.commit(); // as above, the second attempt has the reason
+}
+
 QString writeBytes(const QString& path, std::string_view bytes) {
     QSaveFile file(path);
-    const auto size = static_cast<qint64>(bytes.size());
-    const bool isDone =
-        file.open(QIODevice::WriteOnly) && file.write(bytes.data(), size) == size && file.commit();
+    const bool isDone = file.open(QIODevice::WriteOnly) && writeAll(file, bytes) && commitWhole(file);
     return isDone ? QString() : file.errorString();
 }
 

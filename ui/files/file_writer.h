@@ -1,4 +1,4 @@
-// Writes text files, as a whole or not at all.
+// Writes files, as a whole or not at all.
 #pragma once
 
 #include "core/notation/text_encoding.h"
@@ -47,6 +47,14 @@ struct WrittenFile {
 
 /// Writes a file in one part, in UTF-8 where the encoding lacks a character. `text` and `encoding` as in TextFileWriter.
 WrittenFile writeTextFile(const QString& path, std::string_view text, core::TextEncoding encoding);
+
+/// Writes all of the bytes to a file. A disk that becomes full takes a part at first, which Qt does not call an error; the next attempt has
+/// the reason.
+bool writeAll(QIODevice& file, std::string_view bytes);
+
+/// Puts an open file into its place. Returns false if that, or any write before, has failed: QSaveFile itself does not look whether
+/// the disk took what it has kept in memory until the end. Then the old file stays as it was, and `file` has the reason.
+bool commitWhole(QSaveFile& file);
 
 /// Writes a file as it is. Returns why nothing was written, in the words of the system; empty if that went well.
 QString writeBytes(const QString& path, std::string_view bytes);

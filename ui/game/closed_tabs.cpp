@@ -6,8 +6,10 @@
 #include "ui/game/game_tabs.h"
 #include "ui/game/game_view.h"
 #include "ui/game/recorder.h"
+#include "ui/library/library_service.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace komadai::ui {
@@ -36,56 +38,92 @@ ClosedTabs::ClosedTabs(GameTabs& tabs, LibraryService& library, const core::Vari
     connect(&library, &LibraryService::leaving, this, &ClosedTabs::forget);
 }
 
-void ClosedTabs::note(const GameView& view) {
+void ClosedTabs::note(const GameView& view, std::optional<core::ChapterId> chapter) {
     auto tab = closedTabOf(view);
     if (!tab) return;
     if (m_closed.size() == MostKept) m_closed.erase(m_closed.begin());
-    m_closed.push_back(std::move(*tab));
+    m_closed.push_back({std::move(*tab), chapter, ++m_lastNumber});
     emit changed();
 }
 
+bool ClosedTabs::isEmpty() const {
+    return std::all_of(m_closed.begin(), m_closed.end(),
+                       [](const Closed& closed) { return closed.isBeingRead; });
+}
+
 void ClosedTabs::reopenLast() {
-    if (m_closed.empty()) return;
-    StoredTab tab = std::move(m_closed.back());
-    m_closed.pop_back();
-    emit changed();
-    if (!tab.id) return show(std::move(tab));
-    if (bringToFront(*tab.id)) return;
-    m_reading = m_library.read(
-        [open = core::OpenTab{*tab.id, tab.node, true},
+    const auto last = std::find_if(m_closed.rbegin(), m_closed.rend(),
+                                   [](const Closed& closed) { return !closed.isBeingRead; });
+    if (last == m_closed.rend()) return;
+    if (last->tab.id && !m_tabs.viewOf(*last->tab.id)) return read(*last);
+    show(find(last->number));
+}
+
+void ClosedTabs::read(Closed& closed) {
+    closed.isBeingRead = true;
+    m_library.read(
+        [open = core::OpenTab{*closed.tab.id, closed.tab.node, true},
          find = core::finderOf(m_variants.all())](core::Library& library) {
             const bool isDeleted = !library.has(open.game); // it could still be read
             return isDeleted ? std::nullopt : readTab(library, open, find);
         },
-        this,
-        [this, file = tab.file](std::optional<StoredTab> read) {
-            if (!read) return emit notReopened();
-            if (bringToFront(*read->id)) return;
-            read->file = file;
-            show(std::move(*read));
-        },
-        [this](const core::StorageError&) { emit notReopened(); });
+        this, [this, number = closed.number](const std::optional<StoredTab>& read) { onRead(number, read); },
+        [this, number = closed.number](const core::StorageError&) { onFailed(number); });
+    emit changed();
 }
 
-bool ClosedTabs::bringToFront(core::GameId game) {
-    GameView* open = m_tabs.viewOf(game);
-    if (open) m_tabs.setCurrentWidget(open);
-    return open;
+void ClosedTabs::onRead(int number, const std::optional<StoredTab>& read) {
+    const auto place = find(number);
+    if (place == m_closed.end()) return;
+    if (!read) {
+        std::rotate(m_closed.begin(), place, std::next(place)); // it must not be in the way of the others
+        return onFailed(number);
+    }
+    auto file = std::move(place->tab.file);
+    place->tab = *read;
+    place->tab.file = std::move(file);
+    show(place);
+}
+
+void ClosedTabs::onFailed(int number) {
+    const auto place = find(number);
+    if (place == m_closed.end()) return;
+    place->isBeingRead = false;
+    emit changed();
+    emit notReopened();
+}
+
+ClosedTabs::Place ClosedTabs::find(int number) {
+    return std::find_if(m_closed.begin(), m_closed.end(),
+                        [number](const Closed& closed) { return closed.number == number; });
+}
+
+void ClosedTabs::show(Place place) {
+    Closed closed = std::move(*place);
+    m_closed.erase(place);
+    emit changed();
+    GameView* view = closed.tab.id ? m_tabs.viewOf(*closed.tab.id) : nullptr;
+    if (view)
+        m_tabs.setCurrentWidget(view);
+    else
+        view = &showInNewTab(std::move(closed.tab));
+    if (closed.chapter) emit chapterReopened(view, *closed.chapter);
 }
 
 /// Two tabs with one file would overwrite each other's changes.
-void ClosedTabs::show(StoredTab tab) {
+GameView& ClosedTabs::showInNewTab(StoredTab tab) {
     const auto views = m_tabs.views();
     const auto hasItsFile = [&tab](const GameView* view) {
         const auto& origin = view->game().file().origin();
         return origin && origin->path == tab.file->origin.path && origin->game == tab.file->origin.game;
     };
     if (tab.file && std::any_of(views.begin(), views.end(), hasItsFile)) tab.file.reset();
-    showIn(m_newTab(core::Game(tab.record.tree.start())), tab);
+    GameView& view = m_newTab(core::Game(tab.record.tree.start()));
+    showIn(view, tab);
+    return view;
 }
 
 void ClosedTabs::forget() {
-    m_reading.cancel();
     m_closed.clear();
     emit changed();
 }

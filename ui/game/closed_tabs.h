@@ -2,12 +2,13 @@
 #pragma once
 
 #include "core/rules/game.h"
+#include "core/store/study_store.h"
 #include "ui/game/tab_storage.h"
-#include "ui/library/library_service.h"
 
 #include <QObject>
 
 #include <functional>
+#include <optional>
 #include <vector>
 
 namespace komadai::core {
@@ -18,9 +19,10 @@ namespace komadai::ui {
 
 class GameTabs;
 class GameView;
+class LibraryService;
 
 /// Remembers what was open in closed tabs until another library is opened. A game of the library is read again, since it may
-/// have been changed meanwhile; any other record comes back as it was. GUI thread.
+/// have been changed meanwhile; any other record comes back as it was. A tab is forgotten when it is open again. GUI thread.
 class ClosedTabs : public QObject {
     Q_OBJECT
 public:
@@ -30,11 +32,12 @@ public:
     ClosedTabs(GameTabs& tabs, LibraryService& library, const core::VariantSet& variants,
                std::function<GameView&(const core::Game& start)> newTab, QObject* parent = nullptr);
 
-    /// Remembers a tab that is about to be closed, unless nothing has happened in it.
-    void note(const GameView& view);
-    bool isEmpty() const { return m_closed.empty(); }
-    /// Opens the tab that was closed last. If its game is open in another tab, that one comes to the front. Does nothing if
-    /// there is no closed tab.
+    /// Remembers a tab that is about to be closed, unless nothing has happened in it. `chapter`: of a study, which the tab shows.
+    void note(const GameView& view, std::optional<core::ChapterId> chapter = {});
+    /// Whether there is no tab that could be opened again.
+    bool isEmpty() const;
+    /// Opens the tab that was closed last. If its game is open in another tab, that one comes to the front. A tab whose game is
+    /// gone, or cannot be read, stays behind the other ones, as the game may be restored. Does nothing if there is no closed tab.
     void reopenLast();
 
 signals:
@@ -42,18 +45,34 @@ signals:
     void changed();
     /// The library does not have the game any more, or the game cannot be read.
     void notReopened();
+    /// This tab, which has just come back or to the front, showed a chapter of a study when it was closed.
+    void chapterReopened(komadai::ui::GameView* view, komadai::core::ChapterId chapter);
 
 private:
-    bool bringToFront(core::GameId game);
-    void show(StoredTab tab);
+    struct Closed {
+        StoredTab tab;
+        std::optional<core::ChapterId> chapter;
+        int number = 0; ///< unlike those of all others
+        bool isBeingRead = false;
+    };
+    using Place = std::vector<Closed>::iterator;
+
+    /// The end if it is forgotten.
+    Place find(int number);
+    void read(Closed& closed);
+    void onRead(int number, const std::optional<StoredTab>& read);
+    void onFailed(int number);
+    /// Shows the tab and forgets that it was closed.
+    void show(Place place);
+    GameView& showInNewTab(StoredTab tab);
     void forget();
 
     GameTabs& m_tabs;
     LibraryService& m_library;
     const core::VariantSet& m_variants;
     std::function<GameView&(const core::Game& start)> m_newTab;
-    std::vector<StoredTab> m_closed; ///< the last one was closed last
-    LibraryRequest m_reading;
+    std::vector<Closed> m_closed; ///< the last one is the next to be opened
+    int m_lastNumber = 0;
 };
 
 } // namespace komadai::ui

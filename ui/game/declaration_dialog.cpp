@@ -1,14 +1,17 @@
 #include "ui/game/declaration_dialog.h"
 
 #include "core/rules/declaration.h"
+#include "ui/widgets/window_size.h"
 #include "ui/wording.h"
 
 #include <QDialogButtonBox>
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <array>
 #include <functional>
 
@@ -30,7 +33,9 @@ DeclarationDialog::DeclarationDialog(const core::AnyPosition& position, bool may
     : QDialog(parent) {
     const core::VariantSpec& spec = position.spec();
     setWindowTitle(tr("Entering King"));
-    auto* layout = new QVBoxLayout(this);
+    auto* words = new QWidget;
+    auto* layout = new QVBoxLayout(words);
+    layout->setContentsMargins(0, 0, 0, 0);
     auto* explanation = new QLabel(tr(
         "A player whose king has entered the enemy’s camp may end the game by a declaration. Pieces in the "
         "camp and in hand count: major pieces five points, all others one."));
@@ -81,8 +86,22 @@ DeclarationDialog::DeclarationDialog(const core::AnyPosition& position, bool may
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     layout->addStretch();
-    layout->addWidget(buttons);
-    resize(440, sizeHint().height());
+    auto* area = new QScrollArea; // large text needs more room than a small screen has
+    area->setAccessibleName(windowTitle());
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::TabFocus);
+    area->setWidgetResizable(true);
+    area->setWidget(words);
+    (mayDeclare ? declare : buttons->button(QDialogButtonBox::Cancel))->setFocus();
+    auto* whole = new QVBoxLayout(this);
+    whole->addWidget(area, 1);
+    whole->addWidget(buttons);
+    setLeastSize(*this, {360, 240});
+    const QMargins edges = whole->contentsMargins();
+    const int width =
+        std::max(textSized(*this, 440), words->minimumSizeHint().width() + edges.left() + edges.right());
+    const int wordsHeight = words->heightForWidth(width - edges.left() - edges.right());
+    resizeWithinScreen(*this, {width, wordsHeight + sizeHint().height() - area->sizeHint().height()});
 }
 
 QString DeclarationDialog::missingText(const Declaration& count, const QString& side) {

@@ -8,16 +8,19 @@
 #include "ui/language/retranslated.h"
 
 #include <QAbstractButton>
+#include <QContextMenuEvent>
 #include <QCoreApplication>
 #include <QDir>
 #include <QEvent>
 #include <QIcon>
+#include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QPixmap>
 #include <QTabBar>
 
 #include <algorithm>
+#include <functional>
 #include <utility>
 
 namespace komadai::ui {
@@ -47,6 +50,12 @@ QIcon activityIcon(bool clock, bool analysis, const QPalette& palette, qreal rat
 
 /// Where there are many tabs, each still shows some words; the others are scrolled to. The middle button closes a tab.
 class TabBar : public QTabBar {
+public:
+    /// Opens the menu of the tab at this place, at a point of the screen.
+    using OpenMenu = std::function<void(int index, const QPoint& at)>;
+
+    explicit TabBar(OpenMenu openMenu) : m_openMenu(std::move(openMenu)) {}
+
 protected:
     QSize minimumTabSizeHint(int index) const override {
         QSize size = QTabBar::minimumTabSizeHint(index);
@@ -64,18 +73,36 @@ protected:
         if (pressed != NoTab && tabAt(event->position().toPoint()) == pressed)
             emit tabCloseRequested(pressed);
     }
+    void contextMenuEvent(QContextMenuEvent* event) override {
+        if (event->reason() == QContextMenuEvent::Keyboard) return openMenuOfCurrent();
+        const int index = tabAt(event->pos());
+        if (index == NoTab) return event->ignore();
+        m_openMenu(index, event->globalPos());
+    }
+    /// Qt makes no event for a menu of Shift+F10.
+    void keyPressEvent(QKeyEvent* event) override {
+        if (event->key() != Qt::Key_F10 || event->modifiers() != Qt::ShiftModifier)
+            return QTabBar::keyPressEvent(event);
+        openMenuOfCurrent();
+    }
 
 private:
+    void openMenuOfCurrent() {
+        if (currentIndex() >= 0)
+            m_openMenu(currentIndex(), mapToGlobal(tabRect(currentIndex()).bottomLeft()));
+    }
+
     static constexpr int LeastCharacters = 26; ///< with the room of the button
     static constexpr int NoTab = -1;           ///< as QTabBar::tabAt has it
 
+    OpenMenu m_openMenu;
     int m_pressed = NoTab; ///< the tab on which the middle button went down
 };
 
 } // namespace
 
 GameTabs::GameTabs(QWidget* parent) : QTabWidget(parent) {
-    setTabBar(new TabBar);
+    setTabBar(new TabBar([this](int index, const QPoint& at) { emit menuWanted(&view(index), at); }));
     setFocusPolicy(Qt::NoFocus); // a bar that is hidden would keep the focus where it was
     setDocumentMode(true);
     setMovable(true);

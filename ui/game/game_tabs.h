@@ -11,7 +11,8 @@ namespace komadai::ui {
 
 class GameView;
 
-/// Tabs that can be moved, and closed by their buttons or with the middle button of the mouse. Each names its game; a dot
+/// Tabs that can be moved, and closed by their buttons or with the middle button of the mouse. The right button asks for a menu, and so
+/// does the Menu key or Shift+F10 when the bar has the focus. Each names its game; a dot
 /// says that a clock runs or an engine analyses there. With a single game there is no bar.
 class GameTabs : public QTabWidget {
     Q_OBJECT
@@ -37,6 +38,8 @@ signals:
     void viewsChanged();
     /// The user wants to close the tab at this place.
     void closeWanted(int index);
+    /// The user wants the menu of a tab. `at`: where it is to open, on the screen.
+    void menuWanted(komadai::ui::GameView* view, const QPoint& at);
 
 protected:
     void changeEvent(QEvent* event) override;

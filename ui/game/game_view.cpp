@@ -225,6 +225,10 @@ void GameView::showSplit(const QByteArray& split) {
 void GameView::connectBoard() {
     connect(m_board, &BoardView::moveChosen, this, &GameView::onMoveChosen);
     connect(m_board, &BoardView::moveRefused, this, &GameView::onMoveRefused);
+    connect(m_board, &BoardView::premoveMade, this, [this] {
+        m_premoveTip = m_game->play().tip();
+        followPremove();
+    });
     connect(m_board, &BoardView::drawingToggled, this, &GameView::onDrawingToggled);
     connect(m_board, &BoardView::entryChanged, this, &GameView::showEntryText);
     connect(m_board, &BoardView::playedByKeysChanged, this, &GameView::playedByKeysChanged);
@@ -310,6 +314,7 @@ void GameView::followPreferences() {
     chosen.follow<bool>(preference::AnimateMoves, m_board,
                         [this](bool isAnimated) { m_board->setAnimated(isAnimated); });
     chosen.whenChanged(preference::AutoFlip, this, [this] { flipToMover(); });
+    chosen.whenChanged(preference::Premoves, this, [this] { refresh(); });
     chosen.whenChanged(preference::AnalysisArrow, this, [this] { showBestMove(); });
     chosen.whenChanged(preference::VariationArrows, this, [this] { showVariations(); });
     chosen.whenChanged(preference::EvaluationBar, this, [this] { showEvaluation(); });
@@ -388,6 +393,7 @@ void GameView::playAgain(RematchSides sides) {
 
 void GameView::showRecord() {
     showLook();
+    m_board->cancelPremove(); // of the record before
     const GameDocument& document = m_game->document();
     m_board->setPosition(document.position(), shownMoveOf(document));
     showNotes();
@@ -428,7 +434,8 @@ void GameView::showNotes() {
 
 void GameView::refresh() {
     const auto movable = m_game->movableSide();
-    m_board->setMovable(movable ? MovableSides::only(*movable) : MovableSides::none());
+    m_board->setMovable(movable ? MovableSides::only(*movable) : MovableSides::none(), premovableSide());
+    followPremove();
     m_board->setTurnMarked(!m_game->play().isRunning() || m_game->isAtTip());
     flipToMover();
     showVariations();
@@ -509,6 +516,7 @@ bool GameView::isFlipped() const { return m_board->isFlipped(); }
 void GameView::setFlipped(bool flipped) {
     m_board->setFlipped(flipped);
     m_bar->setFlipped(flipped);
+    m_moves->setFlipped(flipped);
     m_nearPlayer->setSide(flipped ? core::Side::Second : core::Side::First);
     m_farPlayer->setSide(flipped ? core::Side::First : core::Side::Second);
     emit changed();
@@ -604,6 +612,27 @@ void GameView::showLook() { m_board->setLook(chosenLook(m_game->document().spec(
 
 void GameView::onMoveChosen(const core::Move& move) {
     if (m_game->movableSide()) m_game->enterMove(move);
+}
+
+std::optional<core::Side> GameView::premovableSide() const {
+    if (!preferences().get(preference::Premoves) || !m_game->isAtTip()) return std::nullopt;
+    return m_game->play().premovableSide();
+}
+
+/// The move is played later, since the game may be in the middle of a change.
+void GameView::followPremove() {
+    if (!m_board->premove()) return;
+    const Play& play = m_game->play();
+    const core::GameTree& tree = m_game->document().tree();
+    const bool isSameTip = play.tip() == m_premoveTip;
+    const bool isAnswered =
+        !isSameTip && tree.contains(play.tip()) && tree.parent(play.tip()) == m_premoveTip;
+    if (!premovableSide() || !(isSameTip || isAnswered)) return m_board->cancelPremove();
+    if (play.movableSide()) QMetaObject::invokeMethod(this, &GameView::playPremove, Qt::QueuedConnection);
+}
+
+void GameView::playPremove() {
+    if (m_board->premove() && premovableSide() && m_game->movableSide()) m_board->playPremove();
 }
 
 void GameView::onDrawingToggled(const BoardDrawing& drawing) {

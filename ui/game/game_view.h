@@ -176,6 +176,10 @@ private:
     void say(const QString& message);
     void showHint(const core::Move& move);
     void onMoveChosen(const core::Move& move);
+    std::optional<core::Side> premovableSide() const;
+    /// Plays a premove once it is the user's turn, and cancels it when the game has gone another way.
+    void followPremove();
+    void playPremove();
     void onMoveRefused(core::Refusal refusal);
     void offerToContinue();
     void offerToStart();
@@ -205,6 +209,7 @@ private:
     Autoplay* m_autoplay = nullptr;
     std::optional<core::GameId> m_deletedGame; ///< see setDeletedGame
     QString m_stateText;
+    core::NodeId m_premoveTip;  ///< the tip of the game when the premove was made
     QString m_refusal;          ///< that was shown last
     bool m_isBoardOnly = false; ///< see setBoardOnly
     bool m_isPlayed = false;    ///< whether the game was being played at the last refresh

@@ -66,6 +66,13 @@ std::optional<core::Side> Play::movableSide() const {
     return side;
 }
 
+std::optional<core::Side> Play::premovableSide() const {
+    if (!isRunning() || m_isPaused || m_isStuck || m_recorder.isBroken()) return std::nullopt;
+    for (const core::Side side : core::Sides)
+        if (isHuman(side) && !isHuman(opponent(side))) return side;
+    return std::nullopt;
+}
+
 std::optional<core::Side> Play::resigningSide() const {
     if (!isSettled() || m_game.isOver()) return std::nullopt;
     const core::Side side = m_game.position().sideToMove();

@@ -87,7 +87,7 @@ public:
             noteWritten(); // a part may be stored
             throw;
         }
-        m_measure.note(m_writer->takeAdded().nodes, Clock::now() - start);
+        m_measure.note(m_writer->takeNodes(), Clock::now() - start);
         noteWritten();
         return isMore;
     }

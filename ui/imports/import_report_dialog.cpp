@@ -1,5 +1,6 @@
 #include "ui/imports/import_report_dialog.h"
 
+#include "ui/files/file_writer.h"
 #include "ui/imports/import_report_text.h"
 #include "ui/language/retranslated.h"
 #include "ui/widgets/window_size.h"
@@ -12,7 +13,6 @@
 #include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
-#include <QSaveFile>
 #include <QStandardPaths>
 #include <QVBoxLayout>
 
@@ -80,11 +80,9 @@ void ImportReportDialog::save() {
         QFileDialog::getSaveFileName(this, tr("Save Report"), QDir(documentsFolder()).filePath(name + ".txt"),
                                      tr("Text (*.txt);;All files (*)"));
     if (path.isEmpty()) return;
-    QSaveFile file(path);
-    const QByteArray text = textOf(m_report).toUtf8();
-    if (file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.commit()) return;
-    QMessageBox::warning(this, tr("Save Report"),
-                         tr("%1 could not be saved: %2.").arg(path, file.errorString()));
+    const QString problem = writeBytes(path, textOf(m_report).toStdString());
+    if (problem.isEmpty()) return;
+    QMessageBox::warning(this, tr("Save Report"), tr("%1 could not be saved: %2.").arg(path, problem));
 }
 
 } // namespace komadai::ui

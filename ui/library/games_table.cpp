@@ -20,19 +20,23 @@
 namespace komadai::ui {
 namespace {
 
+constexpr int WidthForVariant = 230;
 constexpr int WidthForDate = 340;
 constexpr int WidthForStar = 440;
 constexpr int NarrowestPlayers = 90;
 constexpr int WidestColumn = 220; ///< unless the user makes it wider
 constexpr int UsualPlayers = 200; ///< where the table is scrolled
 
-/// 0: only for players, result and variant; 1: also for others, except the star; 2: for all.
-int roomIn(int width) { return (width >= WidthForDate ? 1 : 0) + (width >= WidthForStar ? 1 : 0); }
+/// 0: only for players and result; 1: also for the variant; 2: also for others, except the star; 3: for all.
+int roomIn(int width) {
+    return (width >= WidthForVariant ? 1 : 0) + (width >= WidthForDate ? 1 : 0) +
+           (width >= WidthForStar ? 1 : 0);
+}
 
 bool hasRoom(GameColumn::Number column, int room) {
-    if (column == GameColumn::Star) return room == 2;
-    return room > 0 || column == GameColumn::Players || column == GameColumn::Result ||
-           column == GameColumn::Variant;
+    if (column == GameColumn::Star) return room == 3;
+    if (column == GameColumn::Variant) return room > 0;
+    return room > 1 || column == GameColumn::Players || column == GameColumn::Result;
 }
 
 std::map<GameColumn::Number, int> storedWidths() {
@@ -82,8 +86,9 @@ GamesTable::GamesTable(GamesModel& model, QWidget* parent) : QTableView(parent),
     });
     connect(header, &QHeaderView::sectionClicked, this, &GamesTable::sortBy);
     connect(header, &QHeaderView::sectionMoved, this, &GamesTable::rememberColumns);
-    connect(header, &QHeaderView::sectionResized, this, [this](int section, int, int width) {
-        if (m_isArranging || width == 0) return;
+    connect(header, &QHeaderView::sectionResized, this, [this, header](int section, int, int width) {
+        const bool isStretched = header->sectionResizeMode(section) == QHeaderView::Stretch;
+        if (m_isArranging || isStretched || width == 0) return;
         auto widths = storedWidths();
         widths[static_cast<GameColumn::Number>(section)] = width;
         storeWidths(widths);
@@ -206,7 +211,7 @@ void GamesTable::fitColumns(bool grows) {
     int others = 0;
     for (int column = 0; column < GameColumn::Count; ++column)
         if (!isColumnHidden(column) && column != GameColumn::Players) others += columnWidth(column);
-    const bool fits = others + NarrowestPlayers <= viewport()->width() || m_room == 0;
+    const bool fits = others + NarrowestPlayers <= viewport()->width() || m_room < 2;
     header->setSectionResizeMode(GameColumn::Players, fits ? QHeaderView::Stretch : QHeaderView::Interactive);
     if (!fits && !isColumnHidden(GameColumn::Players)) {
         const auto chosen = widths.find(GameColumn::Players);

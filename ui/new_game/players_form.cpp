@@ -1,6 +1,7 @@
 #include "ui/new_game/players_form.h"
 
 #include "core/search/engine.h"
+#include "ui/engine/engine_choice.h"
 #include "ui/new_game/time_control_form.h"
 #include "ui/preferences/preferences.h"
 #include "ui/wording.h"
@@ -187,14 +188,13 @@ void PlayersForm::nameRows() {
 }
 
 void PlayersForm::listEngines(const core::VariantSpec& spec) {
-    const auto engines = m_engines.playing(spec);
     for (const SideRow& row : m_rows) {
         const QString chosen = row.kind->currentIndex() >= FirstEngine ? row.kind->currentText() : QString();
         while (row.kind->count() > FirstEngine)
             row.kind->removeItem(FirstEngine);
-        for (const auto& engine : engines)
-            row.kind->addItem(engine.name);
-        const int found = chosen.isEmpty() ? -1 : row.kind->findText(chosen);
+        for (const auto& engine : m_engines.all())
+            addEngine(*row.kind, engine, spec);
+        const int found = chosen.isEmpty() ? -1 : findEngine(*row.kind, chosen);
         if (found >= FirstEngine)
             row.kind->setCurrentIndex(found);
         else if (!chosen.isEmpty())
@@ -206,7 +206,7 @@ void PlayersForm::showPlayers(const Players& players) {
     for (std::size_t side = 0; side < core::SideCount; ++side) {
         const core::Player& player = players[side];
         const SideRow& row = m_rows[side];
-        const int engine = row.kind->findText(QString::fromStdString(player.name));
+        const int engine = findEngine(*row.kind, QString::fromStdString(player.name));
         if (player.isHuman())
             row.kind->setCurrentIndex(HumanPlayer);
         else if (player.isFullStrength())

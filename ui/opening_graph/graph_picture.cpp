@@ -1,11 +1,12 @@
 #include "ui/opening_graph/graph_picture.h"
 
+#include "ui/files/file_writer.h"
 #include "ui/opening_graph/graph_legend.h"
 
+#include <QBuffer>
 #include <QGraphicsScene>
 #include <QImage>
 #include <QPainter>
-#include <QSaveFile>
 #include <QSvgGenerator>
 
 #include <algorithm>
@@ -71,13 +72,14 @@ bool writePng(QIODevice& file, const Picture& picture) {
 QString saveGraph(QGraphicsScene& scene, const GraphLegend& legend, const QColor& background,
                   const QString& title, const QString& path) {
     const Picture picture(scene, legend, background);
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly)) return file.errorString();
+    QBuffer file;
+    file.open(QIODevice::WriteOnly);
     if (path.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive))
         writeSvg(file, picture, title);
     else if (!writePng(file, picture))
         return file.errorString();
-    return file.commit() ? QString() : file.errorString();
+    const QByteArray& bytes = file.data();
+    return writeBytes(path, {bytes.constData(), static_cast<std::size_t>(bytes.size())});
 }
 
 } // namespace komadai::ui

@@ -1,5 +1,6 @@
 #include "ui/record/header_dialog.h"
 
+#include "ui/widgets/window_size.h"
 #include "ui/wording.h"
 
 #include <QComboBox>
@@ -13,6 +14,8 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QTableWidget>
 #include <QVBoxLayout>
@@ -67,13 +70,25 @@ HeaderDialog::HeaderDialog(core::RecordHeader header, std::optional<core::Outcom
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     connect(buttons, &QDialogButtonBox::accepted, this, &HeaderDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &HeaderDialog::reject);
+    auto* details = new QWidget;
+    auto* groups = new QVBoxLayout(details);
+    groups->setContentsMargins(0, 0, 0, 0);
+    groups->addWidget(createPlayers());
+    groups->addWidget(createEvent());
+    groups->addWidget(createResult(mayChangeResult));
+    groups->addWidget(createTags(), 1);
+    auto* area = new QScrollArea; // large text needs more room than a small screen has
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setWidgetResizable(true);
+    area->setWidget(details);
+    area->setMinimumWidth(details->minimumSizeHint().width() + area->verticalScrollBar()->sizeHint().width());
     auto* layout = new QVBoxLayout(this);
-    layout->addWidget(createPlayers());
-    layout->addWidget(createEvent());
-    layout->addWidget(createResult(mayChangeResult));
-    layout->addWidget(createTags(), 1);
+    layout->addWidget(area, 1);
     layout->addWidget(m_problem);
     layout->addWidget(buttons);
+    const QSize others = sizeHint() - area->sizeHint();
+    resizeWithinScreen(*this, {sizeHint().width(), details->sizeHint().height() + others.height()});
 }
 
 QWidget* HeaderDialog::createPlayers() {
@@ -183,6 +198,7 @@ QWidget* HeaderDialog::createTags() {
     m_tags->setHorizontalHeaderLabels({tr("Name"), tr("Value")});
     m_tags->horizontalHeader()->setStretchLastSection(true);
     m_tags->verticalHeader()->hide();
+    m_tags->setTabKeyNavigation(false); // Tab moves to the buttons
     m_tags->setMinimumHeight((TagRowsInSight + 1) * (m_tags->fontMetrics().height() + 10));
     const auto addRow = [this](const QString& name, const QString& value) {
         const int row = m_tags->rowCount();

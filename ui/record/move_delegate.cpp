@@ -11,6 +11,7 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <QStyle>
+#include <QtMath>
 
 #include <algorithm>
 
@@ -149,7 +150,7 @@ CellEnd endOf(const QRect& cell, const QModelIndex& index, core::NodeId node, co
                 texts.score(node),
                 model.time(node)};
     if (end.time.isEmpty()) return end;
-    const int needed = QFontMetrics(font).horizontalAdvance(index.data().toString());
+    const int needed = qCeil(QFontMetricsF(font).horizontalAdvance(index.data().toString()));
     if (moveRect(cell, end, index, font).width() < needed) end.time.clear();
     return end;
 }

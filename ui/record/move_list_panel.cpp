@@ -5,6 +5,7 @@
 #include "ui/notation/notation.h"
 #include "ui/preferences/preferences.h"
 #include "ui/record/comment_editor.h"
+#include "ui/record/move_popup.h"
 #include "ui/record/move_table.h"
 #include "ui/record/move_text_view.h"
 
@@ -22,6 +23,7 @@ namespace preference {
 const Preference<bool> MovesAsText(QStringLiteral("moves/asText"), false, boolFormat());
 const Preference<bool> EvaluationsInMoves(QStringLiteral("moves/evaluations"), true, boolFormat());
 const Preference<bool> TimesInMoves(QStringLiteral("moves/times"), true, boolFormat());
+const Preference<bool> PreviewInMoves(QStringLiteral("moves/preview"), true, boolFormat());
 
 } // namespace preference
 
@@ -29,7 +31,8 @@ MoveListPanel::MoveListPanel(GameDocument& document, const QList<QAction*>& step
                              QWidget* parent)
     : QWidget(parent), m_document(document), m_table(new MoveTable(document)),
       m_text(new MoveTextView(document)), m_list(new QWidget(this)), m_steps(new QWidget(this)),
-      m_views(new QStackedLayout(m_list)), m_layout(new QVBoxLayout(this)) {
+      m_views(new QStackedLayout(m_list)), m_layout(new QVBoxLayout(this)),
+      m_popup(new MovePopup(document, this)) {
     m_table->setObjectName(QStringLiteral("moveList"));
     m_text->setObjectName(QStringLiteral("moveText"));
     for (QWidget* view : {static_cast<QWidget*>(m_table), static_cast<QWidget*>(m_text)}) {
@@ -55,6 +58,8 @@ MoveListPanel::MoveListPanel(GameDocument& document, const QList<QAction*>& step
     m_layout->addWidget(m_list, 1);
     m_layout->addWidget(m_steps);
 
+    m_popup->follow(*m_table->viewport(), [this](const QPoint& point) { return m_table->nodeAt(point); });
+    m_popup->follow(*m_text->viewport(), [this](const QPoint& point) { return m_text->nodeAt(point); });
     connect(m_table, &MoveTable::commentEntered, this, &MoveListPanel::openEditor);
     connect(m_text, &MoveTextView::commentEntered, this, &MoveListPanel::openEditor);
     if (menu) {
@@ -69,6 +74,8 @@ MoveListPanel::MoveListPanel(GameDocument& document, const QList<QAction*>& step
     connect(&document, &GameDocument::recordReset, this, &MoveListPanel::showChosenView);
     connect(&document, &GameDocument::edited, this, &MoveListPanel::showChosenView);
     preferences().whenChanged(preference::MovesAsText, this, [this] { showChosenView(); });
+    preferences().follow<bool>(preference::PreviewInMoves, this,
+                               [this](bool isWanted) { m_popup->setEnabled(isWanted); });
     preferences().follow<bool>(preference::TimesInMoves, this,
                                [this](bool areShown) { m_table->setTimesShown(areShown); });
     whenNotationChanges(this, [this] {
@@ -113,6 +120,8 @@ void MoveListPanel::setScores(const MoveScores& scores) {
     m_table->setScores(scores);
     m_text->setScores(scores);
 }
+
+void MoveListPanel::setFlipped(bool flipped) { m_popup->setFlipped(flipped); }
 
 void MoveListPanel::setMarks(const MoveMarks& marks) {
     m_table->setMarks(marks);

@@ -21,6 +21,7 @@ namespace komadai::ui {
 
 class CommentEditor;
 class GameDocument;
+class MovePopup;
 class MoveTable;
 class MoveTextView;
 
@@ -32,6 +33,8 @@ extern const Preference<bool> MovesAsText;
 extern const Preference<bool> EvaluationsInMoves;
 /// Whether the times that the record has stand beside the moves, in the table.
 extern const Preference<bool> TimesInMoves;
+/// Whether a small board shows the position after the move under the mouse.
+extern const Preference<bool> PreviewInMoves;
 
 } // namespace preference
 
@@ -59,6 +62,8 @@ public:
     void setMarks(const MoveMarks& marks);
     /// Evaluations beside the moves. To be set again when they are worded in another way.
     void setScores(const MoveScores& scores);
+    /// Whether the second player sits at the near edge of the boards that are shown for moves.
+    void setFlipped(bool flipped);
 
 private:
     void showChosenView();
@@ -74,6 +79,7 @@ private:
     QWidget* m_steps;        ///< the buttons below
     QStackedLayout* m_views; ///< of `m_list`
     QVBoxLayout* m_layout;
+    MovePopup* m_popup;
     QPointer<CommentEditor> m_editor;
 };
 

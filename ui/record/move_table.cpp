@@ -5,6 +5,8 @@
 #include "ui/record/move_delegate.h"
 #include "ui/record/move_table_model.h"
 
+#include <QAbstractButton>
+#include <QEvent>
 #include <QHeaderView>
 #include <QMouseEvent>
 #include <QPainter>
@@ -24,9 +26,21 @@ class PlainHeader : public QHeaderView {
 public:
     explicit PlainHeader(Qt::Orientation orientation, QWidget* parent) : QHeaderView(orientation, parent) {
         setHighlightSections(false);
+        // Else the columns move to the right with the first and with the tenth row.
+        if (orientation == Qt::Vertical)
+            setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("00")) + 2 * Padding);
     }
 
 protected:
+    /// The part below the last row looks like the rows, not as the style paints it.
+    void paintEvent(QPaintEvent* event) override {
+        QHeaderView::paintEvent(event);
+        const int end = std::max(length() - offset(), 0);
+        if (orientation() == Qt::Horizontal || end >= viewport()->height()) return;
+        QPainter painter(viewport());
+        painter.fillRect(0, end, viewport()->width(), viewport()->height() - end,
+                         palette().color(QPalette::Base));
+    }
     QSize sectionSizeFromContents(int section) const override {
         const auto text = model()->headerData(section, orientation(), Qt::DisplayRole).toString();
         return {fontMetrics().horizontalAdvance(text) + 2 * Padding, fontMetrics().height() + Padding};
@@ -58,6 +72,9 @@ MoveTable::MoveTable(GameDocument& document, QWidget* parent)
     setItemDelegate(m_delegate);
     setHorizontalHeader(new PlainHeader(Qt::Horizontal, this));
     setVerticalHeader(new PlainHeader(Qt::Vertical, this));
+    setCornerButtonEnabled(false);
+    if (auto* corner = findChild<QAbstractButton*>(QString(), Qt::FindDirectChildrenOnly))
+        corner->installEventFilter(this);
     QFont larger = font();
     larger.setPointSizeF(larger.pointSizeF() * TextScale);
     setFont(larger);
@@ -155,6 +172,14 @@ QRect MoveTable::commentRect(core::NodeId node, CommentPlace place) const {
     const int height = verticalHeader()->defaultSectionSize();
     return {0, place == CommentPlace::Before ? cell.top() - height : cell.bottom() + 1, viewport()->width(),
             height};
+}
+
+/// The corner between the two headers looks like them, not as the style paints it.
+bool MoveTable::eventFilter(QObject* watched, QEvent* event) {
+    auto* corner = qobject_cast<QAbstractButton*>(watched);
+    if (!corner || event->type() != QEvent::Paint) return QTableView::eventFilter(watched, event);
+    QPainter(corner).fillRect(corner->rect(), palette().color(QPalette::Window));
+    return true;
 }
 
 void MoveTable::mousePressEvent(QMouseEvent* event) {

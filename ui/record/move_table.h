@@ -36,6 +36,7 @@ signals:
     void commentEntered(komadai::core::NodeId node, komadai::ui::CommentPlace place);
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;

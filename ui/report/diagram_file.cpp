@@ -1,12 +1,13 @@
 #include "ui/report/diagram_file.h"
 
+#include "ui/files/file_writer.h"
 #include "ui/wording.h"
 
+#include <QBuffer>
 #include <QCoreApplication>
 #include <QImage>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QSaveFile>
 #include <QSvgGenerator>
 
 namespace komadai::ui {
@@ -31,8 +32,8 @@ QString writeDiagram(const QString& path, const core::AnyPosition& position, con
     const bool isPdf = endsIn(path, ".pdf");
     if (!isSvg && !isPdf && !endsIn(path, ".png"))
         return DiagramWords::tr("the name of a picture must end in .png, .svg or .pdf");
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly)) return file.errorString();
+    QBuffer file;
+    file.open(QIODevice::WriteOnly);
     const QSize size = diagramSize(position.spec(), longest);
     const QString title = nameOf(position.spec());
     const auto paintOn = [&](QPaintDevice& device, const QRect& area) {
@@ -57,9 +58,10 @@ QString writeDiagram(const QString& path, const core::AnyPosition& position, con
         QImage image(size, QImage::Format_ARGB32_Premultiplied);
         image.fill(options.theme.background);
         paintOn(image, image.rect());
-        image.save(&file, "PNG");
+        if (!image.save(&file, "PNG")) return file.errorString();
     }
-    return file.commit() ? QString() : file.errorString();
+    const QByteArray& bytes = file.data();
+    return writeBytes(path, {bytes.constData(), static_cast<std::size_t>(bytes.size())});
 }
 
 } // namespace komadai::ui

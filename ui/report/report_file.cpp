@@ -1,5 +1,6 @@
 #include "ui/report/report_file.h"
 
+#include "ui/files/file_writer.h"
 #include "ui/report/report_pictures.h"
 
 #include <QAbstractTextDocumentLayout>
@@ -363,7 +364,8 @@ public:
             std::visit(m_writer, m_report[m_next++]);
             return true;
         }
-        m_file.write(m_writer.take());
+        const QByteArray html = m_writer.take();
+        writeAll(m_file, {html.constData(), static_cast<std::size_t>(html.size())}); // see commitWhole
         return false;
     }
     double progress() const override {
@@ -421,7 +423,7 @@ bool ReportWriting::step() {
     if (!m_steps) return false;
     if (m_steps->step()) return true;
     m_steps.reset();
-    if (!m_file.commit()) m_problem = m_file.errorString();
+    if (!commitWhole(m_file)) m_problem = m_file.errorString();
     return false;
 }
 

@@ -1,5 +1,6 @@
 #include "ui/review/review_dialog.h"
 
+#include "ui/engine/engine_choice.h"
 #include "ui/engine/engine_pool.h"
 #include "ui/preferences/preferences.h"
 #include "ui/wording.h"
@@ -54,8 +55,12 @@ ReviewDialog::ReviewDialog(const EngineStore& engines, const core::VariantSpec* 
     setWindowTitle(games == 1 ? tr("Review Game") : tr("Review %Ln Game(s)", nullptr, games));
     m_engine->setObjectName(QStringLiteral("engine"));
     m_engine->addItem(tr("Built-in engine"), QString());
-    for (const EngineProfile& engine : engines.all())
-        if (!variant || engine.optionFor(*variant)) m_engine->addItem(engine.name, engine.name);
+    for (const EngineProfile& engine : engines.all()) {
+        if (variant)
+            addEngine(*m_engine, engine, *variant);
+        else
+            m_engine->addItem(engine.name, engine.name);
+    }
     m_limit->setObjectName(QStringLiteral("limit"));
     m_limit->addItem(tr("Nodes per move"), static_cast<int>(Limit::Nodes));
     m_limit->addItem(tr("Seconds per move"), static_cast<int>(Limit::Time));
@@ -107,7 +112,7 @@ ReviewDialog::ReviewDialog(const EngineStore& engines, const core::VariantSpec* 
 
 /// The first move is not remembered: another game has another one.
 void ReviewDialog::show(const core::ReviewPlan& plan) {
-    m_engine->setCurrentIndex(std::max(m_engine->findData(QString::fromStdString(plan.engine)), 0));
+    m_engine->setCurrentIndex(std::max(findEngine(*m_engine, QString::fromStdString(plan.engine)), 0));
     m_nodes->setValue(static_cast<int>(std::min<std::uint64_t>(
         plan.nodes.value_or(UsualNodes), static_cast<std::uint64_t>(m_nodes->maximum()))));
     m_seconds->setValue(plan.moveTime ? std::chrono::duration<double>(*plan.moveTime).count() : UsualSeconds);

@@ -81,6 +81,13 @@ void ReviewPanel::setDocument(GameDocument* document) {
     updateLater();
 }
 
+void ReviewPanel::setService(const ReviewService& service) {
+    m_service = &service;
+    connect(&service, &ReviewService::progressed, this, [this] {
+        if (isVisible() && !m_update.isActive()) showMessage();
+    });
+}
+
 void ReviewPanel::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     updateLater();
@@ -104,8 +111,7 @@ void ReviewPanel::evaluate() {
 
 void ReviewPanel::say() {
     const bool isReviewed = !m_review.moves.empty();
-    m_message->setText(tr("This game is not reviewed yet."));
-    m_message->setVisible(!isReviewed);
+    showMessage();
     m_figures->setVisible(isReviewed);
     m_faults->setVisible(isReviewed);
     m_practise->setVisible(std::any_of(m_review.moves.begin(), m_review.moves.end(),
@@ -119,6 +125,17 @@ void ReviewPanel::say() {
     if (!m_document || !isReviewed) return;
     fillFigures();
     fillFaults();
+}
+
+/// Results of an earlier review stay in sight while the next one runs.
+void ReviewPanel::showMessage() {
+    const auto before = m_document && m_service ? m_service->gamesBefore(*m_document) : std::nullopt;
+    if (!before)
+        m_message->setText(tr("This game is not reviewed yet."));
+    else
+        m_message->setText(*before == 0 ? tr("This game is being reviewed.")
+                                        : tr("This game will be reviewed after others."));
+    m_message->setVisible(before || m_review.moves.empty());
 }
 
 void ReviewPanel::fillFigures() {

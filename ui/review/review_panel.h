@@ -16,6 +16,7 @@ class QTreeWidgetItem;
 namespace komadai::ui {
 
 class GameDocument;
+class ReviewService;
 
 /// The accuracy, the average loss and the faults of both sides, and a list of faults with turning points; a click goes to the
 /// move. It is made from the evaluations in the record, so it is there again whenever the record is opened. While the
@@ -27,6 +28,8 @@ public:
 
     /// Null: none.
     void setDocument(GameDocument* document);
+    /// From now on the panel says when a review of the game is running or waiting.
+    void setService(const ReviewService& service);
     const core::GameReview& review() const { return m_review; }
     /// Goes to the next mistake in the list after the position shown (`step` 1), or to the one before it (-1), also while the panel
     /// is hidden. From a variation the way leads on after the move that it replaces, or back to that move.
@@ -48,12 +51,14 @@ private:
     void update();
     void evaluate();
     void say();
+    void showMessage();
     void fillFigures();
     void fillFaults();
     void markCurrent();
     void goTo(QTreeWidgetItem* item);
 
     QPointer<GameDocument> m_document;
+    QPointer<const ReviewService> m_service;
     core::GameReview m_review;
     QTimer m_update;
     QTableWidget* m_figures;

@@ -287,6 +287,14 @@ std::optional<ReviewProgress> ReviewService::progress() const {
     return progress;
 }
 
+std::optional<int> ReviewService::gamesBefore(const GameDocument& document) const {
+    const auto review = std::find_if(m_queue.begin(), m_queue.end(), [&](const core::QueuedReview& queued) {
+        return m_findDocument(queued.game) == &document;
+    });
+    if (review == m_queue.end()) return std::nullopt;
+    return static_cast<int>(review - m_queue.begin());
+}
+
 // --- the present game
 
 /// Whether a game is still the present one. Answers that come too late are not heard.

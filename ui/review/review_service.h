@@ -55,6 +55,8 @@ public:
     void cancelAll();
     /// None while there is nothing to review.
     std::optional<ReviewProgress> progress() const;
+    /// How many games are reviewed before this one, which is open: 0 while its own review runs, none if it does not wait for one.
+    std::optional<int> gamesBefore(const GameDocument& document) const;
 
 signals:
     /// progress() has changed.

@@ -20,6 +20,9 @@ namespace {
 constexpr int AnchorRole = Qt::UserRole;
 constexpr int KeysRole = Qt::UserRole + 1;
 
+/// Not the line that stands in the place of the entries.
+bool isEntry(const QListWidgetItem& item) { return item.data(AnchorRole).isValid(); }
+
 } // namespace
 
 RuleBook::RuleBook(const core::VariantSet& variants, LookOf lookOf, QWidget* parent)
@@ -53,6 +56,13 @@ void RuleBook::showRules(const std::shared_ptr<const core::Variant>& variant) {
     if (m_shown != variant) showPage(variant);
 }
 
+void RuleBook::updateVariants() {
+    if (!m_shown) return;
+    listVariants();
+    auto now = m_variants.find(m_shown->spec().id);
+    if (m_isListed && now && now->spec() != m_shown->spec()) showPage(std::move(now));
+}
+
 void RuleBook::updateLook() {
     if (m_shown) m_view->setLook(m_lookOf(m_shown->spec()));
 }
@@ -69,6 +79,7 @@ void RuleBook::showPage(std::shared_ptr<const core::Variant> variant) {
     if (!variant) return;
     m_shown = std::move(variant);
     const auto& spec = m_shown->spec();
+    m_isListed = m_variants.find(spec.id) == m_shown;
     m_choice->setCurrentIndex(m_choice->findData(QString::fromStdString(spec.id)));
     sayTitle();
     m_view->setPage(m_shown, pageInWords(), m_lookOf(spec));
@@ -89,7 +100,8 @@ void RuleBook::retranslate() {
     m_view->setWords(pageInWords());
     fillIndex();
     filterIndex(filter().text());
-    list().setCurrentRow(row);
+    if (auto* before = list().item(row); before && !before->isHidden() && isEntry(*before))
+        list().setCurrentItem(before);
     findBar().refresh();
 }
 
@@ -109,20 +121,26 @@ void RuleBook::fillIndex() {
 }
 
 void RuleBook::filterIndex(const QString& text) {
+    const QString wanted = text.trimmed();
+    if (auto* last = list().item(list().count() - 1); last && !isEntry(*last)) delete last;
     QListWidgetItem* first = nullptr;
     QListWidgetItem* named = nullptr; // in full
     for (int row = 0; row < list().count(); ++row) {
         auto* item = list().item(row);
         const QStringList keys = item->data(KeysRole).toStringList();
-        const bool fits = item->text().contains(text, Qt::CaseInsensitive) ||
+        const bool fits = item->text().contains(wanted, Qt::CaseInsensitive) ||
                           std::any_of(keys.begin(), keys.end(), [&](const QString& key) {
-                              return key.startsWith(text, Qt::CaseInsensitive);
+                              return key.startsWith(wanted, Qt::CaseInsensitive);
                           });
         item->setHidden(!fits);
         if (fits && !first) first = item;
-        if (!named && keys.contains(text.trimmed(), Qt::CaseInsensitive)) named = item;
+        if (!named && keys.contains(wanted, Qt::CaseInsensitive)) named = item;
     }
     list().setCurrentItem(named && !named->isHidden() ? named : first);
+    if (first) return;
+    auto* none = new QListWidgetItem(tr("No entry has this text."), &list());
+    none->setToolTip(none->text());
+    none->setFlags(Qt::NoItemFlags);
 }
 
 void RuleBook::goToItem(const QListWidgetItem* item) {
@@ -134,7 +152,8 @@ void RuleBook::goToItem(const QListWidgetItem* item) {
 
 void RuleBook::markInIndex(const QString& anchor) {
     for (int row = 0; row < list().count(); ++row)
-        if (list().item(row)->data(AnchorRole).toString() == anchor && !list().item(row)->isHidden())
+        if (const auto* item = list().item(row);
+            isEntry(*item) && item->data(AnchorRole).toString() == anchor && !item->isHidden())
             return list().setCurrentRow(row);
 }
 

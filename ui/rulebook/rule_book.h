@@ -26,6 +26,9 @@ public:
 
     /// Opens the page of a variant, or leaves it open; `variant` may have rule options of its own.
     void showRules(const std::shared_ptr<const core::Variant>& variant);
+    /// Lists the variants again, and opens the page again if its variant has other rules or another name now. The page of a variant
+    /// with rule options of its own stays.
+    void updateVariants();
     /// Paints the pictures with the pieces that are wanted now.
     void updateLook();
 
@@ -45,6 +48,7 @@ private:
     const core::VariantSet& m_variants;
     const LookOf m_lookOf;
     std::shared_ptr<const core::Variant> m_shown;
+    bool m_isListed = false; ///< whether m_shown is one of m_variants, without rule options of its own
     QComboBox* m_choice;
     RuleView* m_view;
 };

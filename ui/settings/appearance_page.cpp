@@ -21,6 +21,7 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QPainter>
+#include <QScrollBar>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
@@ -156,7 +157,8 @@ void AppearancePage::listLooks() {
                                          plainText(titleOf(look)), m_looks);
         item->setData(Qt::UserRole, static_cast<int>(look));
     }
-    m_looks->setMinimumWidth(m_looks->sizeHintForColumn(0) + 2 * m_looks->frameWidth());
+    m_looks->setMinimumWidth(m_looks->sizeHintForColumn(0) +
+                             m_looks->verticalScrollBar()->sizeHint().width() + 2 * m_looks->frameWidth());
     showChosenLook();
 }
 

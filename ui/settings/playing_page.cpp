@@ -1,5 +1,6 @@
 #include "ui/settings/playing_page.h"
 
+#include "ui/board/board_preferences.h"
 #include "ui/game/commentary.h"
 #include "ui/game/computer_policy.h"
 #include "ui/language/retranslated.h"
@@ -20,7 +21,7 @@ namespace komadai::ui {
 PlayingPage::PlayingPage(QWidget* parent)
     : SettingsPage(parent), m_resigns(new QCheckBox), m_agreesToDraws(new QCheckBox),
       m_ponders(new QCheckBox), m_comments(new QCheckBox), m_evaluations(new QCheckBox),
-      m_paceLabel(new QLabel), m_pace(new QDoubleSpinBox) {
+      m_premoves(new QCheckBox), m_paceLabel(new QLabel), m_pace(new QDoubleSpinBox) {
     retranslated(this, [this] {
         m_resigns->setText(tr("The computer &resigns lost games"));
         m_agreesToDraws->setText(tr("The computer accepts &draws when it cannot win"));
@@ -33,6 +34,9 @@ PlayingPage::PlayingPage(QWidget* parent)
         m_evaluations->setText(tr("&Show how the computer sees the game while it is played"));
         m_evaluations->setToolTip(
             tr("The evaluation bar, the graph and the record then show what the computer expects."));
+        m_premoves->setText(tr("&Premoves while the computer thinks"));
+        m_premoves->setToolTip(tr("A move that you make in advance is played as soon as the computer has "
+                                  "moved, if it is legal then."));
         m_paceLabel->setText(tr("&Minimum time per computer move:"));
         m_pace->setSuffix(tr(" s", "seconds"));
         m_pace->setToolTip(
@@ -48,6 +52,8 @@ PlayingPage::PlayingPage(QWidget* parent)
     bindToPreference(*m_agreesToDraws, preference::ComputerAgreesToDraws);
     m_evaluations->setObjectName(QStringLiteral("showEvaluations"));
     bindToPreference(*m_evaluations, preference::ShowEvaluations);
+    m_premoves->setObjectName(QStringLiteral("premoves"));
+    bindToPreference(*m_premoves, preference::Premoves);
     m_pace->setObjectName(QStringLiteral("computerPace"));
     m_pace->setRange(0, 10);
     m_pace->setSingleStep(0.1);
@@ -69,10 +75,13 @@ PlayingPage::PlayingPage(QWidget* parent)
     computer->addWidget(m_agreesToDraws);
     computer->addWidget(m_ponders);
     computer->addLayout(pace);
+    auto* moves = new QVBoxLayout;
+    moves->addWidget(m_premoves);
     auto* shown = new QVBoxLayout;
     shown->addWidget(m_evaluations);
     shown->addWidget(m_comments);
     setGroups({group([] { return tr("The computer as a player"); }, computer),
+               group([] { return tr("Your moves"); }, moves),
                group([] { return tr("Shown while a game is played"); }, shown)});
 }
 
@@ -83,6 +92,7 @@ void PlayingPage::restoreDefaults() {
     preferences().reset(preference::ShowEvaluations);
     preferences().reset(preference::ComputerPace);
     preferences().reset(preference::ComputerPonders);
+    preferences().reset(preference::Premoves);
 }
 
 } // namespace komadai::ui

@@ -24,6 +24,7 @@ private:
     QCheckBox* m_ponders;
     QCheckBox* m_comments;
     QCheckBox* m_evaluations;
+    QCheckBox* m_premoves;
     QLabel* m_paceLabel;
     QDoubleSpinBox* m_pace; ///< seconds
 };

@@ -28,6 +28,7 @@ AddToStudyDialog::AddToStudyDialog(const std::vector<core::Study>& studies,
     m_study->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     std::vector<core::Study> sorted = studies;
     QCollator collator;
+    collator.setNumericMode(true); // as in the window
     std::stable_sort(sorted.begin(), sorted.end(), [&](const core::Study& a, const core::Study& b) {
         return collator.compare(QString::fromStdString(a.texts.name), QString::fromStdString(b.texts.name)) <
                0;

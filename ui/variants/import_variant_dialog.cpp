@@ -67,6 +67,8 @@ ImportVariantDialog::ImportVariantDialog(UserVariants& variants, const VariantFi
                            : edited.ids.front()));
     m_id->setModified(true); // no other one is suggested
     m_name->setText(variants.chosenName(edited));
+    m_idBefore = m_id->text();
+    m_nameBefore = m_name->text();
     m_editor->setPlainText(QString::fromStdString(text));
     m_editor->setFocus();
     checkText();
@@ -326,17 +328,30 @@ bool ImportVariantDialog::mayChangeRules() {
     if (!m_edited || !m_variants.changesRules(*m_edited, m_check)) return true;
     QMessageBox box(QMessageBox::Question, windowTitle(), tr("Save the changed rules?"), QMessageBox::Cancel,
                     this);
-    box.setInformativeText(tr("Everything the computer has learned by the old rules is deleted. Stored games "
-                              "stay in the library and are read by the new rules."));
+    QString text = tr("Everything the computer has learned by the old rules is deleted. Stored games "
+                      "stay in the library and are read by the new rules.");
+    const QStringList games = m_gamesWithOldRules ? m_gamesWithOldRules(*m_edited, m_check) : QStringList();
+    if (!games.isEmpty())
+        text +=
+            QStringLiteral("\n\n%1\n• %2")
+                .arg(tr("These open games do not follow the change. They keep the old rules until you close "
+                        "their tabs:"),
+                     games.join(QStringLiteral("\n• ")));
+    box.setTextFormat(Qt::PlainText);
+    box.setInformativeText(text);
     auto* save = box.addButton(tr("&Save"), QMessageBox::AcceptRole);
     box.setDefaultButton(save);
     box.exec();
     return box.clickedButton() == save;
 }
 
+bool ImportVariantDialog::hasOtherNames() const {
+    return m_edited && (m_id->text() != m_idBefore || m_name->text() != m_nameBefore);
+}
+
 bool ImportVariantDialog::mayBeLost() {
     const bool isChanged = m_editor->document()->isModified() && (m_edited.has_value() || !text().empty());
-    if (!isChanged && !(m_edited && m_name->isModified())) return true;
+    if (!isChanged && !hasOtherNames()) return true;
     QMessageBox box(QMessageBox::Question, windowTitle(),
                     m_edited ? tr("Discard the changes?") : tr("Close without importing the text?"),
                     QMessageBox::Cancel, this);

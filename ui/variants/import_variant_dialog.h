@@ -4,10 +4,13 @@
 #include "ui/variants/user_variants.h"
 
 #include <QDialog>
+#include <QStringList>
 #include <QTimer>
 
+#include <functional>
 #include <optional>
 #include <string>
+#include <utility>
 
 class QLabel;
 class QLineEdit;
@@ -19,6 +22,10 @@ namespace komadai::ui {
 
 class VariantEditor;
 
+/// The titles of the open games that would keep the old rules if the file had these variants.
+using GamesWithOldRules =
+    std::function<QStringList(const VariantFile& file, const core::VariantCheck& changed)>;
+
 /// Keeps the text in `UserVariants` when it is accepted.
 class ImportVariantDialog : public QDialog {
     Q_OBJECT
@@ -28,13 +35,15 @@ public:
     ImportVariantDialog(UserVariants& variants, const VariantFile& edited, const std::string& text,
                         QWidget* parent = nullptr);
 
+    /// The question whether changed rules are to be saved names these games.
+    void nameGamesWithOldRules(GamesWithOldRules games) { m_gamesWithOldRules = std::move(games); }
     /// Shows the text of a file in place of what is there, or says why it cannot be read.
     void openFile(const QString& path);
     /// The variants imported by an accepted dialog.
     const std::vector<core::VariantSpec>& imported() const { return m_check.variants; }
 
     void accept() override;
-    /// Asks first if a text was written or changed by hand.
+    /// Asks first if a text was written or changed by hand, or if an edited variant got another name.
     void reject() override;
 
 private:
@@ -59,12 +68,15 @@ private:
     void addNote(const QString& text, Qt::ItemFlags more = Qt::NoItemFlags);
     void setText(const std::string& text);
     bool mayChangeRules();
+    bool hasOtherNames() const;
     bool mayBeLost();
     std::string text() const;
     std::string id() const;
 
     UserVariants& m_variants;
     const std::optional<VariantFile> m_edited; ///< none for a new text
+    GamesWithOldRules m_gamesWithOldRules;     ///< may be empty
+    QString m_idBefore, m_nameBefore;          ///< those of an edited variant
     VariantEditor* m_editor;
     QLabel* m_idLabel;
     QLineEdit* m_id;

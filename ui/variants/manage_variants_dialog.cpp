@@ -1,6 +1,5 @@
 #include "ui/variants/manage_variants_dialog.h"
 
-#include "ui/variants/import_variant_dialog.h"
 #include "ui/wording.h"
 
 #include <QDialogButtonBox>
@@ -103,6 +102,7 @@ void ManageVariantsDialog::edit() {
         return;
     }
     ImportVariantDialog dialog(m_variants, file, text.value(), this);
+    dialog.nameGamesWithOldRules(m_gamesWithOldRules);
     if (dialog.exec() != QDialog::Accepted) return;
     showFiles();
     m_files->setCurrentRow(m_files->count() - 1); // the last one that was added

@@ -1,9 +1,13 @@
 // The variants that were imported, to be edited and removed.
 #pragma once
 
+#include "ui/variants/import_variant_dialog.h"
 #include "ui/variants/user_variants.h"
 
 #include <QDialog>
+
+#include <string>
+#include <utility>
 
 class QLabel;
 class QListWidget;
@@ -17,6 +21,9 @@ public:
     /// `played` is the id of the variant on the board, which can neither be edited nor removed.
     ManageVariantsDialog(UserVariants& variants, std::string played, QWidget* parent = nullptr);
 
+    /// See ImportVariantDialog.
+    void nameGamesWithOldRules(GamesWithOldRules games) { m_gamesWithOldRules = std::move(games); }
+
 private:
     void showFiles();
     void showFile(int row);
@@ -28,6 +35,7 @@ private:
 
     UserVariants& m_variants;
     std::string m_played;
+    GamesWithOldRules m_gamesWithOldRules; ///< may be empty
     QListWidget* m_files;
     QLabel* m_details;
     QPushButton* m_edit = nullptr;

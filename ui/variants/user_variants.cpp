@@ -1,12 +1,12 @@
 #include "ui/variants/user_variants.h"
 
+#include "ui/files/file_writer.h"
 #include "ui/wording.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 #include <QSettings>
 #include <QStringDecoder>
 
@@ -29,10 +29,7 @@ struct Texts {
 
 /// Either all of the text is in the file, or the file is as before.
 bool writeText(const QString& path, const std::string& text) {
-    if (!QDir().mkpath(QFileInfo(path).path())) return false;
-    QSaveFile file(path);
-    return file.open(QIODevice::WriteOnly) &&
-           file.write(text.data(), static_cast<qint64>(text.size())) >= 0 && file.commit();
+    return QDir().mkpath(QFileInfo(path).path()) && writeBytes(path, text).isEmpty();
 }
 
 /// An empty name removes it. Returns whether that was written.

@@ -22,8 +22,6 @@ public:
           m_plies(static_cast<std::size_t>(mostPlies)), m_sums(m_plies.size() * SideCount * m_neurons),
           m_remembered(static_cast<std::size_t>(SideCount * network.shape().zones.count() * 2)) {}
 
-    /// The line begins anew.
-    void begin() { m_plies[0] = Ply(); }
     /// `move` of `side` has led from the ply before to this one, whose position is `position`.
     void enter(int ply, const PlainMove& move, Side side, const typename Position<Geometry>::Undo& undo,
                const Position<Geometry>& position) {

@@ -5,6 +5,7 @@
 #include "core/rules/variant_set.h"
 #include "core/search/engine.h"
 #include "matches/child_process.h"
+#include "tests/core/law_games.h"
 
 #include <gtest/gtest.h>
 
@@ -430,11 +431,7 @@ TEST(EngineProgram, IsReadyWhileItSearches) {
     engine.await("^bestmove ");
 }
 
-#ifdef KOMADAI_LIGHT_TESTS
-constexpr auto Tolerance = 200ms; // sanitizers make every node slow
-#else
-constexpr auto Tolerance = 20ms;
-#endif
+constexpr auto Tolerance = core::test::LightTests ? 200ms : 20ms; // sanitizers slow every node down
 
 TEST(EngineProgram, AStopIsAnsweredAtOnce) {
     for (const char* variant : {"euroshogi", "koshogi"}) {

@@ -175,6 +175,16 @@ TEST(EndgameTables, AreTheSameEveryTime) {
               two.find(materialFrom("KRvKB", two.variant()))->bytes());
 }
 
+TEST(EndgameTables, AreReplacedForBothSides) {
+    auto endgames = endgamesOf(smallGame(4, 4), "KRvK");
+    const auto before = endgames.find(materialFrom("KRvK", endgames.variant()));
+    EXPECT_NE(valueOf(endgames, "k3/4/1K2/3R b - 1"), "draw");
+    EXPECT_NE(valueOf(endgames, "K3/4/1k2/3r w - 1"), "draw");
+    endgames.add(std::make_shared<EndgameTable>(before->layout(), before->width())); // with nothing but draws
+    EXPECT_EQ(valueOf(endgames, "k3/4/1K2/3R b - 1"), "draw");
+    EXPECT_EQ(valueOf(endgames, "K3/4/1k2/3r w - 1"), "draw");
+}
+
 TEST(EndgameTables, AreNotMadeAfterAStop) {
     const auto game = smallGame(5, 5);
     const auto endgames = endgamesOf(game, "KvK");

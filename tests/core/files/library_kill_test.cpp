@@ -65,8 +65,12 @@ std::vector<GameId> importStudy(Library& library, int chapters, std::mt19937& ra
         addStudyChapter(batch.front(), chapter, StudyTextAs::Tag);
         writer.add(std::move(batch));
     }
+    library.takeChanges();
     writer.finish();
-    return writer.takeAdded().games;
+    std::vector<GameId> games;
+    for (const GameChange& change : library.takeChanges())
+        if (change.kind == GameChange::Kind::Added) games.push_back(change.game);
+    return games;
 }
 
 /// Plays, edits, imports, deletes, merges and indexes, without end.

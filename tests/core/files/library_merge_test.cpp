@@ -147,6 +147,35 @@ TEST_F(LibraryMerging, ADamagedPuzzleDoesNotKeepTheGamesAway) {
     EXPECT_EQ(summary.unreadable, 1);
 }
 
+/// Damages all chapters of a library.
+void damageChapters(const Library& library) {
+    execute(library.path(), "PRAGMA ignore_check_constraints = ON; UPDATE chapters SET node = -1");
+}
+
+TEST_F(LibraryMerging, ADamagedStudyKeepsNothingElseAway) {
+    add(1);
+    const std::chrono::sys_seconds then(10s);
+    StudyStore(from).add({"Damaged"}, std::vector<ChapterContent>{{.title = "A"}}, then);
+    damageChapters(from);
+    StudyStore(from).add({"Sound"}, std::vector<ChapterContent>{{.title = "A"}}, then);
+    PracticeStore(from).add(std::vector{puzzle()});
+    const MergeSummary summary = mergeLibrary(into, from);
+    EXPECT_EQ(summary.unreadable, 1);
+    EXPECT_EQ(summary.added, 1);
+    EXPECT_EQ(summary.studies, 1);
+    EXPECT_EQ(summary.puzzles, 1);
+    EXPECT_EQ(StudyStore(into).studies().at(0).texts.name, "Sound");
+}
+
+TEST_F(LibraryMerging, ADamagedStudyEqualsNoOther) {
+    const std::chrono::sys_seconds then(10s);
+    StudyStore(into).add({"Study"}, std::vector<ChapterContent>{{.title = "A"}}, then);
+    damageChapters(into);
+    StudyStore(from).add({"Study"}, then);
+    StudyStore(from).add({"Study"}, std::vector<ChapterContent>{{.title = "A"}}, then);
+    EXPECT_EQ(mergeLibrary(into, from).studies, 2) << "the empty one, too";
+}
+
 TEST_F(LibraryMerging, ADamagedGameOfAStudyKeepsNothingElseAway) {
     const auto games = add(2);
     StudyStore(from).add({"Study"}, std::vector<ChapterContent>{{"A", "", games[0]}, {"B", "", games[1]}},

@@ -211,11 +211,11 @@ TEST_F(StudyFiles, AStudyWhoseEndWasNotReadLeavesNothing) {
     writer.add({chapter("A", 2)});
     EXPECT_TRUE(library.gameIds().empty());
     EXPECT_TRUE(StudyStore(library).studies().empty());
-    EXPECT_TRUE(writer.takeAdded().games.empty());
+    EXPECT_EQ(writer.added(), 0);
     writer.add({chapter("B", 1)});
     EXPECT_EQ(titlesOf(library, 1), (std::vector<std::string>{"A 1", "A 2"})) << "it is complete";
     EXPECT_EQ(library.gameIds().size(), 2U);
-    EXPECT_EQ(writer.takeAdded().games, (std::vector<GameId>{1, 2}));
+    EXPECT_EQ(writer.added(), 2);
 }
 
 TEST_F(StudyFiles, AGameThatIsNoChapterEndsAStudy) {
@@ -300,6 +300,30 @@ TEST_F(StudyFiles, AStudyThatWasRemovedIsAddedAgain) {
     StudyStore(other).remove(1, Now);
     import(other, "study.json", text);
     EXPECT_EQ(studies, 1);
+}
+
+TEST_F(StudyFiles, ADamagedStudyEqualsNoOther) {
+    Library library(file);
+    const std::string text = writeStudy(library, addMixedStudy(library), RecordFormat::Json, variants)->text;
+    Library other(folder / "other.sqlite");
+    import(other, "study.json", text);
+    execute(other.path(), "PRAGMA ignore_check_constraints = ON; UPDATE chapters SET node = -1");
+    import(other, "study.json", text);
+    EXPECT_EQ(studies, 1);
+    EXPECT_EQ(titlesOf(other, 2).size(), 5U);
+}
+
+TEST_F(StudyFiles, AnEmptyStudyDoesNotEqualADamagedOne) {
+    Library library(file);
+    const StudyId empty = StudyStore(library).add({"A"}, Now);
+    const std::string text = writeStudy(library, empty, RecordFormat::Json, variants)->text;
+    Library other(folder / "other.sqlite");
+    StudyStore(other).add({"A"}, std::vector<ChapterContent>{{.title = "One"}}, Now);
+    execute(other.path(), "PRAGMA ignore_check_constraints = ON; UPDATE chapters SET node = -1");
+    import(other, "empty.json", text);
+    EXPECT_EQ(studies, 1);
+    import(other, "empty.json", text);
+    EXPECT_EQ(studies, 0) << "it is there now";
 }
 
 TEST_F(StudyFiles, AStudyIsAddedAgainWhereTheUserWantsThat) {

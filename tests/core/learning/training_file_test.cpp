@@ -96,6 +96,13 @@ TEST_F(TrainingFiles, OpeningBehindAnOpenGateFindsAllGames) {
     EXPECT_EQ(opened.value()->size(), 2U);
 }
 
+TEST_F(TrainingFiles, TheVariantMayHaveALongId) {
+    VariantSpec named = spec();
+    named.id.assign(200, 'e');
+    ASSERT_TRUE(TrainingFile::open(file(), named));
+    EXPECT_TRUE(TrainingFile::open(file(), named)) << "it goes on with the file that it has begun";
+}
+
 TEST_F(TrainingFiles, GiveBackTheGamesInTheirOrder) {
     write({3, 1, 2});
     EXPECT_EQ(read(), (std::vector{gameOf(3), gameOf(1), gameOf(2)}));

@@ -133,6 +133,16 @@ TEST(GameReplacement, AGameThatTheFileDoesNotHaveIsRefused) {
     }
 }
 
+TEST(GameReplacement, CommentsBetweenTheLinesOfUsiStay) {
+    const std::string before = "# variant minishogi\nposition sfen rbsgk/4p/5/P4/KGSBR b - 1 moves 5d5c";
+    const std::string behind = "\n# a note\n# variant shogi\nposition startpos moves 7g7f\n";
+    const GameRecord longer = gameIn(before + " 1b1c\n", RecordFormat::Usi);
+    const auto replaced = replaceGame(before + behind, 1, written(longer, RecordFormat::Usi),
+                                      RecordFormat::Usi, {variants(), {}, {}});
+    ASSERT_TRUE(replaced);
+    EXPECT_EQ(replaced.value(), before + " 1b1c" + behind);
+}
+
 TEST(GameReplacement, EveryFormatThatHasMovesCanReplaceWhatItHasWritten) {
     const GameRecord first = gameIn("position startpos moves 7g7f 3c3d", RecordFormat::Usi);
     const GameRecord other = gameIn("position startpos moves 2g2f 8c8d 7g7f", RecordFormat::Usi);

@@ -74,6 +74,15 @@ TEST(JkfMoves, TimesAndCommentsFollow) {
               "\n1 c3c4 used 3723500 after {one\n\ntwo}");
 }
 
+TEST(JkfMoves, TheLongestTimeIsReadBack) {
+    auto record = gameIn(withMoves(P76), Jkf);
+    const auto longest = std::chrono::floor<std::chrono::seconds>(MoveTimes::Limit);
+    record.tree.setTimes(record.tree.mainLineEnd(), {longest, {}});
+    const auto again = gameIn(written(record, Jkf).text, Jkf);
+    EXPECT_EQ(again.tree.timeUsed(again.tree.mainLineEnd()),
+              std::optional<std::chrono::milliseconds>(longest));
+}
+
 TEST(JkfMoves, CarriageReturnsAreLineBreaks) {
     EXPECT_EQ(nodesInJkf(P76.substr(0, P76.size() - 1) + R"(,"comments":["a\r\nb\rc"]})"),
               "\n1 c3c4 after {a\nb\nc}");

@@ -140,6 +140,12 @@ TEST(JsonProblems, BadValuesAreReportedAndLeftOut) {
                         "BadValue 1:1 glyphs: 0", "BadValue 1:1 glyphs: 256", "BadValue 1:1 time: -1"}));
 }
 
+TEST(JsonProblems, ScoresBeyondThoseOfStoredRecordsAreLeftOut) {
+    EXPECT_EQ(problemsIn(R"("moves":[{"move":"7g7f","evaluations":[{"mate":2147483647},{"mate":1000000000},
+                                                                  {"centipawns":-1000000001}]}])"),
+              (Problems{"BadValue 1:1 evaluations: {...}", "BadValue 1:1 evaluations: {...}"}));
+}
+
 TEST(JsonProblems, UnknownNamesAreReported) {
     EXPECT_EQ(problemsIn(R"("colour":1,"players":[{"elo":1},{}],"moves":[{"move":"7g7f","nag":1}])"),
               (Problems{"UnknownText 1:1 colour", "UnknownText 1:1 players.elo", "UnknownText 1:1 nag"}));

@@ -59,6 +59,21 @@ TEST(KifHeader, TimesInOtherWordsAreKeptAsTags) {
     EXPECT_EQ(tagOf(record.header, "持ち時間"), "たっぷり");
 }
 
+TEST(KifHeader, PeriodsTakeTheIncrementAwayWhicheverComesFirst) {
+    for (const char* lines :
+         {"秒読み：30秒\n持ち時間：10分+5秒加算\n", "持ち時間：10分+5秒加算\n秒読み：30秒\n"}) {
+        const TimeControl clock = gameIn("手合割：平手\n" + std::string(lines)).header.clocks[0];
+        EXPECT_EQ(clock, (TimeControl{10min, 0ms, 30s, 1})) << lines;
+        EXPECT_EQ(parseTimeControl(formatTimeControl(clock)), clock) << "it can be stored";
+    }
+}
+
+TEST(KifHeader, WithoutMainTimeThereIsNoIncrement) {
+    const auto record = gameIn("手合割：平手\n持ち時間：10分+5秒加算\n先手の持ち時間：0分\n");
+    EXPECT_EQ(record.header.clocks[0], TimeControl());
+    EXPECT_EQ(record.header.clocks[1], (TimeControl{10min, 5s}));
+}
+
 TEST(KifHeader, ADateMayBeUnknownInPartsOrMissing) {
     const RecordHeader header = gameIn("開始日時：1612/?\?/?\?\n手合割：平手\n").header;
     EXPECT_EQ(header.date, "1612");

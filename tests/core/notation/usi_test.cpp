@@ -118,6 +118,21 @@ TEST(UsiGames, GamesOfAllVariantsAreReadBack) {
         }
 }
 
+TEST(UsiGames, GamesOfSeveralVariantsAreReadBackFromOneFile) {
+    for (const RecordFormat format : {RecordFormat::Usi, RecordFormat::Sfen}) {
+        std::string file;
+        for (const char* variant : {"shogi", "minishogi", "zoshogi", "shogi", "koshogi", "shogi"}) {
+            const AnyPosition start = AnyPosition::startOf(variants().find(variant));
+            appendGame(file, written({headerOf(Game(start), {}, {}), GameTree(start), {}}, format), format);
+        }
+        const auto again = read(file, format);
+        std::string names;
+        for (const ReadGame& game : again.games)
+            names += game.record.header.variant + ' ';
+        EXPECT_EQ(names, "shogi minishogi zoshogi shogi koshogi shogi ") << file;
+    }
+}
+
 TEST(SfenCollection, EachLineIsAPosition) {
     const auto file = read("# problems\nsfen 4k4/9/9/9/9/9/9/9/4K4 b P 1\n4k4/9/9/9/9/9/9/9/4K4 w - 7\n");
     ASSERT_EQ(file.games.size(), 2U);

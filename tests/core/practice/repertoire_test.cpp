@@ -295,6 +295,17 @@ TEST(RepertoireDrills, AskATranspositionOnce) {
     EXPECT_EQ(asked, 4);
 }
 
+TEST(RepertoireDrills, CountACardOnceAfterAWrongAnswer) {
+    const Repertoire repertoire = ofLines({"c3c4 g7g6 h3h4"});
+    RepertoireDrill drill(repertoire, textsOfCards(repertoire));
+    wayText(drill);
+    EXPECT_EQ(drill.cardsLeft(), 2);
+    EXPECT_EQ(answer(drill, "h3h4"), DrillAnswer::Wrong);
+    EXPECT_EQ(drill.cardsLeft(), 2);
+    EXPECT_EQ(answer(drill, "c3c4"), DrillAnswer::Right);
+    EXPECT_EQ(drill.cardsLeft(), 2) << "one of them is asked again";
+}
+
 TEST(RepertoireDrills, AskAWrongAnswerAgainAfterAllOthers) {
     const Repertoire repertoire = ofLines({"c3c4 g7g6 h3h4"});
     RepertoireDrill drill(repertoire, textsOfCards(repertoire));

@@ -101,6 +101,14 @@ TEST(StudyChapters, ValuesThatMakeNoSenseCountAsMissing) {
     }
 }
 
+TEST(StudyChapters, NumbersBelowOneCountAsMissing) {
+    for (const char* number : {"0", "-3"}) {
+        GameRecord record = shortGame();
+        record.header.tags = {{"StudyName", "Openings"}, {"ChapterNumber", number}};
+        EXPECT_FALSE(takeStudyChapter(record)->number) << number;
+    }
+}
+
 TEST(StudyChapters, WithoutAnAuthorItIsTheAnnotator) {
     GameRecord record = shortGame();
     record.header.annotator = "Ada";

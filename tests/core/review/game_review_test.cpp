@@ -135,7 +135,8 @@ TEST(ReviewPlans, APlanIsReadAsItWasWritten) {
 
 TEST(ReviewPlans, TextsThatAreNoPlanAreRefused) {
     for (const char* text : {"", "nonsense", "nodes=", "nodes=0", "nodes=10 threads=0", "nodes=10 side=third",
-                             "threads=1 from=1", "nodes=10 from=-1", "nodes=99999999999999999999999"})
+                             "threads=1 from=1", "nodes=10 from=-1", "nodes=99999999999999999999999",
+                             "time=9223372036854775807"})
         EXPECT_EQ(parseReviewPlan(text), std::nullopt) << text;
 }
 

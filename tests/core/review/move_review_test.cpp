@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <limits>
 
 namespace komadai::core::test {
 namespace {
@@ -93,6 +94,13 @@ TEST(MoveReview, AMateThatIsGoneIsNamedEvenIfTheGameIsStillWon) {
     EXPECT_EQ(review.verdict, Verdict::MissedMate);
     EXPECT_EQ(review.reason->kind, Kind::MissedWin);
     EXPECT_EQ(review.reason->moves, 3);
+}
+
+TEST(MoveReview, AMateOfAnyLengthIsCountedInMoves) {
+    constexpr int Most = std::numeric_limits<int>::max();
+    const auto review = reviewOf(worth(Score::mateIn(Most)), worth(0));
+    ASSERT_TRUE(review.reason);
+    EXPECT_EQ(review.reason->moves, Most / 2 + 1);
 }
 
 TEST(MoveReview, AMateThatIsGoneWithTheWinIsABlunder) {

@@ -1,6 +1,8 @@
 // From arrangements of pieces to positions.
 #include "core/rules/position.h"
 
+#include "core/notation/position_text.h"
+#include "core/rules/variant_set.h"
 #include "tests/core/positions.h"
 
 #include <gtest/gtest.h>
@@ -46,6 +48,43 @@ TEST(Setups, NoFileHasTwoUnpromotedPawnsOfASide) {
 TEST(Setups, ThereAreNoMorePiecesThanSquares) {
     EXPECT_EQ(setupErrorsOf("7k/8/8/8/8/8/8/K7[62N] w"), Errors{});
     EXPECT_EQ(setupErrorsOf("7k/8/8/8/8/8/8/K7[60N3p] w"), Errors{"TooManyPieces white"});
+}
+
+/// A board of 19 x 19 on which captured pieces change sides.
+std::shared_ptr<const Variant> wideGame() {
+    VariantSet set;
+    std::string ranks;
+    for (int rank = 0; rank < 15; ++rank)
+        ranks += "/19";
+    EXPECT_TRUE(
+        set.add("[wide]\nmaxFile = 19\nmaxRank = 19\nking = k\ncustomPiece1 = p:W\npieceDrops = true\n"
+                "capturesToHand = true\nstartFen = 9k9/9p9" +
+                ranks + "/9P9/9K9 w\n")
+            .empty());
+    return set.all().at(0);
+}
+
+/// A rank of 19 pawns of each side on that board, and so many in the hand of the first player.
+std::string wideText(int inHand) {
+    return "9k9/19/19/19/19/" + std::string(19, 'p') + "/19/19/19/19/19/" + std::string(19, 'P') +
+           "/19/19/19/19/19/19/9K9 b " + std::to_string(inHand) + "P 1";
+}
+
+TEST(Setups, ThereAreNoMorePiecesOfAKindThanAHandCanHold) {
+    const auto variant = wideGame();
+    EXPECT_TRUE(AnyPosition::fromSetup(test::setupFrom(wideText(217), *variant), variant));
+    const auto refused = AnyPosition::fromSetup(test::setupFrom(wideText(218), *variant), variant);
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error(), (SetupErrors{{SetupErrorKind::TooManyOfAKind, Side::First, std::nullopt}}));
+}
+
+TEST(Setups, ATextWithMorePiecesInHandThanItCanHoldIsRefused) {
+    const auto variant = wideGame();
+    EXPECT_TRUE(parsePosition(wideText(255), variant->spec()));
+    const auto refused = parsePosition(wideText(256), variant->spec());
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error().kind, ParseErrorKind::NumberTooLarge);
+    EXPECT_EQ(refused.error().text, "256");
 }
 
 TEST(Setups, AllErrorsAreReportedTogether) {

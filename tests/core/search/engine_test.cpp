@@ -5,6 +5,7 @@
 #include "core/rules/variant_set.h"
 #include "core/search/searcher.h"
 #include "core/search/time.h"
+#include "tests/core/law_games.h"
 #include "tests/core/positions.h"
 #include "tests/core/search/searches.h"
 
@@ -328,11 +329,7 @@ TEST(EngineRepeatability, RulesOfAnotherVariantLeaveNoTrace) {
     EXPECT_EQ(runOf(engine, game(Start), depth(5)), runOf(fresh, game(Start), depth(5)));
 }
 
-#ifdef KOMADAI_LIGHT_TESTS
-constexpr auto Tolerance = 200ms; // sanitizers slow every node down
-#else
-constexpr auto Tolerance = 20ms;
-#endif
+constexpr auto Tolerance = test::LightTests ? 200ms : 20ms; // sanitizers slow every node down
 /// The best of a few attempts counts, as a busy machine may delay the thread.
 template <class Attempt>
 Clock::duration shortest(Attempt attempt) {

@@ -269,6 +269,22 @@ TEST(Evaluation, MaterialIsUpdatedMoveByMove) {
     expectChangesToAddUp(euroShogiRules());
     expectChangesToAddUp(shogiRules());
 }
+TEST(Evaluation, RelationsToAKingEndWhereAPromotionMakesASecondOne) {
+    const auto rules = VariantSet::builtin().find("shoshogi");
+    auto weights = EvaluationWeights::estimateFor(rules->spec());
+    const PieceType pawn = *rules->spec().pieceByLetters("P");
+    for (int relation = 0; relation < KingRelation::Count; ++relation)
+        weights.values[static_cast<std::size_t>(weights.layout.byOwnKing(pawn, relation))] = 10;
+    const AnyPosition position = positionFrom("4k4/9/p8/4E4/9/9/9/P8/4K4 b - 1", rules);
+    const PlainMove move = std::get<BoardMove>(uciMove(position, "e6e7+"));
+    visitPlain(position, [&]<class Geometry>(Position<Geometry> typed) {
+        const Evaluator<Geometry> evaluation(typed.variant(), weights);
+        const int before = evaluation.material(typed);
+        const auto undo = typed.make(move);
+        EXPECT_EQ(evaluation.materialAfter(before, typed, move, Side::First, undo),
+                  evaluation.material(typed));
+    });
+}
 
 } // namespace
 } // namespace komadai::core::test

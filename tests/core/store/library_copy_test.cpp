@@ -6,8 +6,10 @@
 
 #include <algorithm>
 #include <csignal>
+#include <cstdlib>
 #include <memory>
 #include <stdexcept>
+#include <utility>
 
 namespace komadai::core::test {
 namespace {
@@ -16,8 +18,9 @@ class LibraryCopy : public LibraryTest {
 protected:
     std::filesystem::path copy = folder / "copy.sqlite";
 
-    std::optional<StorageProblem> problemOfCopying() {
-        return problemOf([&] { copyLibrary(file, copy); });
+    std::optional<StorageProblem> problemOfCopying() { return problemOfCopying(file); }
+    std::optional<StorageProblem> problemOfCopying(const std::filesystem::path& library) {
+        return problemOf([&] { copyLibrary(library, copy); });
     }
 };
 
@@ -40,6 +43,31 @@ TEST_F(LibraryCopy, LeavesTheFileAsItIs) {
     const std::string before = bytesOf(file);
     copyLibrary(file, copy);
     EXPECT_EQ(bytesOf(file), before);
+}
+
+TEST_F(LibraryCopy, LeavesNoFilesBesideTheLibrary) {
+    const std::filesystem::path library = folder / "alone" / "games.sqlite";
+    std::filesystem::create_directory(library.parent_path());
+    addGameOf(3, *std::make_unique<Library>(library));
+    ASSERT_EQ(filesIn(library.parent_path()), 1U);
+    copyLibrary(library, copy);
+    EXPECT_EQ(filesIn(library.parent_path()), 1U);
+}
+
+TEST_F(LibraryCopy, LeavesTheLogOfAKilledProgramAsItIs) {
+    const std::filesystem::path library = folder / "alone" / "games.sqlite";
+    std::filesystem::create_directory(library.parent_path());
+    doAndBeKilled([&] {
+        Library open(library);
+        addGameOf(3, open);
+        std::raise(SIGKILL);
+    });
+    const std::string before = bytesOf(library), log = bytesOf(library.string() + "-wal");
+    ASSERT_FALSE(log.empty());
+    copyLibrary(library, copy);
+    EXPECT_EQ(bytesOf(library), before);
+    EXPECT_EQ(bytesOf(library.string() + "-wal"), log);
+    EXPECT_EQ(Library(copy).gameIds().size(), 1U);
 }
 
 TEST_F(LibraryCopy, OfAnEarlierVersionIsMigratedAlone) {
@@ -110,6 +138,15 @@ TEST_F(WriteProtectedLibrary, IsCopiedWithoutAFileBesideIt) {
     EXPECT_EQ(filesIn(disk), 1U);
 }
 
+TEST_F(WriteProtectedLibrary, IsCopiedWithoutAFileBesideItWhereOnlyTheFileIsProtected) {
+    std::filesystem::permissions(protectedFile, static_cast<std::filesystem::perms>(0444));
+    std::filesystem::permissions(disk, std::filesystem::perms::all);
+    const int code = exitCodeWithoutPrivileges([&] { return codeOf(problemOfCopying(protectedFile)); });
+    if (code == CannotDropRights) GTEST_SKIP() << "file permissions do not bind this process";
+    EXPECT_EQ(code, NoProblem);
+    EXPECT_EQ(filesIn(disk), 1U);
+}
+
 TEST_F(WriteProtectedLibrary, IsRefusedIfItsLastChangesCannotBeRead) {
     doAndBeKilled([&] {
         Library library(protectedFile);
@@ -123,20 +160,98 @@ TEST_F(WriteProtectedLibrary, IsRefusedIfItsLastChangesCannotBeRead) {
     EXPECT_EQ(code, codeOf(StorageProblem::CannotOpen));
 }
 
+TEST_F(WriteProtectedLibrary, CanBeRead) {
+    for (const auto& entry : std::filesystem::directory_iterator(disk))
+        std::filesystem::permissions(entry, static_cast<std::filesystem::perms>(0444));
+    std::filesystem::permissions(disk, static_cast<std::filesystem::perms>(0555));
+    const int code = exitCodeWithoutPrivileges([&] {
+        return codeOf(problemOf([&] {
+            ReadableLibrary readable(protectedFile, 2s, builtinVariantFinder());
+            if (readable.library().gameIds().size() != 1) throw std::runtime_error("the game is missing");
+        }));
+    });
+    if (code == CannotDropRights) GTEST_SKIP() << "file permissions do not bind this process";
+    EXPECT_EQ(code, NoProblem);
+}
+
+TEST_F(LibraryCopy, IsNotMadeOfALibraryThatCanBeOpened) {
+    { const Library made(file); }
+    ReadableLibrary readable(file, 2s, builtinVariantFinder());
+    EXPECT_EQ(readable.library().path(), file);
+}
+
 // --- copies in a temporary folder
 
-TEST_F(LibraryCopy, InATemporaryFolderIsRemovedWithIt) {
-    addGameOf(3, *std::make_unique<Library>(file));
-    const std::string before = bytesOf(file);
-    std::filesystem::path temporary;
-    {
-        core::LibraryCopy contents(file, 2s, builtinVariantFinder());
-        EXPECT_EQ(contents.library().gameIds().size(), 1U);
-        temporary = contents.library().path().parent_path();
-        EXPECT_TRUE(std::filesystem::exists(temporary));
+/// Temporary files are in a folder of the test.
+class TemporaryLibraryCopy : public LibraryCopy {
+protected:
+    const std::filesystem::path temporary = folder / "tmp";
+
+    void SetUp() override {
+        std::filesystem::create_directory(temporary);
+        if (const char* usual = std::getenv("TMPDIR")) m_usual = usual;
+        setenv("TMPDIR", temporary.c_str(), 1);
+        addGameOf(3, *std::make_unique<Library>(file));
     }
-    EXPECT_FALSE(std::filesystem::exists(temporary));
+    void TearDown() override {
+        if (m_usual)
+            setenv("TMPDIR", m_usual->c_str(), 1);
+        else
+            unsetenv("TMPDIR");
+    }
+
+private:
+    std::optional<std::string> m_usual;
+};
+
+TEST_F(TemporaryLibraryCopy, HasNoNameWhileItIsOpen) {
+    const std::string before = bytesOf(file);
+    core::LibraryCopy contents(file, 2s, builtinVariantFinder());
+    EXPECT_EQ(filesIn(temporary), 0U);
+    EXPECT_EQ(contents.library().gameIds().size(), 1U);
+    EXPECT_EQ(contents.library().game(1)->plies.size(), 3U);
+    addGameOf(2, contents.library());
+    EXPECT_EQ(contents.library().gameIds().size(), 2U);
     EXPECT_EQ(bytesOf(file), before);
+}
+
+TEST_F(TemporaryLibraryCopy, LeavesNothingIfTheProgramIsKilled) {
+    doAndBeKilled([&] {
+        const core::LibraryCopy contents(file, 2s, builtinVariantFinder());
+        std::raise(SIGKILL);
+    });
+    EXPECT_EQ(filesIn(temporary), 0U);
+}
+
+TEST_F(TemporaryLibraryCopy, RemovesWhatAProgramHasLeftThatWasKilledWhileItCopied) {
+    doAndBeKilled([&] {
+        const core::LibraryCopy contents(file, 2s, builtinVariantFinder(), [] {
+            std::raise(SIGKILL);
+            return true;
+        });
+    });
+    ASSERT_EQ(filesIn(temporary), 1U);
+    const core::LibraryCopy contents(file, 2s, builtinVariantFinder());
+    EXPECT_EQ(filesIn(temporary), 0U);
+}
+
+TEST_F(TemporaryLibraryCopy, LeavesTheFolderOfAnotherOneThatIsBeingMade) {
+    bool isMade = false;
+    std::size_t folders = 0;
+    const core::LibraryCopy contents(file, 2s, builtinVariantFinder(), [&] {
+        if (std::exchange(isMade, true)) return false;
+        const core::LibraryCopy other(file, 2s, builtinVariantFinder());
+        folders = filesIn(temporary);
+        return false;
+    });
+    EXPECT_TRUE(isMade);
+    EXPECT_EQ(folders, 1U);
+}
+
+TEST_F(TemporaryLibraryCopy, LeavesFoldersOfOtherNames) {
+    std::filesystem::create_directory(temporary / "komadai-cop");
+    const core::LibraryCopy contents(file, 2s, builtinVariantFinder());
+    EXPECT_EQ(filesIn(temporary), 1U);
 }
 
 TEST_F(LibraryCopy, InATemporaryFolderFailsAsTheOriginal) {
@@ -158,7 +273,8 @@ TEST_F(LibraryCopy, NamesTheOriginalInLaterErrors) {
     };
     const std::filesystem::path temporary = contents.library().path();
     EXPECT_EQ(pathOf(StorageProblem::Damaged, temporary), file);
-    EXPECT_EQ(pathOf(StorageProblem::NoSpace, temporary), temporary.parent_path()) << "it is the copy's disk";
+    EXPECT_EQ(pathOf(StorageProblem::NoSpace, temporary), std::filesystem::temp_directory_path())
+        << "it is the copy's disk";
     EXPECT_EQ(pathOf(StorageProblem::Damaged, folder / "third"), folder / "third");
 }
 

@@ -3,6 +3,7 @@
 #include "core/variants/catalogue.h"
 #include "core/variants/rule_options.h"
 #include "core/variants/variants_ini_writer.h"
+#include "tests/core/law_games.h"
 #include "tests/core/positions.h"
 
 #include <gtest/gtest.h>
@@ -221,11 +222,7 @@ class HostileTexts : public ::testing::TestWithParam<HostileText> {};
 
 /// The time limit is for an optimised build on a busy machine.
 TEST_P(HostileTexts, AreReadQuicklyWithFewProblems) {
-#ifdef KOMADAI_LIGHT_TESTS
-    constexpr std::chrono::seconds Soon(60);
-#else
-    constexpr std::chrono::seconds Soon(5);
-#endif
+    constexpr std::chrono::seconds Soon(test::LightTests ? 60 : 5);
     const auto set = VariantSet::builtin();
     const auto begin = std::chrono::steady_clock::now();
     const auto check = set.check(GetParam().text, "unnamed");

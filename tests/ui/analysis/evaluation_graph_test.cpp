@@ -12,6 +12,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QDockWidget>
 #include <QFile>
 #include <QImage>
 #include <QLabel>
@@ -70,6 +71,11 @@ private slots:
         m_own.reset();
     }
 
+    void theGraphAsksForRoomBesideTheAnalysis() {
+        QDockWidget dock;
+        dock.setWidget(new EvaluationGraph(*m_analyse));
+        QVERIFY(dock.sizeHint().width() >= 300);
+    }
     void aGameWithoutEvaluationsSaysHowToGetThem() {
         auto& label = *m_graph->findChild<QLabel*>("noEvaluations");
         QVERIFY(label.isVisible());
@@ -238,6 +244,14 @@ private slots:
 
     // --- scores
 
+    void aMatedSideHasNoNumberOfMoves() {
+        const ScoreText text(euroshogi()->spec());
+        QCOMPARE(text.text(core::Score::mateIn(0), core::Side::Second), QString("+#"));
+        QCOMPARE(text.text(core::Score::mateIn(1), core::Side::First), QString("+#1"));
+        EvaluationBar bar;
+        bar.setScore(core::Score::mateIn(0), startPosition());
+        QCOMPARE(bar.text(), QString("#"));
+    }
     void aScoreIsTurnedForTheNextPosition() {
         QCOMPARE(afterBestMove(core::Score::centipawns(30)), core::Score::centipawns(-30));
         QCOMPARE(afterBestMove(core::Score::mateIn(1)), core::Score::mateIn(0));

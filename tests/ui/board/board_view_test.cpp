@@ -1,4 +1,5 @@
 #include "tests/ui/positions.h"
+#include "tests/ui/spoken.h"
 #include "ui/board/board_preferences.h"
 #include "ui/board/board_view.h"
 #include "ui/preferences/preferences.h"
@@ -118,6 +119,19 @@ struct Board {
     void putCursorOn(const Place& place) { view.setKeyCursor(place); }
     bool onlyMoveIs(const char* text) const { return moves.size() == 1 && moves.front() == move(text); }
 };
+
+/// The same pieces as `fewPieces`, Black to move.
+core::AnyPosition opponentToMove() { return positionFrom("7k/8/8/3pP3/8/8/3R4/K7[PN] b - - 0 1"); }
+
+/// White may make premoves.
+void mayPremove(Board& board) { board.view.setMovable(MovableSides::none(), core::Side::First); }
+
+/// Black moves, and White is to move.
+void answer(Board& board, const char* text) {
+    const core::Move move = board.move(text);
+    board.view.playMove(board.view.position()->after(move), move);
+    board.view.setMovable(MovableSides::only(core::Side::First), core::Side::First);
+}
 
 /// Switches off what boards show, as long as the object lives. Nothing is stored.
 struct SwitchedOff {
@@ -292,6 +306,190 @@ private slots:
         board.view.setMovable(MovableSides::none());
         board.click(board.at("d2"));
         QVERIFY(board.refusals == std::vector{core::Refusal::NotYourPiece});
+    }
+
+    // --- drawings by keyboard
+
+    void anArrowIsDrawnWithTheCursor() {
+        Board board;
+        board.putCursorOn(square("d2"));
+        board.view.drawByKeys();
+        board.press({Qt::Key_Up, Qt::Key_Up, Qt::Key_Return});
+        QVERIFY((board.drawn == std::vector{BoardDrawing{square("d2"), square("d4"), DrawingColour::Green}}));
+        QVERIFY(board.moves.empty() && !board.view.entry().selection());
+    }
+    void aDrawingThatEndsWhereItBeganIsACircle() {
+        Board board;
+        board.putCursorOn(square("c4"));
+        board.view.drawByKeys();
+        board.view.drawByKeys();
+        QVERIFY((board.drawn == std::vector{BoardDrawing{square("c4"), square("c4"), DrawingColour::Green}}));
+    }
+    void aDrawingCanBeSeenBeforeItEnds() {
+        Board board;
+        board.putCursorOn(square("c4"));
+        const auto before = board.picture();
+        board.view.drawByKeys();
+        QVERIFY(board.picture() != before);
+    }
+    void digitsChooseTheColourOfADrawing() {
+        Board board;
+        board.putCursorOn(square("c4"));
+        board.view.drawByKeys();
+        board.press({Qt::Key_2, Qt::Key_Right, Qt::Key_Space});
+        QVERIFY((board.drawn == std::vector{BoardDrawing{square("c4"), square("d4"), DrawingColour::Red}}));
+    }
+    void theSameDrawingOnceMoreIsRemoved() {
+        Board board;
+        const test::Spoken spoken(board.view.announcer());
+        board.putCursorOn(square("c4"));
+        for (int pass = 0; pass < 2; ++pass) {
+            board.view.drawByKeys();
+            board.press({Qt::Key_Return});
+        }
+        QVERIFY(board.drawn.empty());
+        QVERIFY(spoken.texts().join(' ').contains("removed: green circle"));
+    }
+    void escapeCancelsADrawingFirst() {
+        Board board;
+        board.putCursorOn(square("c4"));
+        board.view.drawByKeys();
+        board.press({Qt::Key_Up, Qt::Key_Escape});
+        QVERIFY(board.drawn.empty() && !board.view.isDrawnByKeys() && board.view.isPlayedByKeys());
+    }
+    void anotherPositionCancelsADrawing() {
+        Board board;
+        board.putCursorOn(square("c4"));
+        board.view.drawByKeys();
+        board.view.setPosition(opponentToMove());
+        QVERIFY(!board.view.isDrawnByKeys());
+    }
+    void theMouseCancelsADrawingByKeyboard() {
+        Board board;
+        board.putCursorOn(square("c4"));
+        board.view.drawByKeys();
+        board.click(board.at("d2"));
+        QVERIFY(!board.view.isDrawnByKeys() && board.drawn.empty());
+    }
+    void drawingsAreSpokenWithTheirSquares() {
+        Board board;
+        board.view.setDrawings({{square("c4"), square("d6"), DrawingColour::Red},
+                                {square("h1"), square("h1"), DrawingColour::Green}});
+        QCOMPARE(board.view.wordsFor(square("c4")), QString("c4, empty, red arrow to d6"));
+        QCOMPARE(board.view.wordsFor(square("d6")), QString("d6, empty, red arrow from c4"));
+        QCOMPARE(board.view.wordsFor(square("h1")), QString("h1, empty, green circle"));
+    }
+
+    // --- premoves
+
+    void aPremoveIsShownAndIsNoMove() {
+        Board board(opponentToMove());
+        mayPremove(board);
+        const QSignalSpy made(&board.view, &BoardView::premoveMade);
+        const auto before = board.picture();
+        board.drag(board.at("d2"), board.at("d4"));
+        QCOMPARE(made.count(), 1);
+        QVERIFY(board.moves.empty());
+        QVERIFY((board.view.premove() == Premove{square("d2"), square("d4")}));
+        QVERIFY(board.picture() != before);
+    }
+    void aNewPremoveReplacesTheOneBefore() {
+        Board board(opponentToMove());
+        mayPremove(board);
+        board.drag(board.at("d2"), board.at("d4"));
+        board.click(board.hand("N"));
+        board.click(board.at("c4"));
+        QVERIFY((board.view.premove() == Premove{HandPlace{core::Side::First, kind("N")}, square("c4")}));
+    }
+    void aRightClickOrEscapeCancelsAPremove() {
+        for (const bool byKey : {false, true}) {
+            Board board(opponentToMove());
+            mayPremove(board);
+            board.drag(board.at("d2"), board.at("d4"));
+            if (byKey)
+                board.press({Qt::Key_Escape});
+            else
+                board.click(board.at("a8"), Qt::RightButton);
+            QVERIFY(!board.view.premove() && board.drawn.empty());
+        }
+    }
+    void escapeIsOnlyTakenWhileThereIsAPremove() {
+        Board board(opponentToMove());
+        mayPremove(board);
+        board.drag(board.at("d2"), board.at("d4"));
+        QVERIFY(board.takesFromShortcuts(Qt::Key_Escape));
+        board.view.cancelPremove();
+        QVERIFY(!board.takesFromShortcuts(Qt::Key_Escape));
+    }
+    void aClickOnTheEndOfAPremoveCancelsIt() {
+        Board board(opponentToMove());
+        mayPremove(board);
+        board.drag(board.at("d2"), board.at("d4"));
+        board.click(board.at("d4"));
+        QVERIFY(!board.view.premove() && !board.view.entry().selection() && board.refusals.empty());
+    }
+    void aClickOnThePieceOfAPremoveCancelsItAndPicksThePieceUp() {
+        Board board(opponentToMove());
+        mayPremove(board);
+        board.drag(board.at("d2"), board.at("d4"));
+        board.click(board.at("d2"));
+        QVERIFY(!board.view.premove());
+        QVERIFY(board.view.entry().selection() == Place(square("d2")));
+    }
+    void aDoubleClickOnTheDestinationKeepsThePremove() {
+        Board board(opponentToMove());
+        mayPremove(board);
+        board.click(board.at("d2"));
+        board.click(board.at("d4"));
+        board.pressAgain(board.at("d4"));
+        QVERIFY(board.view.premove());
+    }
+    void aPremoveIsPlayedInTheNextPosition() {
+        Board board(opponentToMove());
+        mayPremove(board);
+        board.drag(board.at("d2"), board.at("d4"));
+        answer(board, "h8g8");
+        QVERIFY(board.view.premove());
+        board.view.playPremove();
+        QVERIFY(board.onlyMoveIs("d2d4"));
+        QVERIFY(!board.view.premove());
+    }
+    void aPremoveThatIsNotLegalIsRefusedWithItsReason() {
+        Board board(opponentToMove());
+        mayPremove(board);
+        board.drag(board.at("d2"), board.at("d8"));
+        answer(board, "h8g8");
+        board.view.playPremove();
+        QVERIFY(board.moves.empty() && !board.view.premove());
+        QVERIFY(board.refusals == std::vector{core::Refusal::DoesNotMoveThere});
+    }
+    void aDragGoesOnWhileTheOpponentMoves() {
+        Board board(opponentToMove());
+        mayPremove(board);
+        board.grab(board.at("d2"), board.at("d4"));
+        answer(board, "h8g8");
+        QTest::mouseRelease(&board.view, Qt::LeftButton, Qt::NoModifier, board.at("d4"));
+        QVERIFY(board.onlyMoveIs("d2d4"));
+    }
+    void aPremoveIsMadeByKeysAndSpoken() {
+        Board board(opponentToMove());
+        mayPremove(board);
+        board.putCursorOn(square("d2"));
+        const test::Spoken spoken(board.view.announcer());
+        board.press({Qt::Key_Space, Qt::Key_Up, Qt::Key_Up, Qt::Key_Space});
+        QVERIFY((board.view.premove() == Premove{square("d2"), square("d4")}));
+        QVERIFY(spoken.texts().join(' ').contains("premove: White Rook d2 to d4"));
+        QVERIFY(board.view.wordsFor(square("d4")).endsWith("end of the premove"));
+        QVERIFY(board.view.wordsFor(square("d2")).endsWith("start of the premove"));
+    }
+    void aDigitPicksFromTheHandForAPremove() {
+        Board board(opponentToMove());
+        mayPremove(board);
+        const auto& kinds = BoardShape::of(euroshogi()->spec()).handKinds;
+        const auto knight = std::find(kinds.begin(), kinds.end(), kind("N")) - kinds.begin();
+        board.view.setPlayedByKeys(true);
+        board.press({static_cast<Qt::Key>(Qt::Key_1 + knight)});
+        QVERIFY(board.view.entry().selection() == Place(HandPlace{core::Side::First, kind("N")}));
     }
 
     void escapeGivesTheSelectionUp() {
@@ -667,7 +865,7 @@ private slots:
         Board board;
         const auto before = board.picture();
         board.click(board.at("c4"), Qt::RightButton);
-        QVERIFY(board.drawn == std::vector{(BoardDrawing{square("c4"), square("c4")})});
+        QVERIFY(board.drawn == std::vector{(BoardDrawing{square("c4"), square("c4"), DrawingColour::Green})});
         QVERIFY(board.picture() != before);
         board.click(board.at("c4"), Qt::RightButton);
         QVERIFY(board.drawn.empty());

@@ -130,7 +130,8 @@ private slots:
         verifyThatAllDiffer(
             {picture("hint", arrow(ArrowKind::Hint)), picture("analysis", arrow(ArrowKind::Analysis)),
              picture("threat", arrow(ArrowKind::Threat)), picture("repertoire", arrow(ArrowKind::Repertoire)),
-             picture("variation", arrow(ArrowKind::Variation))});
+             picture("variation", arrow(ArrowKind::Variation)),
+             picture("premove", arrow(ArrowKind::Premove))});
     }
     void ringsOfEachKindDiffer() {
         const auto ring = [](ArrowKind kind) {

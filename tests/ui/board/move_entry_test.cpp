@@ -18,6 +18,19 @@ MoveEntry entryFor(const core::AnyPosition& position, MovableSides sides = Movab
     return entry;
 }
 
+/// The same pieces as `fewPieces`, Black to move.
+core::AnyPosition opponentToMove(std::string_view hands = "PN") {
+    return positionFrom("7k/8/8/3pP3/8/8/3R4/K7[" + std::string(hands) + "] b - - 0 1");
+}
+
+/// White may make premoves.
+MoveEntry premoveEntryFor(const core::AnyPosition& position) {
+    MoveEntry entry;
+    entry.setPosition(position);
+    entry.setMovable(MovableSides::none(), core::Side::First);
+    return entry;
+}
+
 MoveEntry::Answer click(MoveEntry& entry, std::optional<Place> place) {
     const auto pressed = entry.press(place);
     const auto released = entry.release(place, false);
@@ -53,6 +66,10 @@ bool contains(const std::vector<Target>& targets, const Target& target) {
 }
 
 MoveEntry::Answer refused(core::Refusal reason) { return MoveEntry::Refused{reason}; }
+
+MoveEntry::Answer prepared(const Place& from, const char* to) {
+    return MoveEntry::Prepared{{from, square(to)}};
+}
 
 } // namespace
 
@@ -422,6 +439,91 @@ private slots:
         QVERIFY(clickPoint(entry, "10i") == refused(core::Refusal::HeldByNet));
         QVERIFY(!entry.selection());
     }
+
+    // --- premoves
+
+    void aPremoveIsMadeLikeAMove() {
+        auto entry = premoveEntryFor(opponentToMove());
+        QVERIFY(click(entry, "d2") == MoveEntry::Answer(MoveEntry::Selected{square("d2")}));
+        QVERIFY(click(entry, "d4") == prepared(square("d2"), "d4"));
+        QVERIFY(!entry.selection());
+        QVERIFY(drag(entry, "d2", "d4") == prepared(square("d2"), "d4"));
+        QVERIFY(drag(entry, OwnKnightInHand, Place(square("c4"))) == prepared(OwnKnightInHand, "c4"));
+    }
+    void aPremoveMayGoThroughPieces() {
+        auto entry = premoveEntryFor(opponentToMove());
+        click(entry, "d2");
+        QCOMPARE(entry.targets().size(), std::size_t{14}); // seven along the rank, seven along the file
+        QVERIFY(contains(entry.targets(), {square("d5"), TargetKind::Capture}));
+        QVERIFY(click(entry, "d8") == prepared(square("d2"), "d8"));
+    }
+    void aPremoveMayRecaptureOnTheSquareOfAnOwnPiece() {
+        auto entry = premoveEntryFor(positionFrom("7k/8/8/8/3R3P/8/8/K7[] b - - 0 1"));
+        click(entry, "d4");
+        QVERIFY(click(entry, "h4") == prepared(square("d4"), "h4"));
+    }
+    void aClickOnAnOwnPieceOffTheWaysSelectsThatOne() {
+        auto entry = premoveEntryFor(opponentToMove());
+        click(entry, "d2");
+        QVERIFY(click(entry, "e5") == MoveEntry::Answer(MoveEntry::Selected{square("e5")}));
+    }
+    void aPremoveToASquareOffTheWaysIsRefused() {
+        auto entry = premoveEntryFor(opponentToMove());
+        QVERIFY(drag(entry, "d2", "e3") == refused(core::Refusal::DoesNotMoveThere));
+        QVERIFY(!entry.selection());
+    }
+    void aPremoveMayDropAPieceWhereTheOpponentStands() {
+        auto entry = premoveEntryFor(opponentToMove());
+        QVERIFY(drag(entry, OwnPawnInHand, Place(square("d5"))) == prepared(OwnPawnInHand, "d5"));
+        QVERIFY(drag(entry, OwnPawnInHand, Place(square("e5"))) == refused(core::Refusal::SquareIsOccupied));
+    }
+    void theOpponentsPiecesMakeNoPremoves() {
+        auto entry = premoveEntryFor(opponentToMove());
+        QVERIFY(click(entry, "h8") == refused(core::Refusal::NotYourPiece));
+    }
+    void aSelectionForAPremoveBecomesOneForAMove() {
+        const auto before = opponentToMove();
+        auto entry = premoveEntryFor(before);
+        click(entry, "d2");
+        const auto after = before.after(uciMove("d5d4", before));
+        entry.setPosition(after);
+        entry.setMovable(MovableSides::only(core::Side::First), core::Side::First);
+        QVERIFY(entry.selection() == Place(square("d2")));
+        QVERIFY(!contains(entry.targets(), {square("d5"), TargetKind::Step})); // behind the pawn
+        QVERIFY(click(entry, "d4") == chosen("d2d4", after));
+    }
+    void aSelectionForAPremoveEndsWithItsPiece() {
+        const auto before = positionFrom("3r3k/8/8/8/3R4/8/8/K7[] b - - 0 1");
+        auto entry = premoveEntryFor(before);
+        click(entry, "d4");
+        QVERIFY(entry.selection());
+        entry.setPosition(before.after(uciMove("d8d4", before)));
+        QVERIFY(!entry.selection());
+    }
+    void aSelectionForAPremoveEndsWhenNoneMayBeMade() {
+        auto entry = premoveEntryFor(opponentToMove());
+        click(entry, "d2");
+        entry.setMovable(MovableSides::none());
+        QVERIFY(!entry.selection());
+    }
+    void aPremoveIsEnteredByTheRulesOfMoves() {
+        auto entry = entryFor(fewPieces());
+        QVERIFY(entry.enter({square("d2"), square("d4")}) == chosen("d2d4", fewPieces()));
+        QVERIFY(entry.enter({square("d2"), square("d8")}) == refused(core::Refusal::DoesNotMoveThere));
+        QVERIFY(entry.enter({square("c3"), square("c4")}) == refused(core::Refusal::NotYourPiece));
+        QVERIFY(!entry.selection());
+    }
+    void thePromotionOfAPremoveIsChosenWhenItIsEntered() {
+        auto entry = entryFor(fewPieces("", optionalPromotion()));
+        QVERIFY(std::holds_alternative<MoveEntry::Ambiguous>(entry.enter({square("e5"), square("e6")})));
+        QCOMPARE(entry.choices().size(), std::size_t{2});
+    }
+    void movesOfSeveralStepsAreNoPremoves() {
+        auto entry = premoveEntryFor(koPosition({"G19s", "SW10j", "g1a"}));
+        QVERIFY(!entry.canPick(point("10j")));
+        QVERIFY(clickPoint(entry, "10j") == refused(core::Refusal::NotYourPiece));
+    }
+
     void theSidesThatMayBeMovedMayBeSetWhileAMoveIsEntered() {
         auto entry = entryFor(koPosition({"G19s", "SW10j", "g1a"}));
         clickPoint(entry, "10j");

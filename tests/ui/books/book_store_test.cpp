@@ -118,6 +118,24 @@ private slots:
         QVERIFY(store.all().front().contents->book());
     }
 
+    void aBookIsReadAgainByTheNewRulesOfItsVariant() {
+        OwnBooks books;
+        books.add(bookOf({{"e3e4", 3}}), "Centre");
+        core::VariantSet variants;
+        variants.addChecked(euroshogi()->spec());
+        BookStore store(variants);
+        store.open(books.folder());
+        const auto before = store.all().front().contents;
+        store.refresh();
+        QVERIFY(store.all().front().contents == before); // nothing has changed
+        core::VariantSpec edited = euroshogi()->spec();
+        edited.name = "Edited";
+        QVERIFY(variants.remove("euroshogi"));
+        variants.addChecked(edited);
+        store.refresh();
+        QCOMPARE(store.all().front().contents->book()->variant()->spec().name, std::string("Edited"));
+    }
+
     void aNameIsOneThatFilesCanHave() {
         OwnBooks books;
         QCOMPARE(books.add(bookOf({{"e3e4", 3}}), "../a/b"), QString("a b"));

@@ -53,6 +53,13 @@ private slots:
         m_position->move(blackHand("N"), square("d4"));
         QCOMPARE(sfen(), QString("k7/8/8/8/3n4/8/8/K7 b n 1"));
     }
+    void aFullHandTakesNoPiece() {
+        open("k7/8/8/8/8/8/8/KP6 b 64P 1");
+        m_position->move(square("b1"), whiteHand("P"));
+        QVERIFY(!m_position->isChanged());
+        m_position->addToHand(core::Side::First, kind("P"));
+        QVERIFY(!m_position->isChanged());
+    }
     void kingsGoToNoHand() {
         open("k7/8/8/8/8/8/8/K7 b - 1");
         m_position->move(square("a1"), whiteHand("P"));

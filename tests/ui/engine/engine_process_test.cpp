@@ -143,6 +143,23 @@ private slots:
         QTRY_VERIFY(isIn(logOf("complains"), EngineLogEntry::Kind::PrintedError, "bye"));
         QTRY_VERIFY(isIn(logOf("complains"), EngineLogEntry::Kind::Ended, "0"));
     }
+    void ofAFloodOnStandardErrorTheLastLinesAreLogged() {
+        int logged = 0;
+        const auto connection =
+            connect(&engineLog(), &EngineLog::added, this, [&logged](const EngineLogEntry& entry) {
+                logged += entry.kind == EngineLogEntry::Kind::PrintedError ? 1 : 0;
+            });
+        {
+            EngineProcess engine(profileOf("floods"));
+            Asked asked(engine);
+            engine.requestMove(euroShogiGame(), MoveTime);
+            QTRY_COMPARE_WITH_TIMEOUT(asked.found.size(), 1, 30000);
+            QTRY_VERIFY(isIn(logOf("floods"), EngineLogEntry::Kind::PrintedError, "300000"));
+        }
+        QTRY_VERIFY(isIn(logOf("floods"), EngineLogEntry::Kind::PrintedError, "why it ends"));
+        QVERIFY2(logged < 100000, qPrintable(QString::number(logged)));
+        disconnect(connection);
+    }
     void anEngineIsToldItsClockWhereOneRuns() {
         EngineProcess engine(profileOf("clock"), Short);
         const core::TimeControl minute{milliseconds(60000)};
@@ -281,6 +298,9 @@ private slots:
         expectFailure(profileOf("options"), EngineProblem::UnknownVariant, "Zo Shogi", "zoshogi");
     }
     void anEngineThatCrashes() { expectFailure(profileOf("crashes"), EngineProblem::Crashed, "11"); }
+    void anEngineThatLeavesItsOutputToAProcessOfItsOwn() {
+        expectFailure(profileOf("leaves"), EngineProblem::Ended, "3");
+    }
     void anEngineThatHangs() { expectFailure(profileOf("hangs"), EngineProblem::Hangs); }
     void anEngineThatPlaysAnIllegalMove() {
         expectFailure(profileOf("illegal"), EngineProblem::IllegalMove, "a1a1");

@@ -1324,6 +1324,30 @@ private slots:
         QVERIFY(!game().isOver());
     }
 
+    void theHumanMayMakePremovesWhileAGameAgainstTheComputerGoesOn() {
+        start({Human, Computer});
+        QCOMPARE(m_play->premovableSide(), std::optional(core::Side::First));
+        play("e3e4");
+        QCOMPARE(m_play->premovableSide(), std::optional(core::Side::First));
+        m_play->pause();
+        QVERIFY(!m_play->premovableSide());
+        m_play->resume();
+        m_play->resign();
+        QVERIFY(!m_play->premovableSide());
+    }
+    void thereAreNoPremovesBetweenHumansOrComputers() {
+        start({Human, Human});
+        QVERIFY(!m_play->premovableSide());
+        start({Computer, Computer});
+        QVERIFY(!m_play->premovableSide());
+    }
+    void thereAreNoPremovesWhileAnEngineHasFailed() {
+        start({Human, Engine});
+        play("e3e4");
+        m_computer->fail();
+        QVERIFY(!m_play->premovableSide());
+    }
+
     void closingLosesNothingThatWasPlayed() {
         start({Human, Human});
         m_play->playMove(uciMove("e3e4", game().position()));

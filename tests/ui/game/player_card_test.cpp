@@ -84,6 +84,22 @@ private slots:
         QVERIFY(colourOf(core::Side::First) < 80);
         QVERIFY(colourOf(core::Side::Second) > 200);
     }
+    void theClockIsLargerThanTheNameAndInItsLine() {
+        OwnGame<> own;
+        const core::TimeControl minute{std::chrono::minutes(1)};
+        own.game().startGame(euroShogiGame(), {}, {minute, minute});
+        PlayerCard white(own.document(), own.play(), core::Side::First);
+        white.resize(300, 70);
+        white.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&white));
+        const auto& clock = *white.findChild<QLabel*>("clock");
+        const auto& name = *white.findChild<QWidget*>("playerName");
+        QCOMPARE(clock.text(), QString("1:00"));
+        QVERIFY(clock.font().pointSizeF() > 1.5 * name.font().pointSizeF());
+        const int line = name.geometry().center().y();
+        QVERIFY(clock.geometry().top() < line && line < clock.geometry().bottom());
+        QVERIFY(clock.geometry().left() > name.geometry().right());
+    }
     void inAGameWithoutDropsTheCardShowsWhatWasTaken() {
         OwnGame<> own;
         const auto rules = variants().find("greatshatranj");

@@ -317,6 +317,31 @@ private slots:
         QCOMPARE(table.columnWidth(GameColumn::Event), 77);
     }
 
+    void aVeryNarrowTableLeavesOutTheVariantForThePlayers() {
+        StoredGames games;
+        GamesModel model(m_variants, games.service());
+        GamesTable table(model);
+        table.show();
+        table.resize(200, 300);
+        QVERIFY(table.isColumnHidden(GameColumn::Variant));
+        QVERIFY(!table.isColumnHidden(GameColumn::Players) && !table.isColumnHidden(GameColumn::Result));
+        table.resize(300, 300);
+        QVERIFY(!table.isColumnHidden(GameColumn::Variant));
+    }
+
+    void theWidthThatIsLeftToThePlayersIsNoChoiceOfTheUser() {
+        StoredGames games;
+        GamesModel model(m_variants, games.service());
+        preferences().reset(preference::GameColumnWidths);
+        GamesTable table(model);
+        table.show();
+        for (const int width : {300, 150, 280})
+            table.resize(width, 300);
+        QTest::qWait(20);
+        QVERIFY(!table.isColumnHidden(GameColumn::Players));
+        QCOMPARE(preferences().get(preference::GameColumnWidths), QString());
+    }
+
     void theLastColumnCannotBeHidden() {
         StoredGames games;
         GamesModel model(m_variants, games.service());

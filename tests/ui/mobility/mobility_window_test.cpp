@@ -57,6 +57,11 @@ private:
 private slots:
     void cleanup() { m_window.reset(); }
 
+    void escapeClosesTheWindow() {
+        openStart("greatshatranj");
+        QTest::keyClick(&board(), Qt::Key_Escape);
+        QVERIFY(!m_window->isVisible());
+    }
     void aChosenPieceStandsWhereItBegins() {
         openStart("greatshatranj");
         choose("E");

@@ -159,7 +159,22 @@ private slots:
         chooseVariant(dialog, "Shogi");
         QCOMPARE(kind(dialog, 1).currentText(), QString("Computer"));
         QCOMPARE(kind(dialog, 2).currentText(), QString("Board"));
-        QCOMPARE(kind(dialog, 2).count(), 4);
+    }
+    void anEngineThatDoesNotPlayTheVariantCannotBeChosenAndSaysWhy() {
+        m_engines.set({engineFor("Cube", {"euroshogi"}), engineFor("Board", {"shogi", "euroshogi"})});
+        NewGameDialog dialog(variants(), m_engines, NewGameChoice::remembered(variants()));
+        chooseVariant(dialog, "Shogi");
+        const auto isEnabled = [&dialog](int row) {
+            const auto& model = *kind(dialog, 1).model();
+            return model.flags(model.index(row, 0)).testFlag(Qt::ItemIsEnabled);
+        };
+        QCOMPARE(kind(dialog, 1).count(), 5);
+        QCOMPARE(kind(dialog, 1).itemText(3), QString("Cube"));
+        QVERIFY(!isEnabled(3));
+        QCOMPARE(kind(dialog, 1).itemData(3, Qt::ToolTipRole), QVariant("Cube does not play Shogi."));
+        QVERIFY(isEnabled(4));
+        chooseVariant(dialog, "EuroShogi");
+        QVERIFY(isEnabled(3));
     }
     void theComputerMayPlayAtFullStrength() {
         NewGameDialog dialog(variants(), m_engines, remembered());

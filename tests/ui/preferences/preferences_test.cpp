@@ -284,14 +284,15 @@ private slots:
     }
     void whatBoardAndMovesShowStays() {
         for (const auto* shown : {&preference::LegalMoveMarks, &preference::LastMoveMark,
-                                  &preference::Coordinates, &preference::TimesInMoves})
+                                  &preference::Coordinates, &preference::TimesInMoves, &preference::Premoves})
             QVERIFY(preferences().get(*shown));
         store({{"board/legalMoves", "false"},
                {"board/lastMove", "false"},
                {"board/coordinates", "false"},
-               {"moves/times", "false"}});
+               {"moves/times", "false"},
+               {"board/premoves", "false"}});
         for (const auto* shown : {&preference::LegalMoveMarks, &preference::LastMoveMark,
-                                  &preference::Coordinates, &preference::TimesInMoves})
+                                  &preference::Coordinates, &preference::TimesInMoves, &preference::Premoves})
             QVERIFY(!preferences().get(*shown));
     }
     void theTableOfGamesOfAnExistingFileStays() {

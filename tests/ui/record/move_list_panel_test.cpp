@@ -2,9 +2,11 @@
 #include "tests/ui/ko_positions.h"
 #include "tests/ui/own_game.h"
 #include "tests/ui/own_settings.h"
+#include "ui/board/board_popup.h"
 #include "ui/preferences/preferences.h"
 #include "ui/record/comment_editor.h"
 #include "ui/record/move_list_panel.h"
+#include "ui/record/move_popup.h"
 #include "ui/record/move_table.h"
 #include "ui/record/move_table_model.h"
 #include "ui/record/move_text_view.h"
@@ -12,6 +14,10 @@
 #include "core/notation/effects_text.h"
 
 #include <QAbstractItemModelTester>
+#include <QApplication>
+#include <QHeaderView>
+#include <QMouseEvent>
+#include <QPalette>
 #include <QScrollBar>
 #include <QSignalSpy>
 
@@ -56,6 +62,16 @@ class MoveListPanelTest : public QObject {
         QString comment(core::NodeId node) const {
             return QString::fromStdString(document.tree().annotations(node).after);
         }
+        BoardPopup& smallBoard() const { return *panel.findChild<BoardPopup*>("moveBoard"); }
+        /// Moves the mouse there without a button.
+        static void pointAt(QWidget& viewport, const QPoint& point) {
+            QMouseEvent event(QEvent::MouseMove, point, viewport.mapToGlobal(point), Qt::NoButton,
+                              Qt::NoButton, Qt::NoModifier);
+            QApplication::sendEvent(&viewport, &event);
+        }
+        void pointAt(core::NodeId node) {
+            pointAt(*table.viewport(), table.visualRect(table.moves().indexOf(node)).center());
+        }
         void click(core::NodeId node) {
             QTest::mouseClick(table.viewport(), Qt::LeftButton, {},
                               table.visualRect(table.moves().indexOf(node)).center() - QPoint(20, 0));
@@ -89,6 +105,77 @@ private slots:
     void init() {
         preferences().reset(preference::MovesAsText);
         preferences().reset(preference::TimesInMoves);
+        preferences().reset(preference::PreviewInMoves);
+    }
+
+    // --- the small board
+
+    void theMoveUnderTheMouseGetsASmallBoardAfterAWhile() {
+        Study study;
+        study.document.goTo(study.answer);
+        study.pointAt(study.first);
+        QVERIFY(!study.smallBoard().isVisible());
+        QTRY_VERIFY(study.smallBoard().isVisible());
+        QVERIFY(study.smallBoard().position() == study.document.tree().position(study.first));
+    }
+    void theSmallBoardFollowsTheMouseUntilItLeaves() {
+        Study study;
+        study.document.goTo(study.answer);
+        study.pointAt(study.first);
+        QTRY_VERIFY(study.smallBoard().isVisible());
+        study.pointAt(study.second);
+        QVERIFY(study.smallBoard().position() == study.document.tree().position(study.second));
+        QEvent leave(QEvent::Leave);
+        QApplication::sendEvent(study.table.viewport(), &leave);
+        QVERIFY(!study.smallBoard().isVisible());
+    }
+    void theSmallBoardLiesBesideTheList() {
+        Study study;
+        study.document.goTo(study.answer);
+        study.pointAt(study.first);
+        QTRY_VERIFY(study.smallBoard().isVisible());
+        const QWidget& viewport = *study.table.viewport();
+        const QRect list(viewport.mapToGlobal(QPoint()), viewport.size());
+        QVERIFY(!study.smallBoard().geometry().intersects(list));
+    }
+    void aClickEndsThePreview() {
+        Study study;
+        study.document.goTo(study.answer);
+        study.pointAt(study.first);
+        QTRY_VERIFY(study.smallBoard().isVisible());
+        study.click(study.first);
+        QVERIFY(!study.smallBoard().isVisible());
+    }
+    void thePositionOnTheBoardGetsNoPreview() {
+        Study study;
+        study.document.goTo(study.first);
+        study.pointAt(study.first);
+        QTest::qWait(MovePopup::DelayMs + 100);
+        QVERIFY(!study.smallBoard().isVisible());
+    }
+    void thePreviewCanBeSwitchedOff() {
+        Study study;
+        study.document.goTo(study.answer);
+        preferences().set(preference::PreviewInMoves, false);
+        study.pointAt(study.first);
+        QTest::qWait(MovePopup::DelayMs + 100);
+        QVERIFY(!study.smallBoard().isVisible());
+    }
+    void theMovesAsTextHaveThePreviewToo() {
+        Study study;
+        study.document.goTo(study.answer);
+        preferences().set(preference::MovesAsText, true);
+        QWidget& viewport = *study.text.viewport();
+        const auto placeOf = [&](core::NodeId node) {
+            for (int y = 0; y < viewport.height(); y += 4)
+                for (int x = 0; x < viewport.width(); x += 4)
+                    if (study.text.nodeAt({x, y}) == node) return QPoint(x, y);
+            return QPoint(-1, -1);
+        };
+        QTRY_VERIFY(placeOf(study.second).x() >= 0);
+        Study::pointAt(viewport, placeOf(study.second));
+        QTRY_VERIFY(study.smallBoard().isVisible());
+        QVERIFY(study.smallBoard().position() == study.document.tree().position(study.second));
     }
 
     // --- times
@@ -152,6 +239,63 @@ private slots:
         const auto& table = *panel.findChild<MoveTable*>("moveList");
         QVERIFY(placeOfTimes(table).isEmpty());
         QCOMPARE(table.columnWidth(0) + table.columnWidth(1), table.viewport()->width());
+    }
+
+    void aMoveIsWholeWhereItsTimeIsShown() {
+        using namespace std::chrono_literals;
+        OwnGame<> own;
+        showTimed(own.document(), {83s, {}}, {});
+        MoveListPanel panel(own.document(), {});
+        panel.show();
+        const auto& table = *panel.findChild<MoveTable*>("moveList");
+        const auto moveAt = [&](int width) {
+            panel.resize(width, 300);
+            const QModelIndex move = table.model()->index(0, 0);
+            const QRect cell = table.visualRect(move);
+            const int length = table.fontMetrics().horizontalAdvance(move.data().toString());
+            return table.viewport()->grab({cell.topLeft(), QSize(length, cell.height())}).toImage();
+        };
+        const QImage whole = moveAt(500);
+        int shown = 0;
+        for (int width = 300; width > 120; --width) {
+            const QImage move = moveAt(width);
+            if (placeOfTimes(table).isEmpty()) break;
+            QCOMPARE(move, whole);
+            ++shown;
+        }
+        QVERIFY(shown > 0);
+    }
+
+    // --- the headers
+
+    void theColumnsStayInTheirPlaceWhenTheFirstMoveIsMade() {
+        OwnGame<> own;
+        GameDocument& document = studied(own);
+        MoveListPanel panel(document, {});
+        panel.resize(260, 400);
+        panel.show();
+        const auto& table = *panel.findChild<MoveTable*>("moveList");
+        const auto start = [&table] { return table.viewport()->geometry().left(); };
+        const int before = start();
+        add(document, core::NodeId::root(), "e3e4");
+        QTRY_VERIFY(table.visualRect(table.model()->index(0, 0)).isValid());
+        QTest::qWait(20);
+        QCOMPARE(start(), before);
+    }
+    void theCornerLooksLikeTheHeadersAndTheRoomBelowTheRowsLikeTheRows() {
+        Study study;
+        QPalette palette = study.panel.palette();
+        palette.setColor(QPalette::Window, QColor(10, 20, 30));
+        palette.setColor(QPalette::Base, QColor(40, 50, 60));
+        study.panel.setPalette(palette);
+        const QRect numbers = study.table.verticalHeader()->geometry();
+        const QRect titles = study.table.horizontalHeader()->geometry();
+        const QImage image = study.table.grab().toImage();
+        const auto colourAt = [&image](int x, int y) {
+            return image.pixelColor(QPoint(x, y) * image.devicePixelRatio());
+        };
+        QCOMPARE(colourAt(numbers.center().x(), titles.center().y()), QColor(10, 20, 30));
+        QCOMPARE(colourAt(numbers.center().x(), numbers.bottom() - 2), QColor(40, 50, 60));
     }
 
     // --- what moves did besides their captures

@@ -6,6 +6,7 @@
 #include "tests/ui/games.h"
 #include "tests/ui/own_settings.h"
 #include "ui/document/game_document.h"
+#include "ui/engine/engine_store.h"
 #include "ui/language/retranslated.h"
 #include "ui/notation/notation.h"
 #include "ui/preferences/preferences.h"
@@ -204,6 +205,21 @@ private slots:
         QCOMPARE(plan.side, std::optional(core::Side::Second));
         QCOMPARE(plan.fromPly, 11);
         QVERIFY(plan.engine.empty());
+    }
+    void anEngineThatDoesNotPlayTheGameCannotBeChosenAndSaysWhy() {
+        EngineProfile profile;
+        profile.name = "Board";
+        profile.protocol = core::protocol::Protocol::Uci;
+        profile.options = {
+            {"UCI_Variant", core::protocol::OptionType::Combo, "shogi", {}, {}, {std::string("shogi")}}};
+        EngineStore engines;
+        engines.set({profile});
+        const ReviewDialog dialog(engines, &euroshogi()->spec(), 1, 40);
+        const auto* list = dialog.findChild<QComboBox*>("engine");
+        QCOMPARE(list->itemText(1), QString("Board"));
+        QVERIFY(!list->model()->flags(list->model()->index(1, 0)).testFlag(Qt::ItemIsEnabled));
+        QCOMPARE(list->itemData(1, Qt::ToolTipRole).toString(), QString("Board does not play EuroShogi."));
+        engines.set({});
     }
     void theDialogRemembersTheChoiceButNotTheFirstMove() {
         const EngineStore engines;

@@ -14,8 +14,10 @@
 #include "ui/notation/notation.h"
 #include "ui/preferences/preferences.h"
 #include "ui/review/position_reviewer.h"
+#include "ui/review/review_panel.h"
 
 #include <QApplication>
+#include <QLabel>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
@@ -204,6 +206,22 @@ private slots:
         document.undo();
         QCOMPARE(document.tree(), before);
         QVERIFY(!document.canUndo());
+    }
+    void thePanelSaysThatTheReviewOfTheGameRunsOrWaits() {
+        GameDocument document({m_games->summary(1).header, treeOf(1)});
+        m_open = &document;
+        ReviewPanel panel;
+        panel.setDocument(&document);
+        panel.setService(*m_service);
+        panel.show();
+        const auto message = [&panel] { return panel.findChild<QLabel*>("reviewMessage")->text(); };
+        m_service->setPaused(true);
+        m_service->add({2, 1}, plan());
+        QTRY_COMPARE(message(), QString("This game will be reviewed after others."));
+        m_service->cancel();
+        QTRY_COMPARE(message(), QString("This game is being reviewed."));
+        m_service->cancel();
+        QTRY_COMPARE(message(), QString("This game is not reviewed yet."));
     }
     void aReviewReplacesTheCommentsOfReviewsInOtherLanguages() {
         Blunder game(startPosition(), "d3d4", "e3e4");

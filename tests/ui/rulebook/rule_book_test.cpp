@@ -138,6 +138,35 @@ private slots:
         QTest::keyClick(&filter, Qt::Key_Return);
         QVERIFY(place() > 0);
     }
+    void aFilterWithoutAHitSaysSo() {
+        const QStringList all = listed();
+        auto& filter = *m_book->findChild<QLineEdit*>("ruleFilter");
+        filter.setText("castling");
+        QCOMPARE(listed(), QStringList{"No entry has this text."});
+        QTest::keyClick(&filter, Qt::Key_Return);
+        QCOMPARE(place(), 0);
+        filter.clear();
+        QCOMPARE(listed(), all);
+    }
+    void spacesAroundTheTextOfTheFilterDoNotCount() {
+        auto& filter = *m_book->findChild<QLineEdit*>("ruleFilter");
+        filter.setText("rook");
+        const QStringList rooks = listed();
+        filter.setText(" rook ");
+        QCOMPARE(listed(), rooks);
+    }
+    void thePageOfAnEditedVariantHasItsNewRules() {
+        core::VariantSet edited = variants();
+        RuleBook book(edited, usualLook);
+        book.showRules(edited.find("euroshogi"));
+        core::VariantSpec spec = euroshogi()->spec();
+        spec.name = "Edited";
+        QVERIFY(edited.remove("euroshogi"));
+        edited.addChecked(spec);
+        book.updateVariants();
+        QCOMPARE(book.windowTitle(), QString("Rules of Edited"));
+        QCOMPARE(book.findChild<QComboBox*>("ruleVariant")->currentText(), QString("Edited"));
+    }
     void whatIsNamedInFullComesBeforeWhatIsNamedInPart() {
         m_book->showRules(variants().find("koshogi"));
         auto& filter = *m_book->findChild<QLineEdit*>("ruleFilter");

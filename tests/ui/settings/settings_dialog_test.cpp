@@ -33,6 +33,7 @@
 #include <QDoubleSpinBox>
 #include <QListWidget>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSlider>
 #include <QSpinBox>
 
@@ -89,6 +90,14 @@ private slots:
         QCOMPARE(titlesOf(looksOf(page)), QStringList({"Letters", "Figures"}));
         page.findChild<QComboBox*>("variant")->setCurrentText("Shogi");
         QVERIFY(titlesOf(looksOf(page)).contains("Kanji, Full Names"));
+    }
+    void theNamesOfThePiecesAreWholeBesideAScrollBar() {
+        AppearancePage page(variants(), "shogi");
+        page.show();
+        QListWidget& looks = looksOf(page);
+        looks.setFixedSize(looks.minimumWidth(), 2 * looks.iconSize().height());
+        QTRY_VERIFY(looks.verticalScrollBar()->maximum() > 0);
+        QCOMPARE(looks.horizontalScrollBar()->maximum(), 0);
     }
     void piecesAreChosenForEachGame() {
         AppearancePage page(variants(), "shogi");
@@ -209,6 +218,14 @@ private slots:
         QVERIFY(chosenComputerPolicy().ponders);
         page.restoreDefaults();
         QVERIFY(!chosenComputerPolicy().ponders);
+    }
+    void premovesAreSwitchedAtOnce() {
+        PlayingPage page;
+        QVERIFY(preferences().get(preference::Premoves));
+        page.findChild<QCheckBox*>("premoves")->click();
+        QVERIFY(!preferences().get(preference::Premoves));
+        page.restoreDefaults();
+        QVERIFY(preferences().get(preference::Premoves));
     }
     void theEngineCommentsOnlyWhereTheUserWantsIt() {
         PlayingPage page;

@@ -195,6 +195,48 @@ private slots:
         bar().findChild<QToolButton*>("closeChapterBar")->click();
         QTRY_VERIFY(!bar().isVisible());
     }
+    void aChapterWhoseTabIsReopenedHasItsBarAgain() {
+        addStudy();
+        open();
+        openFirstChapter();
+        action("newTab").trigger();
+        action("previousTab").trigger();
+        action("closeTab").trigger();
+        QVERIFY(!bar().isVisible());
+        action("reopenTab").trigger();
+        QTRY_VERIFY(bar().isVisible());
+        QCOMPARE(barTitle(), QString("Study, 1 of 3: One"));
+        QCOMPARE(view().game().document().ply(), 2);
+        action("nextChapter").trigger();
+        QTRY_COMPARE(barTitle(), QString("Study, 2 of 3: Two"));
+    }
+    void aTextComesBackWithItsTabToo() {
+        addStudy();
+        open();
+        action("newTab").trigger();
+        openFirstChapter();
+        action("nextChapter").trigger();
+        QTRY_COMPARE(barTitle(), QString("Study, 2 of 3: Two"));
+        action("closeTab").trigger();
+        QVERIFY(!bar().isVisible());
+        action("reopenTab").trigger();
+        QTRY_VERIFY(bar().isVisible());
+        QCOMPARE(barTitle(), QString("Study, 2 of 3: Two"));
+    }
+    void theNextChapterDoesNotComeIntoATabThatWasOpenedMeanwhile() {
+        addStudy();
+        open();
+        openFirstChapter();
+        BusyReader busy(*m_window->findChild<LibraryService*>());
+        action("nextChapter").trigger(); // a text, which would be shown in the tab in front
+        action("newTab").trigger();
+        busy.release();
+        QTest::qWait(300);
+        QVERIFY(!bar().isVisible());
+        action("previousTab").trigger();
+        QTRY_VERIFY(bar().isVisible());
+        QCOMPARE(barTitle(), QString("Study, 1 of 3: One"));
+    }
     void aChapterCanOpenAtTheMoveThatIsShown() {
         addStudy();
         open();

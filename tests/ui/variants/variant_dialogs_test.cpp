@@ -11,6 +11,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
@@ -339,6 +340,44 @@ private slots:
         });
         button("edit").click();
         QCOMPARE(list("files").item(0)->text(), QString("Two Kings"));
+    }
+    void anotherShortNameIsNotLostUnasked() {
+        QVERIFY(!m_variants->add(Diagram, "corner"));
+        openManage();
+        withNextDialog<ImportVariantDialog>([](ImportVariantDialog& dialog) {
+            dialog.findChild<QLineEdit*>("id")->setText("edge");
+            answerNextBox("Cancel");
+            dialog.reject();
+            QVERIFY(dialog.isVisible());
+            dialog.findChild<QLineEdit*>("id")->setText("corner");
+            dialog.reject(); // asks nothing: it is as before
+        });
+        button("edit").click();
+        QVERIFY(has("corner"));
+    }
+    void theQuestionAboutChangedRulesNamesOpenGamesThatKeepTheOldOnes() {
+        QVERIFY(!m_variants->add(kings().toStdString(), {}));
+        openManage();
+        qobject_cast<ManageVariantsDialog*>(m_dialog.get())
+            ->nameGamesWithOldRules([](const VariantFile& file, const core::VariantCheck& changed) {
+                const bool isAsked =
+                    file.ids == std::vector<std::string>{"kings"} && changed.variants.size() == 1;
+                return isAsked ? QStringList{"Anna – Berta", "<Carla> – Dora"} : QStringList();
+            });
+        QString consequences;
+        withNextDialog<ImportVariantDialog>([&consequences](ImportVariantDialog& dialog) {
+            dialog.findChild<VariantEditor*>("text")->setPlainText(kings().replace("4K w", "K4 w"));
+            auto& save = *dialog.findChild<QPushButton*>("import");
+            QTRY_VERIFY(save.isEnabled());
+            withNextDialog<QMessageBox>([&consequences](QMessageBox& box) {
+                consequences = box.informativeText();
+                buttonIn(box, "Save").click();
+            });
+            save.click();
+        });
+        button("edit").click();
+        QVERIFY2(consequences.endsWith("until you close their tabs:\n• Anna – Berta\n• <Carla> – Dora"),
+                 qPrintable(consequences));
     }
     void aVariantOnTheBoardIsNotEdited() {
         QVERIFY(!m_variants->add(kings().toStdString(), {}));

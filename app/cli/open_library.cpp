@@ -1,0 +1,28 @@
+#include "app/cli/open_library.h"
+
+#include "app/cli/commands.h"
+#include "app/command_line.h"
+
+#include <fmt/format.h>
+
+#include <utility>
+
+namespace komadai::cli {
+
+OpenLibrary::OpenLibrary(const std::filesystem::path& path, core::VariantSet variants, To purpose)
+    : m_variants(std::move(variants)) {
+    if (purpose != To::AddGames && !std::filesystem::exists(path))
+        throw CommandError(ExitStatus::Failed, fmt::format("{} does not exist.", path.string()));
+    const core::VariantFinder finder = core::finderOf(m_variants.all());
+    if (purpose == To::Read)
+        m_readable.emplace(path, Timeout, finder);
+    else
+        m_library.emplace(path, Timeout, finder);
+}
+
+std::unique_ptr<core::LibraryCopy> OpenLibrary::copyOf(const std::filesystem::path& path,
+                                                       const std::function<bool()>& isStopped) const {
+    return std::make_unique<core::LibraryCopy>(path, Timeout, core::finderOf(m_variants.all()), isStopped);
+}
+
+} // namespace komadai::cli

@@ -1,0 +1,43 @@
+// The library of a command, with the variants of the call.
+#pragma once
+
+#include "core/rules/variant_set.h"
+#include "core/store/library.h"
+#include "core/store/library_copy.h"
+#include "core/store/library_search.h"
+
+#include <chrono>
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <optional>
+
+namespace komadai::cli {
+
+class OpenLibrary {
+public:
+    enum class To {
+        Read,    ///< it must exist; if it is write-protected, a copy is read
+        Change,  ///< it must exist
+        AddGames ///< it is created if it does not exist
+    };
+
+    /// Throws CommandError if the library must exist and does not, and core::StorageError.
+    OpenLibrary(const std::filesystem::path& path, core::VariantSet variants, To purpose);
+
+    core::Library& library() { return m_readable ? m_readable->library() : *m_library; }
+    const core::VariantSet& variants() const { return m_variants; }
+    core::LibrarySearch search() { return core::LibrarySearch(library()); }
+    /// The contents of another library, which stays as it is.
+    std::unique_ptr<core::LibraryCopy> copyOf(const std::filesystem::path& path,
+                                              const std::function<bool()>& isStopped = {}) const;
+
+private:
+    static constexpr std::chrono::seconds Timeout{10};
+
+    core::VariantSet m_variants;
+    std::optional<core::Library> m_library;
+    std::optional<core::ReadableLibrary> m_readable; ///< instead of `m_library`, if it is only read
+};
+
+} // namespace komadai::cli
