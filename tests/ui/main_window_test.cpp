@@ -1272,7 +1272,7 @@ private slots:
             QVERIFY(cell.width() >= table->sizeHintForIndex(table->model()->index(0, column)).width());
         }
         const auto started = table->model()->index(0, GameColumn::Date);
-        QVERIFY(started.data().toString().size() < started.data(Qt::ToolTipRole).toString().size());
+        QTRY_VERIFY(started.data().toString().size() < started.data(Qt::ToolTipRole).toString().size());
         QCOMPARE(table->model()->index(0, GameColumn::Players).data(Qt::ToolTipRole).toString(),
                  QString("Human – Human"));
     }

@@ -58,10 +58,10 @@ BooksDialog::BooksDialog(BookStore& books, const core::VariantSet& variants,
     m_message->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_progress->setRange(0, 0); // of unknown length
     m_progress->setTextVisible(false);
-    m_progress->setMaximumWidth(80);
     m_progress->setAccessibleName(tr("A file is being read or written"));
     QSizePolicy steady = m_progress->sizePolicy();
     steady.setRetainSizeWhenHidden(true);
+    steady.setHorizontalPolicy(QSizePolicy::Fixed);
     m_progress->setSizePolicy(steady);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     auto* foot = new QHBoxLayout;

@@ -56,8 +56,8 @@ QString MoveTexts::toolTip(core::NodeId node) const {
     QStringList lines{moveAndGlyphs(node)};
     if (!traces(node).isEmpty()) {
         const auto before = tree.position(*tree.parent(node));
-        const auto& move = std::get<core::PathMove>(tree.move(node));
-        lines += wordsFor(core::consequencesOf(before, tree.move(node)), move, before);
+        const core::Move move = tree.move(node);
+        lines += wordsFor(core::consequencesOf(before, move), std::get<core::PathMove>(move), before);
     }
     if (const auto used = tree.timeUsed(node); used && used->count() > 0) {
         const double seconds = static_cast<double>(used->count()) / 1000;

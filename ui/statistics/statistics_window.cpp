@@ -88,6 +88,11 @@ StatisticsWindow::StatisticsWindow(const core::VariantSet& variants, LibraryServ
     retranslated(this, [this] { retranslate(); });
 }
 
+StatisticsWindow::~StatisticsWindow() {
+    // The base class takes the focus away, which would end the editing of the name.
+    m_player->lineEdit()->disconnect(this);
+}
+
 QWidget* StatisticsWindow::makeQuestion() {
     m_player->setObjectName(QStringLiteral("player"));
     m_player->setEditable(true);

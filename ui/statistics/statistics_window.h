@@ -38,6 +38,7 @@ class StatisticsWindow : public QWidget {
 public:
     /// Both must outlive the window.
     StatisticsWindow(const core::VariantSet& variants, LibraryService& library, QWidget* parent = nullptr);
+    ~StatisticsWindow() override;
 
 protected:
     void showEvent(QShowEvent* event) override;

@@ -293,7 +293,7 @@ private slots:
         waitForEnd();
         QTRY_COMPARE(finished.size(), 1);
         QCOMPARE(finished.front().front().value<core::GameId>(), core::GameId{3});
-        QVERIFY(queue().empty());
+        QTRY_VERIFY(queue().empty());
         QCOMPARE(deletedGames(), (std::vector<core::GameId>{2, 1}));
         m_games->run([](core::Library& library) { library.restoreGame(2); });
         QTRY_COMPARE(finished.size(), 2);
