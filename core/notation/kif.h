@@ -5,14 +5,12 @@
 
 #include <string_view>
 
-namespace komadai::core {
-
 /// Headers, handicaps, boards (BOD), moves with times, comments, bookmarks and variations. Comments with evaluations, as other
 /// programs write them, become evaluations: 評価値, 詰み, 深さ, ノード数, エンジン, 読み筋.
 /// One reader reads all three. A word for the end of a variation becomes a comment.
 /// A header `Variant` names the variant by its id; otherwise the options or the board tell it.
 /// Source: http://kakinoki.o.oo7.jp/kif_format.html; variations as Kifu for Windows writes them.
-namespace kif {
+namespace komadai::core::kif {
 
 bool looksLikeGames(std::string_view text);
 void readGames(std::string_view text, const ReadOptions& options, const ReadSink& sink);
@@ -29,6 +27,4 @@ bool looksLikePosition(std::string_view text);
 /// Only the start: pieces in hand, board and side to move.
 Result<WrittenGame, WriteProblem> writePosition(const GameRecord& record);
 
-} // namespace kif
-
-} // namespace komadai::core
+} // namespace komadai::core::kif

@@ -120,7 +120,7 @@ private:
     std::shared_ptr<const Variant> readVariant() {
         const auto id = requiredText("variant");
         if (!id) return nullptr;
-        const auto variant = m_variants.usual(*id);
+        auto variant = m_variants.usual(*id);
         if (!variant) return problem(Kind::UnknownVariant, "variant", *id), nullptr;
         if (!find("rules")) return variant;
         const auto options = requiredText("rules");
@@ -357,7 +357,7 @@ std::vector<Puzzle> builtinPuzzles(const std::shared_ptr<const Variant>& variant
     const FindVariant find = [&](std::string_view id) {
         return id == variant->spec().id ? variant : nullptr;
     };
-    const std::string ofVariant = "{\"variant\":\"" + variant->spec().id + '"';
+    const std::string ofVariant = R"({"variant":")" + variant->spec().id + '"';
     for (const std::string_view text : BuiltinPuzzleTexts)
         if (text.find(ofVariant) != std::string_view::npos) return readPuzzles(text, find).puzzles;
     return {};

@@ -91,7 +91,8 @@ void EvaluationBar::paintEvent(QPaintEvent*) {
     painter.setPen(firstLeads ? secondColour : firstColour);
     const bool atBottom = firstLeads != m_isFlipped;
     painter.drawText(rect().adjusted(0, LabelPadding, 0, -LabelPadding),
-                     Qt::AlignHCenter | (atBottom ? Qt::AlignBottom : Qt::AlignTop), m_text);
+                     static_cast<int>(Qt::AlignHCenter | (atBottom ? Qt::AlignBottom : Qt::AlignTop)),
+                     m_text);
 }
 
 } // namespace komadai::ui

@@ -14,6 +14,7 @@
 #include <QSpinBox>
 
 #include <algorithm>
+#include <cmath>
 
 namespace komadai::ui {
 namespace {
@@ -137,7 +138,7 @@ core::ReviewPlan ReviewDialog::plan() const {
     switch (static_cast<Limit>(m_limit->currentData().toInt())) {
     case Limit::Nodes: plan.nodes = static_cast<std::uint64_t>(m_nodes->value()); break;
     case Limit::Time:
-        plan.moveTime = std::chrono::milliseconds(static_cast<int>(m_seconds->value() * 1000 + 0.5));
+        plan.moveTime = std::chrono::milliseconds(std::lround(m_seconds->value() * 1000));
         break;
     case Limit::Depth: plan.depth = m_depth->value(); break;
     }
