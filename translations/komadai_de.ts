@@ -7485,8 +7485,8 @@
         <translation>Anfangsstellung von %1</translation>
     </message>
     <message>
-        <source>These open games do not follow the change. They keep the old rules until you close their tabs:</source>
-        <translation>Diese offenen Partien übernehmen die Änderung nicht. Sie behalten die alten Regeln, bis Sie ihre Tabs schließen:</translation>
+        <source>These open games keep the old rules until you close their tabs:</source>
+        <translation>Diese offenen Partien behalten die alten Regeln, bis Sie ihre Tabs schließen:</translation>
     </message>
 </context>
 <context>

@@ -7424,8 +7424,8 @@
         <translation>%1の初期配置</translation>
     </message>
     <message>
-        <source>These open games do not follow the change. They keep the old rules until you close their tabs:</source>
-        <translation>次の開いている対局は、変更後のルールに切り替わりません。タブを閉じるまで、以前のルールのままです：</translation>
+        <source>These open games keep the old rules until you close their tabs:</source>
+        <translation>次の開いている対局は、タブを閉じるまで以前のルールのままです：</translation>
     </message>
 </context>
 <context>

@@ -32,8 +32,8 @@ struct NodeClock {
 
 struct ComparisonPlan {
     GamePlan games{}; ///< each opening is played twice, with sides exchanged
-    std::optional<NodeClock>
-        clock{}; ///< of each side, instead of so many nodes for each move; a player who has none left moves at once
+    /// Of each side, instead of so many nodes for each move. A player who has no time left moves at once.
+    std::optional<NodeClock> clock{};
     int mostPairs = 200;     ///< then the comparison ends
     match::Sprt test{0, 25}; ///< or as soon as this has decided
     bool endsEarly = true;   ///< whether it has a say

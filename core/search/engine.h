@@ -32,8 +32,8 @@ struct Limits {
     std::optional<TimePlan> plan = {};
     /// The opponent is still thinking: time limits do not count until this says so. Null: they count from the start.
     std::shared_ptr<const Pondering> pondering = {};
-    /// Time is counted in positions, so many to a millisecond, and no clock is read. Not with `pondering`. With one thread, equal calls then give equal
-    /// results as they do with a limit of nodes.
+    /// Time is counted in positions, so many to a millisecond, and no clock is read. With one thread, equal calls then give equal
+    /// results, as with a limit of nodes. Not together with `pondering`.
     std::optional<std::uint64_t> nodesPerMillisecond = {};
 
     /// Whether a clock can end the search.

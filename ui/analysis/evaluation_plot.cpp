@@ -366,8 +366,7 @@ QString EvaluationPlot::save(const QString& path, const QString& title) {
     } else if (!m_plot.toPixmap(PictureSize.width(), PictureSize.height(), PictureScale).save(&file, "PNG")) {
         return file.errorString();
     }
-    const QByteArray& bytes = file.data();
-    return writeBytes(path, {bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    return writeBytes(path, file);
 }
 
 void paintEvaluations(QPainter& painter, const QRect& area, const QSize& size,

@@ -8,8 +8,7 @@ namespace komadai::ui {
 class BoardView;
 
 /// What is to be chosen, or how far a move of several steps is entered and what ends it; otherwise the consequences of the
-/// move, see BoardView::previewText; or that a drawing is under way or a premove
-/// waits. Empty if there is nothing to say.
+/// move, see BoardView::previewText; or that a drawing is under way or a premove waits. Empty if there is nothing to say.
 QString entryText(const BoardView& board);
 
 } // namespace komadai::ui

@@ -1,5 +1,7 @@
 #include "ui/files/file_writer.h"
 
+#include <QBuffer>
+
 #include <optional>
 #include <string>
 
@@ -48,6 +50,11 @@ QString writeBytes(const QString& path, std::string_view bytes) {
     QSaveFile file(path);
     const bool isDone = file.open(QIODevice::WriteOnly) && writeAll(file, bytes) && commitWhole(file);
     return isDone ? QString() : file.errorString();
+}
+
+QString writeBytes(const QString& path, const QBuffer& bytes) {
+    const QByteArray& data = bytes.data();
+    return writeBytes(path, std::string_view(data.constData(), static_cast<std::size_t>(data.size())));
 }
 
 } // namespace komadai::ui

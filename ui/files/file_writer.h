@@ -8,6 +8,8 @@
 
 #include <string_view>
 
+class QBuffer;
+
 namespace komadai::ui {
 
 /// A text file that is written in parts. It takes the place of an old file in the end: when writing fails, or does not come to
@@ -58,5 +60,6 @@ bool commitWhole(QSaveFile& file);
 
 /// Writes a file as it is. Returns why nothing was written, in the words of the system; empty if that went well.
 QString writeBytes(const QString& path, std::string_view bytes);
+QString writeBytes(const QString& path, const QBuffer& bytes);
 
 } // namespace komadai::ui

@@ -12,8 +12,8 @@ namespace komadai::ui {
 class GameView;
 
 /// Tabs that can be moved, and closed by their buttons or with the middle button of the mouse. The right button asks for a menu, and so
-/// does the Menu key or Shift+F10 when the bar has the focus. Each names its game; a dot
-/// says that a clock runs or an engine analyses there. With a single game there is no bar.
+/// does the Menu key or Shift+F10 when the bar has the focus. Each names its game; a dot says that a clock runs or an engine analyses
+/// there. With a single game there is no bar.
 class GameTabs : public QTabWidget {
     Q_OBJECT
 public:

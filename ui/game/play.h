@@ -51,8 +51,8 @@ public:
     /// The side for which the user may make the next move of the game: the one to move, unless that is the computer, the
     /// game is over, paused or not being played, or the last move is not stored yet.
     std::optional<core::Side> movableSide() const;
-    /// The side of the human in a game against the computer that goes on, whoever is to move. While `movableSide` is none the
-    /// human can make a premove.
+    /// The side of the human in a game against the computer, as long as the game goes on; none in other games. The human can make a
+    /// premove while `movableSide` is none.
     std::optional<core::Side> premovableSide() const;
     bool isComputerThinking() const { return m_isThinking; }
     /// Whether the engine that is to move still starts up. The clock stands still meanwhile.

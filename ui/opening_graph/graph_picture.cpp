@@ -78,8 +78,7 @@ QString saveGraph(QGraphicsScene& scene, const GraphLegend& legend, const QColor
         writeSvg(file, picture, title);
     else if (!writePng(file, picture))
         return file.errorString();
-    const QByteArray& bytes = file.data();
-    return writeBytes(path, {bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    return writeBytes(path, file);
 }
 
 } // namespace komadai::ui

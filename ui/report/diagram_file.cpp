@@ -60,8 +60,7 @@ QString writeDiagram(const QString& path, const core::AnyPosition& position, con
         paintOn(image, image.rect());
         if (!image.save(&file, "PNG")) return file.errorString();
     }
-    const QByteArray& bytes = file.data();
-    return writeBytes(path, {bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    return writeBytes(path, file);
 }
 
 } // namespace komadai::ui

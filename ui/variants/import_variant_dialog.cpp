@@ -332,11 +332,10 @@ bool ImportVariantDialog::mayChangeRules() {
                       "stay in the library and are read by the new rules.");
     const QStringList games = m_gamesWithOldRules ? m_gamesWithOldRules(*m_edited, m_check) : QStringList();
     if (!games.isEmpty())
-        text +=
-            QStringLiteral("\n\n%1\n• %2")
-                .arg(tr("These open games do not follow the change. They keep the old rules until you close "
-                        "their tabs:"),
-                     games.join(QStringLiteral("\n• ")));
+        text += QStringLiteral("\n\n%1\n• %2")
+                    .arg(tr("These open games keep the old rules until you close "
+                            "their tabs:"),
+                         games.join(QStringLiteral("\n• ")));
     box.setTextFormat(Qt::PlainText);
     box.setInformativeText(text);
     auto* save = box.addButton(tr("&Save"), QMessageBox::AcceptRole);
