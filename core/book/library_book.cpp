@@ -1,6 +1,7 @@
 #include "core/book/library_book.h"
 
 #include "core/notation/stored_record.h"
+#include "core/store/unless_damaged.h"
 
 #include <algorithm>
 #include <utility>
@@ -18,20 +19,17 @@ std::optional<AnyPosition> startIn(const GameTree& tree, const std::shared_ptr<c
 } // namespace
 
 void BookMaker::add(const Library& library, GameId game) {
-    try {
+    const bool isRead = unlessDamaged(false, [&] {
         const auto stored = library.record(game);
-        if (!stored) return;
+        if (!stored) return true; // it was deleted meanwhile
         const auto variant = library.variants()(stored->summary.header.variant);
-        const auto tree =
-            variant ? std::optional(readTree(stored->summary.header, stored->tree, variant)) : std::nullopt;
-        if (tree && *tree)
-            add(tree->value(), stored->summary.outcome, variant);
-        else
-            ++m_summary.unreadable;
-    } catch (const StorageError& error) {
-        if (error.problem() != StorageProblem::Damaged) throw;
-        ++m_summary.unreadable;
-    }
+        if (!variant) return false;
+        const auto tree = readTree(stored->summary.header, stored->tree, variant);
+        if (!tree) return false;
+        add(tree.value(), stored->summary.outcome, variant);
+        return true;
+    });
+    if (!isRead) ++m_summary.unreadable;
 }
 
 void BookMaker::add(const GameTree& tree, const std::optional<Outcome>& outcome,

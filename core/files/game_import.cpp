@@ -4,7 +4,6 @@
 #include "core/store/library_search.h"
 #include "core/store/unless_damaged.h"
 
-#include <algorithm>
 #include <unordered_map>
 #include <utility>
 
@@ -97,6 +96,17 @@ bool haveEqualHeads(const RecordHeader& a, const RecordHeader& b) {
            dayOf(a) == dayOf(b);
 }
 
+std::vector<GameId> equalGames(Library& library, const GameRecord& game) {
+    std::vector<GameId> games = LibrarySearch(library).gamesLike(game);
+    std::erase_if(games, [&](GameId id) {
+        return !unlessDamaged(false, [&] {
+            const auto summary = library.summary(id);
+            return summary && haveEqualHeads(summary->header, game.header);
+        });
+    });
+    return games;
+}
+
 ImportSummary readForImport(const ImportSource& source, const ReadOptions& options, const ImportSink& sink) {
     return Import(source, options, sink).run();
 }
@@ -186,16 +196,11 @@ ImportWriter::ImportWriter(Library& library, bool keepsKnown, std::optional<Line
 ImportWriter::~ImportWriter() = default;
 
 bool ImportWriter::isKnown(const GameRecord& game) {
-    const LibrarySearch search(m_library);
     const std::int64_t line = LibrarySearch::lineOf(game);
     if (!m_new.insert(identityOf(line, game.header)).second) return true;
     if (!m_lines && ++m_asked > FewGames) m_lines = linesOf(m_library);
     if (m_lines && !m_lines->contains(line)) return false;
-    const auto equal = search.gamesLike(game);
-    return std::any_of(equal.begin(), equal.end(), [&](GameId id) {
-        const auto summary = m_library.summary(id);
-        return summary && haveEqualHeads(summary->header, game.header);
-    });
+    return !equalGames(m_library, game).empty();
 }
 
 ImportWriter::Ids ImportWriter::add(std::vector<GameRecord>&& games,

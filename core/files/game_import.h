@@ -146,5 +146,7 @@ ImportWriter::Lines linesOf(Library& library);
 
 /// Whether the players and the day are the same. Two games with the same moves are then taken for one.
 bool haveEqualHeads(const RecordHeader& a, const RecordHeader& b);
+/// The games of a library with the same line, players and day. A damaged one equals no other.
+std::vector<GameId> equalGames(Library& library, const GameRecord& game);
 
 } // namespace komadai::core

@@ -80,13 +80,13 @@ private:
         fs::recursive_directory_iterator at(folder, fs::directory_options::skip_permission_denied, error);
         if (error) return fault(FileFault::Kind::CannotRead, folder.string());
         for (; at != fs::recursive_directory_iterator(); at.increment(error)) {
-            if (error) return fault(FileFault::Kind::CannotRead, folder.string());
             std::error_code ignored;
             const bool hidden = isHidden(at->path().filename().string());
             if (hidden && at->is_directory(ignored)) at.disable_recursion_pending();
             if (!hidden && at->is_regular_file(ignored) && hasKnownExtension(at->path()))
                 found.push_back(at->path());
         }
+        if (error) fault(FileFault::Kind::CannotRead, folder.string()); // which ended the loop
         std::sort(found.begin(), found.end());
         files.insert(files.end(), found.begin(), found.end());
     }

@@ -1,15 +1,24 @@
 #include "core/files/library_merge.h"
 
 #include "core/notation/stored_record.h"
-#include "core/store/library_search.h"
 #include "core/store/repertoire_store.h"
 #include "core/store/unless_damaged.h"
 
 #include <algorithm>
+#include <type_traits>
 #include <unordered_map>
 
 namespace komadai::core {
 namespace {
+
+/// Reads a part of the other library. None if the part is damaged; then it is counted.
+template <class Read>
+auto readOrCount(MergeSummary& summary, Read&& read) {
+    using Part = std::optional<std::invoke_result_t<Read>>;
+    Part part = unlessDamaged<Part>(std::nullopt, [&]() -> Part { return read(); });
+    if (!part) ++summary.unreadable;
+    return part;
+}
 
 /// None if the game is not there or cannot be read, or its variant is unknown.
 std::optional<GameRecord> readStoredGame(const Library& library, GameId game) {
@@ -28,8 +37,9 @@ std::optional<GameRecord> readStoredGame(const Library& library, GameId game) {
 /// Adds the studies of another library, when its games have been added.
 class LibraryMerge::Studies {
 public:
-    Studies(Library& into, Library& from)
-        : m_into(into), m_from(from), m_studies(StudyStore(from).studies()) {}
+    /// `studies` are those of `from`.
+    Studies(Library& into, Library& from, std::vector<Study> studies)
+        : m_into(into), m_from(from), m_studies(std::move(studies)) {}
 
     void noteAdded(GameId from, GameId into) { m_added[from] = into; }
 
@@ -37,14 +47,14 @@ public:
     /// Adds the next study, unless it is there already or cannot be read, and counts it. Precondition: !isDone().
     void addNext(MergeSummary& summary) {
         const Study& study = m_studies[m_next++];
-        auto chapters = chaptersOf(m_from, study.id);
-        if (!chapters) {
-            ++summary.unreadable;
-            return;
-        }
-        if (hasEqual(study, *chapters)) return;
-        for (ChapterContent& chapter : *chapters)
-            if (chapter.game) chapter.game = gameInto(*chapter.game);
+        auto chapters = readOrCount(summary, [&] { return chaptersOf(m_from, study.id); });
+        if (!chapters) return;
+        std::vector<std::vector<GameId>> games; // of each chapter
+        for (const ChapterContent& chapter : *chapters)
+            games.push_back(chapter.game ? gamesInto(*chapter.game) : std::vector<GameId>());
+        if (hasEqual(study, *chapters, games)) return;
+        for (std::size_t i = 0; i < games.size(); ++i)
+            if (auto& game = (*chapters)[i].game) game = games[i].empty() ? Missing : games[i].front();
         StudyStore(m_into).add(study.texts, *chapters, study.changedAt);
         ++summary.studies;
     }
@@ -52,41 +62,47 @@ public:
 private:
     static constexpr GameId Missing = 0; ///< ids begin at 1
 
-    /// None if one of them is damaged.
-    static std::optional<std::vector<ChapterContent>> chaptersOf(Library& library, StudyId study) {
-        using Contents = std::optional<std::vector<ChapterContent>>;
-        return unlessDamaged<Contents>(std::nullopt, [&]() -> Contents {
-            std::vector<ChapterContent> contents;
-            for (const Chapter& chapter : StudyStore(library).chapters(study)) {
-                contents.push_back(chapter.content);
-                if (chapter.game == Chapter::Game::Gone) contents.back().game = Missing;
-            }
-            return contents;
-        });
-    }
-
-    bool hasEqual(const Study& study, const std::vector<ChapterContent>& chapters) const {
-        const auto isEqual = [](const ChapterContent& a, const ChapterContent& b) {
-            return a.title == b.title && a.notes == b.notes && a.game.has_value() == b.game.has_value();
-        };
-        const auto studies = StudyStore(m_into).studies();
-        return std::any_of(studies.begin(), studies.end(), [&](const Study& other) {
-            if (other.texts != study.texts) return false;
-            const auto known = chaptersOf(m_into, other.id);
-            return known && std::ranges::equal(*known, chapters, isEqual);
-        });
-    }
-
-    /// The game that was added for this one, or the one that was there already.
-    GameId gameInto(GameId game) const {
-        if (const auto added = m_added.find(game); added != m_added.end()) return added->second;
-        const auto record = readStoredGame(m_from, game);
-        if (!record) return Missing;
-        for (const GameId equal : LibrarySearch(m_into).gamesLike(*record)) {
-            const auto summary = m_into.summary(equal);
-            if (summary && haveEqualHeads(summary->header, record->header)) return equal;
+    static std::vector<ChapterContent> chaptersOf(Library& library, StudyId study) {
+        std::vector<ChapterContent> contents;
+        for (const Chapter& chapter : StudyStore(library).chapters(study)) {
+            contents.push_back(chapter.content);
+            if (chapter.game == Chapter::Game::Gone) contents.back().game = Missing;
         }
-        return Missing;
+        return contents;
+    }
+
+    /// Whether the library that takes the studies has this one. Damaged studies equal no other.
+    /// `games`  see gamesInto, of each chapter.
+    bool hasEqual(const Study& study, const std::vector<ChapterContent>& chapters,
+                  const std::vector<std::vector<GameId>>& games) const {
+        const auto isEqual = [&](const std::vector<ChapterContent>& known) {
+            if (known.size() != chapters.size()) return false;
+            for (std::size_t i = 0; i < known.size(); ++i)
+                if (!areEqual(known[i], chapters[i], games[i])) return false;
+            return true;
+        };
+        const auto studies =
+            unlessDamaged<std::vector<Study>>({}, [&] { return StudyStore(m_into).studies(); });
+        return std::any_of(studies.begin(), studies.end(), [&](const Study& other) {
+            return other.texts == study.texts &&
+                   unlessDamaged(false, [&] { return isEqual(chaptersOf(m_into, other.id)); });
+        });
+    }
+    /// Games that one of the libraries does not have any more may have been equal.
+    bool areEqual(const ChapterContent& known, const ChapterContent& chapter,
+                  const std::vector<GameId>& games) const {
+        if (known.title != chapter.title || known.notes != chapter.notes ||
+            known.game.has_value() != chapter.game.has_value())
+            return false;
+        return !known.game || games.empty() || !m_into.has(*known.game) ||
+               std::find(games.begin(), games.end(), *known.game) != games.end();
+    }
+
+    /// The game that was added for this one, or those that were there already.
+    std::vector<GameId> gamesInto(GameId game) const {
+        if (const auto added = m_added.find(game); added != m_added.end()) return {added->second};
+        const auto record = readStoredGame(m_from, game);
+        return record ? equalGames(m_into, *record) : std::vector<GameId>();
     }
 
     Library& m_into;
@@ -100,18 +116,20 @@ LibraryMerge::LibraryMerge(Library& from, std::optional<ImportWriter::Lines> lin
     : m_from(from), m_lines(std::move(lines)), m_label(std::move(label)), m_games(from.gameIds()) {
     std::reverse(m_games.begin(), m_games.end());
     m_summary.games = static_cast<std::int64_t>(m_games.size());
-    for (const RepertoireSummary& summary : RepertoireStore(from).all(std::chrono::sys_seconds{}))
-        m_repertoires.push_back(summary.id);
+    const auto repertoires =
+        readOrCount(m_summary, [&] { return RepertoireStore(from).all(std::chrono::sys_seconds{}); });
+    if (repertoires) {
+        for (const RepertoireSummary& summary : *repertoires)
+            m_repertoires.push_back(summary.id);
+    }
     std::reverse(m_repertoires.begin(), m_repertoires.end());
-    try {
-        for (StoredPuzzle& stored : PracticeStore(from).puzzles()) {
+    auto puzzles = readOrCount(m_summary, [&] { return PracticeStore(from).puzzles(); });
+    if (puzzles) {
+        for (StoredPuzzle& stored : *puzzles) {
             stored.puzzle.source.game.reset(); // it has another id in the other library
             stored.puzzle.source.node.reset();
             m_puzzles.push_back(std::move(stored.puzzle));
         }
-    } catch (const StorageError& error) {
-        if (error.problem() != StorageProblem::Damaged) throw;
-        ++m_summary.unreadable;
     }
     std::reverse(m_puzzles.begin(), m_puzzles.end());
 }
@@ -128,9 +146,11 @@ MergeSummary LibraryMerge::summary() const {
 
 bool LibraryMerge::step(Library& into, std::size_t mostNodes) {
     if (!m_writer) {
+        auto studies = readOrCount(m_summary, [&] { return StudyStore(m_from).studies(); });
+        m_studies =
+            std::make_unique<Studies>(into, m_from, std::move(studies).value_or(std::vector<Study>()));
         m_writer.emplace(into, false, std::exchange(m_lines, std::nullopt));
         m_writer->giveLabel(m_label);
-        m_studies = std::make_unique<Studies>(into, m_from);
     }
     if (addGames(into, mostNodes)) return true;
     if (!m_studies->isDone()) {
@@ -178,11 +198,14 @@ void LibraryMerge::addMarks(Library& into, GameId from, GameId game) {
 
 bool LibraryMerge::addRepertoire(Library& into) {
     if (m_repertoires.empty()) return false;
-    const auto repertoire = RepertoireStore(m_from).read(m_repertoires.back());
+    const auto found =
+        readOrCount(m_summary, [&] { return RepertoireStore(m_from).read(m_repertoires.back()); });
     m_repertoires.pop_back();
-    if (!repertoire) return true;
+    if (!found || !*found) return true;
+    const std::optional<StoredRepertoire>& repertoire = *found;
     RepertoireStore target(into);
-    const auto known = target.readAll(repertoire->repertoire.spec().id);
+    const auto known = unlessDamaged<std::vector<StoredRepertoire>>(
+        {}, [&] { return target.readAll(repertoire->repertoire.spec().id); });
     const bool isKnown = std::any_of(known.begin(), known.end(), [&](const StoredRepertoire& other) {
         return other.name == repertoire->name && other.repertoire.side() == repertoire->repertoire.side() &&
                other.repertoire.tree() == repertoire->repertoire.tree() &&

@@ -20,7 +20,8 @@ struct MergeSummary {
     std::int64_t games = 0; ///< of the other library
     std::int64_t added = 0;
     std::int64_t known = 0;
-    std::int64_t unreadable = 0;  ///< games and studies, and one more if a puzzle cannot be read
+    /// Games, studies and repertoires; one more if a puzzle cannot be read, or the list of studies or of repertoires.
+    std::int64_t unreadable = 0;
     std::int64_t studies = 0;     ///< that were added
     std::int64_t repertoires = 0; ///< that were added
     std::int64_t puzzles = 0;     ///< that were added
@@ -30,12 +31,13 @@ struct MergeSummary {
 /// Adds a library to another one, a part at a time, in this order:
 ///
 /// 1. games with stars and labels, except those that are there already
-/// 2. studies, except those that are there with the same texts; a chapter whose game was left out has Chapter::Game::Gone
+/// 2. studies, except those that are there with the same texts and games; a chapter whose game was left out has Chapter::Game::Gone, and
+///    may be equal to any chapter with its texts and a game
 /// 3. repertoires, except those that are there with the same name and moves
 /// 4. puzzles that are not there
 ///
-/// Results and schedules of repertoires and puzzles are not added: their cards are new. Games with an unknown variant, and games and studies
-/// that cannot be read, are left out.
+/// Results and schedules of repertoires and puzzles are not added: their cards are new. Games with an unknown variant, and what is damaged
+/// in one of the libraries, are left out.
 ///
 /// If it is stopped or killed, what was added stays, and merging again adds the rest. Every function can throw StorageError. One thread at
 /// a time, that of both libraries.

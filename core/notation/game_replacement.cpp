@@ -2,8 +2,6 @@
 
 #include "core/notation/text_encoding.h"
 
-#include <algorithm>
-#include <array>
 #include <cstddef>
 #include <optional>
 #include <utility>
@@ -66,11 +64,21 @@ struct LineRange {
 /// Whether a line may stand behind a game without being a part of it: an empty one, or a remark on the file.
 bool isBetweenGames(std::string_view line, RecordFormat format) {
     if (line.empty()) return true;
-    if (format == RecordFormat::Pgn) return line.front() == '%';
-    static constexpr std::array WithRemarks{RecordFormat::Kif, RecordFormat::Ki2, RecordFormat::Bod,
-                                            RecordFormat::Usi, RecordFormat::Sfen};
-    return line.front() == '#' &&
-           std::find(WithRemarks.begin(), WithRemarks.end(), format) != WithRemarks.end();
+    switch (format) {
+    case RecordFormat::Pgn:
+    case RecordFormat::Psn:
+    case RecordFormat::Hodges: return line.front() == '%';
+    case RecordFormat::Kif:
+    case RecordFormat::Ki2:
+    case RecordFormat::Bod:
+    case RecordFormat::Usi:
+    case RecordFormat::Sfen:
+    case RecordFormat::Usen: return line.front() == '#';
+    case RecordFormat::Csa:
+    case RecordFormat::Json:
+    case RecordFormat::Jkf: return false;
+    }
+    return false;
 }
 
 /// The lines of a game, without those that separate it from the next one; none where it shares a line with another game.

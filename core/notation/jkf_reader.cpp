@@ -372,21 +372,7 @@ void readGames(std::string_view text, const ReadOptions& options, const ReadSink
     ReadReport report(options, sink);
     constexpr int LevelsOfFork = 3;
     JsonObjects objects(text, LevelsOfFork * options.limits.depth + 10);
-    while (true) {
-        const auto found = objects.next();
-        if (found == JsonObjects::Found::End) return;
-        if (found == JsonObjects::Found::Other) {
-            report.problem(Kind::UnknownText, objects.line(), objects.text());
-            continue;
-        }
-        report.beginGame();
-        if (found == JsonObjects::Found::BadObject) {
-            report.problem(Kind::BadSyntax, objects.line());
-            continue;
-        }
-        auto game = GameReader(objects, report).read();
-        if (game && !report.deliver(std::move(*game))) return;
-    }
+    readGamesIn(objects, report, [&] { return GameReader(objects, report).read(); });
 }
 
 } // namespace komadai::core::jkf

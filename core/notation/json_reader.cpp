@@ -473,21 +473,9 @@ void readGames(std::string_view text, const ReadOptions& options, const ReadSink
     ReadReport report(options, sink);
     RecordVariants variants(options);
     JsonObjects objects(text, MostNesting);
-    while (true) {
-        const auto found = objects.next();
-        if (found == JsonObjects::Found::End) return;
-        if (found == JsonObjects::Found::Other) {
-            report.problem(Kind::UnknownText, objects.line(), objects.text());
-            continue;
-        }
-        report.beginGame();
-        if (found == JsonObjects::Found::BadObject) {
-            report.problem(Kind::BadSyntax, objects.line());
-        } else if (isKnown(objects, report)) {
-            auto game = GameReader(objects, variants, report).read();
-            if (game && !report.deliver(std::move(*game))) return;
-        }
-    }
+    readGamesIn(objects, report, [&] {
+        return isKnown(objects, report) ? GameReader(objects, variants, report).read() : std::nullopt;
+    });
 }
 
 } // namespace komadai::core::json

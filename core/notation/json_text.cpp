@@ -3,6 +3,7 @@
 #include "core/base/utf8.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace komadai::core {
 namespace {
@@ -67,6 +68,25 @@ bool JsonObjects::skipString() {
 }
 
 void JsonObjects::skipLine() { m_at = std::min(m_text.find('\n', m_at), m_text.size()); }
+
+void readGamesIn(JsonObjects& objects, ReadReport& report,
+                 const std::function<std::optional<ReadGame>()>& readGame) {
+    while (true) {
+        const auto found = objects.next();
+        if (found == JsonObjects::Found::End) return;
+        if (found == JsonObjects::Found::Other) {
+            report.problem(ReadProblem::Kind::UnknownText, objects.line(), objects.text());
+            continue;
+        }
+        report.beginGame();
+        if (found == JsonObjects::Found::BadObject) {
+            report.problem(ReadProblem::Kind::BadSyntax, objects.line());
+            continue;
+        }
+        auto game = readGame();
+        if (game && !report.deliver(std::move(*game))) return;
+    }
+}
 
 std::string jsonText(const nlohmann::json& value) {
     constexpr std::size_t Most = 200;

@@ -5,6 +5,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -50,6 +52,11 @@ private:
     std::string_view m_found;
     nlohmann::json m_object;
 };
+
+/// Reads a file whose objects are games. `readGame` is called with each object as `objects.object()`; it returns the game, or none if it has
+/// reported why there is none. Other texts and bad objects are reported here. Ends with the text, or if the sink wants no more.
+void readGamesIn(JsonObjects& objects, ReadReport& report,
+                 const std::function<std::optional<ReadGame>()>& readGame);
 
 /// A value as text for a report, with invalid UTF-8 replaced. Long values are cut.
 std::string jsonText(const nlohmann::json& value);

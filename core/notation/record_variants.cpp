@@ -92,4 +92,30 @@ Result<AnyPosition, ReadProblem::Kind> StartFinder::usualStart() const {
     return AnyPosition::startOf(m_usual);
 }
 
+namespace {
+
+constexpr std::string_view VariantMark = "# variant ";
+
+std::string variantComment(std::string_view id) { return std::string(VariantMark).append(id) + '\n'; }
+
+} // namespace
+
+bool CommentedStarts::takeComment(std::string_view line) {
+    if (!take(line, VariantMark)) return false;
+    m_name = trimmed(line);
+    m_options.variant = m_options.variants.find(m_name);
+    m_starts.emplace(m_options);
+    return true;
+}
+
+std::optional<std::string_view> CommentedStarts::unknownVariant() const {
+    if (m_name.empty() || m_options.variant) return std::nullopt;
+    return m_name;
+}
+
+std::string withVariantComments(const std::string& line, const VariantSpec& spec) {
+    if (spec.id == StartFinder::MadeFor) return line + '\n';
+    return variantComment(spec.id) + line + '\n' + variantComment(StartFinder::MadeFor);
+}
+
 } // namespace komadai::core

@@ -5,6 +5,7 @@
 
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -49,5 +50,31 @@ private:
     const ReadOptions& m_options;
     std::shared_ptr<const Variant> m_usual;
 };
+
+/// The starts of games in a file with a game a line. The lines name no variant; a comment `# variant ID` names that of the lines after it.
+class CommentedStarts {
+public:
+    /// `options`  used here only, except for its variants, which must outlive this object.
+    explicit CommentedStarts(const ReadOptions& options)
+        : m_options(options), m_starts(std::in_place, m_options) {}
+    CommentedStarts(const CommentedStarts&) = delete;
+    CommentedStarts& operator=(const CommentedStarts&) = delete;
+
+    /// Whether the line is such a comment. It applies from now on. Precondition: the text of the line outlives this object.
+    bool takeComment(std::string_view line);
+    /// The name in the last comment, if no variant has it.
+    std::optional<std::string_view> unknownVariant() const;
+    /// Finds the starts of the next lines. Precondition: !unknownVariant().
+    const StartFinder& finder() const { return *m_starts; }
+
+private:
+    ReadOptions m_options; ///< with the variant of the last comment
+    std::optional<StartFinder> m_starts;
+    std::string_view m_name; ///< in the last comment; empty: there was none
+};
+
+/// A line of such a file, between the comments that it needs. They apply to this line alone: the next game may be one of shogi, which has
+/// no comments.
+std::string withVariantComments(const std::string& line, const VariantSpec& spec);
 
 } // namespace komadai::core

@@ -242,7 +242,8 @@ public:
             ply = depth;
             if (node == mainEnd) text += ending();
         }
-        return WrittenGame{text + (m_isEnded ? "\n" : ".\n"), std::move(m_losses)};
+        if (!m_isEnded) text += '.';
+        return WrittenGame{withVariantComments(text, m_tree.spec()), std::move(m_losses)};
     }
 
 private:
@@ -301,17 +302,22 @@ bool looksLikeGames(std::string_view text) {
 
 void readGames(std::string_view text, const ReadOptions& options, const ReadSink& sink) {
     ReadReport report(options, sink);
-    const StartFinder starts(options);
+    CommentedStarts starts(options);
     Lines lines(text);
     while (lines.next()) {
+        if (starts.takeComment(trimmed(lines.line()))) continue;
         std::string_view line = notationIn(lines.line());
         if (isComment(line)) continue;
         report.beginGame();
+        if (const auto variant = starts.unknownVariant()) {
+            report.problem(Kind::UnknownVariant, lines.number(), *variant);
+            continue;
+        }
         std::string startText(takeUpTo(line, '~'));
         replace(startText, '_', '/');
         replace(startText, '.', ' ');
         replace(startText, 'z', '+');
-        const auto start = startText.empty() ? starts.usualStart() : starts.find(startText);
+        const auto start = startText.empty() ? starts.finder().usualStart() : starts.finder().find(startText);
         if (!start || !serves(start.value().spec())) {
             report.problem(start ? Kind::UnknownVariant : start.error(), lines.number(), startText);
             continue;

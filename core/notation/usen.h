@@ -10,7 +10,8 @@
 /// it, its moves in three digits of base 36, and a letter for its end. An address with `usen=` is read too.
 ///
 /// The number of a variation counts from the line before it, or, if its moves are not legal there, from the main line.
-/// Boards up to 9x9 can be written, but no drops of pieces that shogi lacks. A game names no variant; see StartFinder.
+/// Boards up to 9x9 can be written, but no drops of pieces that shogi lacks. Empty lines and lines that begin with `#` are comments. A game
+/// names no variant; comments do, as in USI files.
 /// Sources: https://www.slideshare.net/slideshow/scalajs-web/92707205, and the numbers of pieces as in tsshogi.
 namespace komadai::core::usen {
 

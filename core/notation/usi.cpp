@@ -15,9 +15,6 @@ namespace {
 
 using Kind = ReadProblem::Kind;
 
-/// A comment that names the variant of the lines that follow.
-constexpr std::string_view VariantMark = "# variant ";
-
 bool isComment(std::string_view line) { return line.empty() || line.starts_with('#'); }
 
 bool takeWord(std::string_view& line, std::string_view word) {
@@ -99,15 +96,6 @@ std::string_view firstLine(std::string_view text) {
     return {};
 }
 
-std::string variantLine(std::string_view id) { return std::string(VariantMark).append(id) + '\n'; }
-
-/// A line of a file, between the comments that it needs. They apply to this line alone: the next game may be one of shogi, which has no
-/// comments.
-std::string withVariant(const std::string& line, const VariantSpec& spec) {
-    if (spec.id == StartFinder::MadeFor) return line + '\n';
-    return variantLine(spec.id) + line + '\n' + variantLine(StartFinder::MadeFor);
-}
-
 } // namespace
 
 bool usi::looksLikeGames(std::string_view text) {
@@ -118,22 +106,14 @@ bool usi::looksLikeGames(std::string_view text) {
 
 void usi::readGames(std::string_view text, const ReadOptions& options, const ReadSink& sink) {
     ReadReport report(options, sink);
-    ReadOptions named = options;
-    std::optional<StartFinder> starts(std::in_place, named);
-    std::string_view variant; // named by a comment
+    CommentedStarts starts(options);
     Lines lines(text);
     while (lines.next()) {
         std::string_view line = trimmed(lines.line());
-        if (take(line, VariantMark)) {
-            variant = trimmed(line);
-            named.variant = options.variants.find(variant);
-            starts.emplace(named);
-            continue;
-        }
-        if (isComment(line)) continue;
+        if (starts.takeComment(line) || isComment(line)) continue;
         report.beginGame();
-        if (!variant.empty() && !named.variant) {
-            report.problem(Kind::UnknownVariant, lines.number(), variant);
+        if (const auto variant = starts.unknownVariant()) {
+            report.problem(Kind::UnknownVariant, lines.number(), *variant);
             continue;
         }
         takeWord(line, "position");
@@ -143,7 +123,7 @@ void usi::readGames(std::string_view text, const ReadOptions& options, const Rea
             takeWord(line, "sfen");
             std::tie(position, line) = splitPosition(line);
         }
-        const auto start = isUsual ? starts->usualStart() : starts->find(position);
+        const auto start = isUsual ? starts.finder().usualStart() : starts.finder().find(position);
         if (!start) {
             report.problem(start.error(), lines.number(), position);
             continue;
@@ -170,7 +150,8 @@ Result<WrittenGame, WriteProblem> usi::writeGame(const GameRecord& record) {
         text += ' ' + format(move, position);
         position = position.after(move);
     }
-    return WrittenGame{withVariant(text, tree.spec()), lossesOf(record, {Loss::Moves, Loss::PlyNumber})};
+    return WrittenGame{withVariantComments(text, tree.spec()),
+                       lossesOf(record, {Loss::Moves, Loss::PlyNumber})};
 }
 
 bool sfen::looksLikePositions(std::string_view text) {
@@ -189,7 +170,8 @@ Result<WrittenGame, WriteProblem> sfen::writePosition(const GameRecord& record) 
     auto losses = lossesOf(record, {Loss::PlyNumber});
     const bool hasMoves = std::find(losses.begin(), losses.end(), Loss::Moves) != losses.end();
     if (hasMoves && record.outcome) addLoss(losses, Loss::Result);
-    return WrittenGame{withVariant(sfen::format(record.tree.start()), record.tree.spec()), std::move(losses)};
+    return WrittenGame{withVariantComments(sfen::format(record.tree.start()), record.tree.spec()),
+                       std::move(losses)};
 }
 
 } // namespace komadai::core

@@ -285,7 +285,7 @@ private:
             kind.royal = piece.royal;
             const auto& noDoubled = m_variant.drops.noDoubled;
             kind.noDoubled = std::find(noDoubled.begin(), noDoubled.end(), kind.heldAs) != noDoubled.end();
-            const Bits immobile = immobileSquares(side, kind);
+            const Bits immobile = immobileSquares({type, side});
             if (m_variant.drops.onlyWhereMovable) kind.dead = immobile;
             if (m_variant.mayDrop(type)) kind.dropSquares = dropRegionOf(side, type) - kind.dead;
             const auto& promotion = m_variant.promotion;
@@ -313,17 +313,11 @@ private:
         return region;
     }
 
-    /// The squares from which a kind has no move on the empty board.
-    Bits immobileSquares(Side side, const typename Tables::Kind& kind) const {
+    /// The squares from which a piece could never move.
+    Bits immobileSquares(Piece piece) const {
         Bits immobile;
         m_tables.board.forEach([&](Square from) {
-            Bits reach = m_tables.quietLeapsOf(side, kind.leapClass, from) |
-                         m_tables.captureLeapsOf(side, kind.leapClass, from);
-            for (const auto& slide : kind.slides)
-                reach |= m_tables.ray(slide.ray, from);
-            for (const auto& movement : kind.obstructed)
-                reach |= m_tables.farthestReach(movement, from);
-            if (!reach) immobile.insert(from);
+            if (!m_tables.farthestReach(piece, from)) immobile.insert(from);
         });
         return immobile;
     }
@@ -421,6 +415,18 @@ auto MoveTables<Geometry>::farthestReach(const Obstructed& movement, Square from
     Bits squares;
     for (std::size_t i = movement.passage == Passage::Lame ? 0 : 1; i < path.size(); ++i)
         squares.insert(path[i]);
+    return squares;
+}
+
+template <class Geometry>
+auto MoveTables<Geometry>::farthestReach(Piece piece, Square from) const -> Bits {
+    const Kind& kind = this->kind(piece.side, piece.type);
+    Bits squares =
+        quietLeapsOf(piece.side, kind.leapClass, from) | captureLeapsOf(piece.side, kind.leapClass, from);
+    for (const Slide& slide : kind.slides)
+        squares |= ray(slide.ray, from);
+    for (const Obstructed& movement : kind.obstructed)
+        squares |= farthestReach(movement, from);
     return squares;
 }
 

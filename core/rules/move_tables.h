@@ -137,6 +137,8 @@ struct MoveTables {
     Bits reach(const Obstructed& movement, Square from, const Bits& occupied) const;
     /// The squares where the movement can end with some occupation of the board.
     Bits farthestReach(const Obstructed& movement, Square from) const;
+    /// The same of all movements of the piece: each square to which it can move, or where it can capture.
+    Bits farthestReach(Piece piece, Square from) const;
 
     std::uint64_t squareKey(Piece piece, Square square) const {
         return squareKeys[at(2 * indexOf(piece.type) + indexOf(piece.side), square)];

@@ -1,6 +1,8 @@
 #include "core/rules/position.h"
 
 #include <algorithm>
+#include <array>
+#include <set>
 #include <utility>
 
 namespace komadai::core {
@@ -135,19 +137,25 @@ bool staysOnItsFile(const VariantSpec& variant, PieceType type) {
     return true;
 }
 
-/// Whether one hand could get more pieces of a kind than it can hold.
-bool hasTooManyOfAKind(const Setup& setup, const VariantSpec& variant) {
-    if (!variant.drops.allowed) return false;
+/// Whether one hand could get more pieces of a kind than it can hold. `pieces` are on the board and in the hands.
+bool hasTooManyOfAKind(const Setup& setup, const VariantSpec& variant, int pieces) {
+    if (!variant.drops.allowed || pieces <= Hand::MostOfAKind) return false;
     std::array<int, MaxPieceTypes> counts{};
-    const auto countOf = [&](PieceType type) -> int& {
-        return counts[static_cast<std::size_t>(indexOf(type))];
+    const auto count = [&](PieceType type, int ofThem) {
+        const PieceSpec& spec = variant.piece(type);
+        std::set<PieceType> held{spec.heldAs(type)};
+        for (const PieceType choice : spec.promotionChoices)
+            held.insert(variant.piece(choice).heldAs(choice));
+        for (const PieceType kind : held)
+            counts[static_cast<std::size_t>(indexOf(kind))] += ofThem;
     };
     for (const auto& piece : setup.board)
-        if (piece) ++countOf(variant.piece(piece->type).heldAs(piece->type));
-    for (int kind = 0; kind < Hand::Kinds; ++kind)
+        if (piece) count(piece->type, 1);
+    const int heldKinds = std::min(Hand::Kinds, static_cast<int>(variant.pieces.size()));
+    for (int kind = 0; kind < heldKinds; ++kind)
         for (const Hand& hand : setup.hands)
-            countOf(pieceTypeAt(kind)) += hand.count(pieceTypeAt(kind));
-    return std::any_of(counts.begin(), counts.end(), [](int count) { return count > Hand::MostOfAKind; });
+            count(pieceTypeAt(kind), hand.count(pieceTypeAt(kind)));
+    return std::any_of(counts.begin(), counts.end(), [](int ofKind) { return ofKind > Hand::MostOfAKind; });
 }
 
 } // namespace
@@ -193,7 +201,7 @@ auto Position<Geometry>::fromSetup(const Setup& setup, std::shared_ptr<const Tab
             errors.push_back({SetupErrorKind::MissingRoyal, side, std::nullopt});
     if (pieces > variant.size.squares())
         errors.push_back({SetupErrorKind::TooManyPieces, setup.sideToMove, std::nullopt});
-    else if (hasTooManyOfAKind(setup, variant))
+    else if (hasTooManyOfAKind(setup, variant, pieces))
         errors.push_back({SetupErrorKind::TooManyOfAKind, setup.sideToMove, std::nullopt});
     if (const Side other = opponent(setup.sideToMove); position.isInCheck(other))
         errors.push_back({SetupErrorKind::OpponentInCheck, other, position.royalSquare(other)});

@@ -11,18 +11,11 @@ std::vector<Square> listOf(const Bits& bits) {
 }
 
 template <class Geometry>
-std::vector<Square> waysOf(const MoveTables<Geometry>& tables, Piece piece, Square from) {
-    const auto& kind = tables.kind(piece.side, piece.type);
-    auto ways = tables.quietLeapsOf(piece.side, kind.leapClass, from) |
-                tables.captureLeapsOf(piece.side, kind.leapClass, from);
-    for (const auto& slide : kind.slides)
-        ways |= tables.ray(slide.ray, from);
-    for (const auto& movement : kind.obstructed)
-        ways |= tables.farthestReach(movement, from);
-    return listOf(ways);
+std::vector<Square> reachOf(const MoveTables<Geometry>& tables, Piece piece, Square from) {
+    return listOf(tables.farthestReach(piece, from));
 }
 
-std::vector<Square> waysOf(const EffectsTables&, Piece, Square) { return {}; }
+std::vector<Square> reachOf(const EffectsTables&, Piece, Square) { return {}; }
 
 /// Wherever the piece may be dropped with one of its faces up.
 template <class Geometry>
@@ -40,7 +33,7 @@ std::vector<Square> dropSquaresOf(const EffectsTables&, Side, PieceType) { retur
 std::vector<Square> premoveSquares(const AnyPosition& position, Square from) {
     const auto piece = position.pieceAt(from);
     if (!piece) return {};
-    return std::visit([&](const auto& tables) { return waysOf(*tables, *piece, from); },
+    return std::visit([&](const auto& tables) { return reachOf(*tables, *piece, from); },
                       position.variant()->tables());
 }
 

@@ -108,7 +108,7 @@ struct Engine::State {
                      const Listener& listener) {
         const auto make = [&, &evaluator = plainEvaluation<Geometry>()](auto& memory, Budget& ofThread) {
             return Searcher<Geometry>(game, root, evaluator, table, memory, ofThread, usedParameters,
-                                      usedEndgames);
+                                      usedEndgames.get());
         };
         return runThreads<Searcher<Geometry>>(make, game, budget, depth, lines, listener);
     }
@@ -171,18 +171,19 @@ struct Engine::State {
 
     /// The tables for a search; null where there are none, after a stop, and while they are still being loaded for a search with a
     /// time limit.
-    const Endgames* endgamesFor(const Game& game, const Limits& limits, const std::stop_token& stop) {
+    std::shared_ptr<const Endgames> endgamesFor(const Game& game, const Limits& limits,
+                                                const std::stop_token& stop) const {
         if (!cache || piecesOf(game.position()) > MostPiecesWithTables) return nullptr;
-        auto loaded = limits.isTimed() ? cache->ready(game.variant()) : cache->wait(game.variant(), stop);
-        if (!loaded) return nullptr;
-        endgames = std::move(*loaded); // the cache may have newer ones than at the last search
-        return endgames.get();
+        const auto loaded =
+            limits.isTimed() ? cache->ready(game.variant()) : cache->wait(game.variant(), stop);
+        return loaded.value_or(nullptr);
     }
 
     TranspositionTable table;
-    std::shared_ptr<EndgameCache> cache;      ///< may be null
-    std::shared_ptr<const Endgames> endgames; ///< of the last search that had some; may be null
-    const Endgames* usedEndgames = nullptr;   ///< by the last search, whose scores are in the table
+    std::shared_ptr<EndgameCache> cache; ///< may be null
+    /// By the last search, whose scores are in the table; may be null. Kept until the next search, so that no other tables can have this
+    /// address when the two are compared.
+    std::shared_ptr<const Endgames> usedEndgames;
     int threads = 1;
     std::optional<SearchParameters> parameters; ///< instead of the usual ones
     SearchParameters usedParameters;            ///< by the present search
@@ -226,8 +227,7 @@ void Engine::useNetworks(std::shared_ptr<LearnedNetworks> networks) {
 void Engine::useEndgames(std::shared_ptr<EndgameCache> cache) {
     if (cache == m_state->cache) return;
     m_state->cache = std::move(cache);
-    m_state->endgames.reset();
-    m_state->usedEndgames = nullptr;
+    m_state->usedEndgames.reset();
     m_state->table.clear(); // its scores may be of the tables before
 }
 
@@ -252,21 +252,21 @@ Engine::Means Engine::allMeans(const Game& game, const Limits& limits, const std
 SearchResult Engine::searchWith(const Means& means, const Game& game, const Limits& limits,
                                 std::stop_token stop, const Listener& listener, int lines) {
     Budget budget(limits, std::move(stop), Budget::Clock::now, means.parameters);
-    const Endgames* endgames = means.endgames;
     const bool sameRules = m_state->variant == game.variant();
     const bool sameEvaluation = !m_state->changeEvaluation(game.variant(), means.network);
     const bool isRepeatable = (limits.nodes || limits.depth || limits.nodesPerMillisecond) &&
                               !limits.isTimed() && !limits.remembers;
     const auto limit = leadLimit(game);
     const bool sameScores =
-        sameEvaluation && m_state->leadLimit == limit && m_state->usedEndgames == endgames;
+        sameEvaluation && m_state->leadLimit == limit && m_state->usedEndgames == means.endgames;
     m_state->leadLimit = limit;
-    m_state->usedEndgames = endgames;
+    m_state->usedEndgames = means.endgames;
     m_state->usedParameters = means.parameters;
     if (!sameScores) m_state->table.clear(); // its scores are for other rules, or count leads in another way
     if (!sameRules || isRepeatable) m_state->forgetMoves();
     m_state->table.beginSearch(isRepeatable);
-    const Listener following = endgames && listener ? withLinesOfTables(*endgames, game, listener) : listener;
+    const Listener following =
+        means.endgames && listener ? withLinesOfTables(*means.endgames, game, listener) : listener;
     return std::visit(
         [&](const auto& root) {
             return m_state->run(root, game, budget, limits.depth.value_or(scale::MaxPly), lines, following);

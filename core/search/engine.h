@@ -116,8 +116,8 @@ private:
     /// What a search knows beyond the rules, and how it searches.
     struct Means {
         SearchParameters parameters;
-        const Endgames* endgames = nullptr;               ///< may be null
-        std::shared_ptr<const Network> network = nullptr; ///< may be null
+        std::shared_ptr<const Endgames> endgames = nullptr; ///< may be null
+        std::shared_ptr<const Network> network = nullptr;   ///< may be null
     };
     Means allMeans(const Game& game, const Limits& limits, const std::stop_token& stop);
     SearchResult searchWith(const Means& means, const Game& game, const Limits& limits, std::stop_token stop,

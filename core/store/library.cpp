@@ -124,6 +124,7 @@ public:
     PatternCache& patternCache() { return m_patternCache; }
     void interrupt() { sqlite3_interrupt(m_database.getHandle()); }
     std::vector<GameChange> takeChanges() { return std::exchange(m_changes, {}); }
+    std::int64_t foreignChanges() { return m_database.execAndGet("PRAGMA data_version").getInt64(); }
 
     void stopWriting() {
         if (std::exchange(m_isWritingStopped, true)) return;
@@ -131,6 +132,11 @@ public:
     }
     bool isWritingStopped() const { return m_isWritingStopped; }
     int changedGames() const { return static_cast<int>(m_changedGames.size()); }
+
+    void setErrorTranslation(ErrorTranslation translation) { m_translateError = std::move(translation); }
+    StorageError translated(const StorageError& error) const {
+        return m_translateError ? m_translateError(error) : error;
+    }
 
     // --- writing a game
 
@@ -549,6 +555,7 @@ private:
 
     std::filesystem::path m_path;
     VariantFinder m_findVariant;
+    ErrorTranslation m_translateError; ///< may be empty
     UnusablePuzzles m_unusablePuzzles;
     PatternCache m_patternCache;
     SQLite::Database m_database;
@@ -628,8 +635,15 @@ UnusablePuzzles& Library::unusablePuzzles() const { return m_database->unusableP
 PatternCache& Library::patternCache() const { return m_database->patternCache(); }
 const VariantFinder& Library::variants() const { return m_database->findVariant(); }
 void Library::setVariants(VariantFinder variants) { m_database->setVariants(std::move(variants)); }
+void Library::setErrorTranslation(ErrorTranslation translation) {
+    m_database->setErrorTranslation(std::move(translation));
+}
+StorageError Library::translated(const StorageError& error) const { return m_database->translated(error); }
 void Library::interrupt() { m_database->interrupt(); }
 std::vector<GameChange> Library::takeChanges() { return m_database->takeChanges(); }
+std::int64_t Library::foreignChanges() const {
+    return translatingErrors(*this, [&] { return m_database->foreignChanges(); });
+}
 
 GameId Library::addGame(const RecordHeader& header) {
     return translatingErrors(*this, [&] { return m_database->addGame(header); });

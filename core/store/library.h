@@ -70,6 +70,9 @@ private:
     DamageEffect m_effect;
 };
 
+/// Makes the error that is thrown instead of another one.
+using ErrorTranslation = std::function<StorageError(const StorageError&)>;
+
 using GameId = std::int64_t;
 
 /// Returns the variant with an id; null if it is unknown. Called on the thread of the library.
@@ -217,6 +220,11 @@ public:
     /// How many games this object has added or changed.
     int changedGames() const;
     void setVariants(VariantFinder variants);
+    /// Lets all functions, and the other classes that use this library, throw their errors as `translation` makes them. Empty: as they are,
+    /// which is also the initial state.
+    void setErrorTranslation(ErrorTranslation translation);
+    /// The error as it is to be thrown.
+    StorageError translated(const StorageError& error) const;
     /// Makes the call in progress on another thread fail with StorageProblem::Busy. Any thread.
     void interrupt();
 
@@ -315,6 +323,9 @@ public:
 
     /// The changes that this object has made since the last call, in order.
     std::vector<GameChange> takeChanges();
+    /// A number that is another one after each change of the file by another Library, in this process or in another one, whatever was
+    /// changed. It may also be another one without a change, and says nothing about order.
+    std::int64_t foreignChanges() const;
 
     // --- the line that was played as text, for callers without a tree
 

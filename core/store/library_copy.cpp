@@ -43,6 +43,7 @@ public:
         struct stat status {};
         const bool isOwn = m_file >= 0 && ::fstat(m_file, &status) == 0 && status.st_uid == ::geteuid();
         m_isHeld = isOwn && ::flock(m_file, LOCK_EX | LOCK_NB) == 0;
+        m_isOfAnother = isOwn && !m_isHeld && errno == EWOULDBLOCK;
     }
     ~FolderLock() {
         if (m_file >= 0) ::close(m_file);
@@ -51,12 +52,15 @@ public:
     FolderLock& operator=(const FolderLock&) = delete;
 
     bool isHeld() const { return m_isHeld; }
+    /// Whether another program, or another object, has the lock.
+    bool isOfAnother() const { return m_isOfAnother; }
     /// Keeps the lock after the end of this object. Returns the file to close; -1 if the folder could not be opened.
     int release() { return std::exchange(m_file, -1); }
 
 private:
     int m_file;
     bool m_isHeld = false;
+    bool m_isOfAnother = false;
 };
 
 /// Removes the folders of programs that were killed while they copied. Those of running programs are locked.
@@ -88,7 +92,7 @@ LibraryCopy::Folder::Folder() {
 
 bool LibraryCopy::Folder::lock() {
     FolderLock held(m_path);
-    if (!held.isHeld() && errno == EWOULDBLOCK) return false; // it is being removed
+    if (held.isOfAnother()) return false; // it is being removed
     std::error_code ignored;
     if (!std::filesystem::exists(m_path, ignored)) return false;
     m_lock = held.release(); // not locked on a disk without such locks
@@ -134,6 +138,8 @@ ReadableLibrary::ReadableLibrary(const std::filesystem::path& path, std::chrono:
     } catch (const StorageError& error) {
         if (error.problem() != StorageProblem::ReadOnly) throw;
         m_copy.emplace(path, busyTimeout, variants);
+        m_copy->library().setErrorTranslation(
+            [&copy = *m_copy](const StorageError& ofCopy) { return copy.asOfOriginal(ofCopy); });
     }
 }
 

@@ -63,6 +63,7 @@ private:
 class ReadableLibrary {
 public:
     /// Throws StorageError as the constructors of Library and LibraryCopy do. A file that does not exist is created, as by Library.
+    /// Later errors of the copy name the file, too, see LibraryCopy::asOfOriginal.
     ReadableLibrary(const std::filesystem::path& path, std::chrono::milliseconds busyTimeout,
                     const VariantFinder& variants);
 
@@ -70,7 +71,7 @@ public:
 
 private:
     std::optional<Library> m_library;
-    std::optional<LibraryCopy> m_copy;
+    std::optional<LibraryCopy> m_copy; ///< its library refers to it
 };
 
 } // namespace komadai::core

@@ -3,6 +3,7 @@
 #include "core/base/number.h"
 #include "core/notation/position_text.h"
 #include "core/notation/stored_record.h"
+#include "core/rules/game.h"
 #include "core/store/filter_query.h"
 #include "core/store/game_rows.h"
 #include "core/store/pattern_cache.h"
@@ -92,6 +93,25 @@ Exploration LibrarySearch::explore(const AnyPosition& position, const GameFilter
         if (filter.acceptsAll())
             if (auto exploration = countedMoves(database, position)) return std::move(*exploration);
         return countMoves(database, position, sqlOf(filter), progress);
+    });
+}
+
+/// From the end, where few games are: the positions that many have reached take longest.
+std::optional<KnownPart> LibrarySearch::knownPart(const Game& line, const GameFilter& filter) const {
+    return translatingErrors(m_library, [&]() -> std::optional<KnownPart> {
+        const Snapshot snapshot(m_library.connection());
+        const auto goOn = [this](const Exploration&) { return !mustStop(); };
+        for (int ply = line.plyCount(); ply >= 0 && !mustStop(); --ply) {
+            const Exploration found = explore(line.positionAt(ply), filter, goOn);
+            if (found.total.games == 0) continue;
+            if (ply == line.plyCount()) return KnownPart{ply, found.total.games};
+            const Move& next = line.moves()[static_cast<std::size_t>(ply)];
+            const auto same = std::find_if(found.moves.begin(), found.moves.end(),
+                                           [&next](const auto& made) { return made.move == next; });
+            return same == found.moves.end() ? KnownPart{ply, found.total.games}
+                                             : KnownPart{ply + 1, same->counts.games};
+        }
+        return std::nullopt;
     });
 }
 

@@ -17,6 +17,8 @@
 
 namespace komadai::core {
 
+class Game;
+
 /// The day of a game as YYYYMMDD, from its date or its start; parts that are unknown are 00. 0 if nothing is known.
 int dayOf(const RecordHeader& header);
 
@@ -32,6 +34,14 @@ struct GameOrder {
 struct FoundPosition : PositionHit {
     int ply = 0; ///< moves from the start of the game to the node
     friend bool operator==(const FoundPosition&, const FoundPosition&) = default;
+};
+
+/// How far a line follows the games of a library.
+struct KnownPart {
+    int plies = 0; ///< moves of the line, up to the last position that a game has reached
+    std::int64_t games =
+        0; ///< that went on from this position; if none did, those that made the last of these moves
+    friend bool operator==(const KnownPart&, const KnownPart&) = default;
 };
 
 namespace store {
@@ -58,6 +68,10 @@ public:
     /// long.
     Exploration explore(const AnyPosition& position, const GameFilter& filter = {},
                         const std::function<bool(const Exploration&)>& progress = {}) const;
+
+    /// How far a line follows the main lines of games that the filter accepts. A line that leaves them and comes back to them, also by
+    /// other moves, is known up to its last common position. None if no game went on from its start.
+    std::optional<KnownPart> knownPart(const Game& line, const GameFilter& filter) const;
 
     /// Calls `found` for each place where the position occurs, on main lines and in variations, in ascending order of games,
     /// until it returns false. Each is checked against the stored game.

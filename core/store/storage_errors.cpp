@@ -54,12 +54,14 @@ void throwStorageError(const Library& library, const SQLite::Exception& error) {
     const bool isStopped = library.isWritingStopped() &&
                            (isFileDamage(error) || (error.getErrorCode() & 0xff) == SQLITE_READONLY);
     if (isStopped)
-        throw StorageError(StorageProblem::Damaged, library.path(), error.what(),
-                           {DamageEffect::Kind::WritingStopped, library.changedGames()});
+        throw library.translated({StorageProblem::Damaged,
+                                  library.path(),
+                                  error.what(),
+                                  {DamageEffect::Kind::WritingStopped, library.changedGames()}});
     // The log takes space that the disk does not have. Without space for it, the library could not be opened again.
     if (problem == StorageProblem::NoSpace)
         sqlite3_wal_checkpoint_v2(file, nullptr, SQLITE_CHECKPOINT_TRUNCATE, nullptr, nullptr);
-    throw StorageError(problem, library.path(), error.what());
+    throw library.translated({problem, library.path(), error.what()});
 }
 
 } // namespace komadai::core::store

@@ -17,7 +17,7 @@ StorageProblem storageProblemOf(int code, int systemError = 0);
 /// Whether SQLite itself found the file damaged, in contrast to rows that are not as they must be.
 bool isFileDamage(const SQLite::Exception& error);
 
-/// Throws the error as StorageError, or as std::bad_alloc. If the file is damaged, the library stops writing.
+/// Throws the error as StorageError, as the library translates it, or as std::bad_alloc. If the file is damaged, the library stops writing.
 [[noreturn]] void throwStorageError(const Library& library, const SQLite::Exception& error);
 
 /// Calls the function and throws its errors as StorageError, see throwStorageError.

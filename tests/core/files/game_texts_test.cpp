@@ -4,6 +4,9 @@
 
 #include <archive.h>
 #include <archive_entry.h>
+#include <fcntl.h>
+#include <sys/resource.h>
+#include <unistd.h>
 
 namespace komadai::core::test {
 namespace {
@@ -79,6 +82,22 @@ TEST_F(GameTexts, OfAFolderAreReadTheFilesOfGamesInOrder) {
         write(folder / name, name);
     EXPECT_EQ(read({folder.path()}).names,
               (std::vector<std::string>{"a.usi", "b/1.csa", "b/2.kif", "b/c/3.PGN"}));
+}
+
+TEST_F(GameTexts, AFolderThatCannotBeReadToItsEndIsNamed) {
+    std::filesystem::create_directories(folder / "a/b");
+    const int unused = ::open("/dev/null", O_RDONLY);
+    ::close(unused);
+    rlimit usual{};
+    getrlimit(RLIMIT_NOFILE, &usual);
+    rlimit low = usual;
+    low.rlim_cur = static_cast<rlim_t>(unused) + 1; // one file can be opened: the folder, but not those in it
+    setrlimit(RLIMIT_NOFILE, &low);
+    const Found found = read({folder.path()});
+    setrlimit(RLIMIT_NOFILE, &usual);
+    ASSERT_EQ(found.faults.size(), 1U);
+    EXPECT_EQ(found.faults[0].kind, FileFault::Kind::CannotRead);
+    EXPECT_EQ(found.faults[0].name, folder.path().filename().string());
 }
 
 TEST_F(GameTexts, ArchivesAreUnpackedWhateverTheirKind) {

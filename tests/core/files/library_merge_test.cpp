@@ -31,6 +31,14 @@ protected:
         const AnyPosition start = AnyPosition::startOf(builtin("euroshogi"));
         return {start, {start.legalMoves().front()}};
     }
+    static Repertoire repertoire() {
+        const AnyPosition start = AnyPosition::startOf(builtin("euroshogi"));
+        GameTree tree(start);
+        tree.add(GameTree::root(), start.legalMoves().front());
+        Repertoire made(start, Side::First);
+        made.addTree(tree);
+        return made;
+    }
     void finish(LibraryMerge& merge) {
         while (merge.step(into, 1)) {
         }
@@ -165,6 +173,55 @@ TEST_F(LibraryMerging, ADamagedStudyKeepsNothingElseAway) {
     EXPECT_EQ(summary.studies, 1);
     EXPECT_EQ(summary.puzzles, 1);
     EXPECT_EQ(StudyStore(into).studies().at(0).texts.name, "Sound");
+}
+
+TEST_F(LibraryMerging, ADamagedRepertoireKeepsNothingElseAway) {
+    add(1);
+    RepertoireStore(from).add("Damaged", repertoire());
+    execute(from.path(), "PRAGMA ignore_check_constraints = ON; UPDATE cards SET lapses = -1");
+    RepertoireStore(from).add("Sound", repertoire());
+    PracticeStore(from).add(std::vector{puzzle()});
+    const MergeSummary summary = mergeLibrary(into, from);
+    EXPECT_EQ(summary.unreadable, 1);
+    EXPECT_EQ(summary.added, 1);
+    EXPECT_EQ(summary.puzzles, 1);
+    ASSERT_EQ(summary.repertoires, 1);
+    EXPECT_EQ(RepertoireStore(into).all({}).at(0).name, "Sound");
+}
+
+TEST_F(LibraryMerging, ADamagedRepertoireEqualsNoOther) {
+    RepertoireStore(into).add("Mine", repertoire());
+    execute(into.path(), "PRAGMA ignore_check_constraints = ON; UPDATE cards SET lapses = -1");
+    RepertoireStore(from).add("Mine", repertoire());
+    EXPECT_EQ(mergeLibrary(into, from).repertoires, 1);
+}
+
+TEST_F(LibraryMerging, ListsThatCannotBeReadKeepNothingElseAway) {
+    add(2);
+    PracticeStore(from).add(std::vector{puzzle()});
+    execute(from.path(), "DROP TABLE studies; DROP TABLE repertoires");
+    const MergeSummary summary = mergeLibrary(into, from);
+    EXPECT_EQ(summary.unreadable, 2);
+    EXPECT_EQ(summary.added, 2);
+    EXPECT_EQ(summary.puzzles, 1);
+}
+
+TEST_F(LibraryMerging, ADamagedGameEqualsNoOther) {
+    const GameRecord game = randomGame();
+    into.addRecords({&game, 1});
+    execute(into.path(), "UPDATE games SET second_clock = 'noon'");
+    from.addRecords({&game, 1});
+    EXPECT_EQ(mergeLibrary(into, from).added, 1);
+}
+
+TEST_F(LibraryMerging, StudiesWithTheSameTextsAndOtherGamesAreTwo) {
+    const auto games = add(2);
+    const std::chrono::sys_seconds then(10s);
+    for (const GameId game : games)
+        StudyStore(from).add({"Study"}, std::vector<ChapterContent>{{.title = "A", .game = game}}, then);
+    EXPECT_EQ(mergeLibrary(into, from).studies, 2);
+    EXPECT_EQ(StudyStore(into).chapters(2).at(0).content.game, games[1]);
+    EXPECT_EQ(mergeLibrary(into, from).studies, 0) << "they are there already";
 }
 
 TEST_F(LibraryMerging, ADamagedStudyEqualsNoOther) {

@@ -143,6 +143,26 @@ TEST(GameReplacement, CommentsBetweenTheLinesOfUsiStay) {
     EXPECT_EQ(replaced.value(), before + " 1b1c" + behind);
 }
 
+TEST(GameReplacement, RemarksBetweenGamesStay) {
+    const GameRecord first = gameIn("position startpos moves 7g7f 3c3d", RecordFormat::Usi);
+    const GameRecord other = gameIn("position startpos moves 2g2f 8c8d 7g7f", RecordFormat::Usi);
+    for (const auto& [format, remark] :
+         std::vector<std::pair<RecordFormat, std::string>>{{RecordFormat::Pgn, "% a note\n"},
+                                                           {RecordFormat::Psn, "% a note\n"},
+                                                           {RecordFormat::Hodges, "% a note\n"},
+                                                           {RecordFormat::Kif, "# a note\n"},
+                                                           {RecordFormat::Usi, "# a note\n"},
+                                                           {RecordFormat::Usen, "# a note\n"}}) {
+        const WrittenGame game = written(first, format);
+        std::string behind = remark;
+        appendGame(behind, game, format);
+        const auto replaced =
+            replaceGame(game.text + behind, 1, written(other, format), format, {variants(), {}, {}});
+        ASSERT_TRUE(replaced) << infoOf(format).name;
+        EXPECT_TRUE(replaced.value().ends_with(behind)) << infoOf(format).name;
+    }
+}
+
 TEST(GameReplacement, EveryFormatThatHasMovesCanReplaceWhatItHasWritten) {
     const GameRecord first = gameIn("position startpos moves 7g7f 3c3d", RecordFormat::Usi);
     const GameRecord other = gameIn("position startpos moves 2g2f 8c8d 7g7f", RecordFormat::Usi);

@@ -42,9 +42,17 @@ TEST(UsenStart, IsSfenWithOtherSeparators) {
 }
 
 TEST(UsenStart, TellsTheVariantOfSmallerBoards) {
-    const std::string text = usenOf("startpos moves 5d5c", "minishogi");
+    std::string text = usenOf("startpos moves 5d5c", "minishogi");
+    text = text.substr(text.find('\n') + 1); // without the comment that names it
     EXPECT_EQ(gameIn(text).header.variant, "minishogi");
     EXPECT_EQ(movesInUsen(text), "a2a3");
+}
+
+TEST(UsenStart, OfTwoVariantsIsToldApartByAComment) {
+    const std::string text = usenOf("startpos moves 5g5f", "zoshogi");
+    EXPECT_EQ(gameIn(text).header.variant, "zoshogi");
+    const std::string line = text.substr(text.find('\n') + 1);
+    EXPECT_EQ(problemsOf(read(line, Usen)).size(), 1U) << "Sho Shogi has the same start";
 }
 
 TEST(UsenVariations, CountFromTheLineBefore) {
@@ -105,8 +113,24 @@ TEST(UsenFiles, HaveAGameALine) {
     EXPECT_EQ(file.summary.games, 5);
 }
 
+TEST(UsenFiles, HaveGamesOfSeveralVariants) {
+    std::string file, names;
+    for (const char* variant : {"shogi", "zoshogi", "shogi", "shoshogi"})
+        file += usenOf("startpos", variant);
+    for (const ReadGame& game : read(file, Usen).games)
+        names += game.record.header.variant + ' ';
+    EXPECT_EQ(names, "shogi zoshogi shogi shoshogi ");
+}
+
+TEST(UsenFiles, WithAnUnknownVariantHaveAProblemForEachOfItsGames) {
+    const auto file = read("# variant xyz\n~0.7ku.\n# variant shogi\n~0.7ku.\n", Usen);
+    EXPECT_EQ(problemsOf(file), Problems{"UnknownVariant 1:2 xyz"});
+    EXPECT_EQ(file.games.size(), 1U);
+}
+
 TEST(UsenFiles, AreKnownByTheirContent) {
     EXPECT_EQ(formatOfText("~0.7ku2jm."), Usen);
+    EXPECT_EQ(formatOfText(usenOf("startpos", "zoshogi")), Usen);
     EXPECT_EQ(formatOfText("4k4_9_9_9_9_9_9_9_4K4.b.-~0."), Usen);
     EXPECT_EQ(gameIn("https://example.org/view?usen=~0.7ku2jm.~&lang=ja").tree.size(), 3U);
 }
@@ -131,7 +155,7 @@ TEST(UsenLaws, GamesAreReadBack) {
             const auto game = writeRecord(withoutTimes(record), Usen);
             if (!game) continue; // it drops an elephant
             EXPECT_EQ(game.value().losses, std::vector<Loss>());
-            const auto again = gameIn(game.value().text, Usen, id);
+            const auto again = gameIn(game.value().text, Usen);
             EXPECT_EQ(describe(again.tree), describe(withoutTimes(record).tree));
             EXPECT_EQ(again.header, record.header);
         }

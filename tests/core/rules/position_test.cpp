@@ -51,37 +51,47 @@ TEST(Setups, ThereAreNoMorePiecesThanSquares) {
 }
 
 /// A board of 19 x 19 on which captured pieces change sides.
-std::shared_ptr<const Variant> wideGame() {
+std::shared_ptr<const Variant> wideGame(const std::string& more = {}) {
     VariantSet set;
     std::string ranks;
     for (int rank = 0; rank < 15; ++rank)
         ranks += "/19";
     EXPECT_TRUE(
-        set.add("[wide]\nmaxFile = 19\nmaxRank = 19\nking = k\ncustomPiece1 = p:W\npieceDrops = true\n"
-                "capturesToHand = true\nstartFen = 9k9/9p9" +
-                ranks + "/9P9/9K9 w\n")
+        set.add("[wide]\nmaxFile = 19\nmaxRank = 19\nking = k\ncustomPiece1 = p:W\ncustomPiece2 = q:F\n" +
+                more + "pieceDrops = true\ncapturesToHand = true\nstartFen = 9k9/8qp9" + ranks +
+                "/9PQ8/9K9 w\n")
             .empty());
     return set.all().at(0);
 }
 
-/// A rank of 19 pawns of each side on that board, and so many in the hand of the first player.
-std::string wideText(int inHand) {
+/// A rank of 19 pawns of each side on that board, and such a hand of the first player.
+std::string wideText(const std::string& hand) {
     return "9k9/19/19/19/19/" + std::string(19, 'p') + "/19/19/19/19/19/" + std::string(19, 'P') +
-           "/19/19/19/19/19/19/9K9 b " + std::to_string(inHand) + "P 1";
+           "/19/19/19/19/19/19/9K9 b " + hand + " 1";
 }
 
 TEST(Setups, ThereAreNoMorePiecesOfAKindThanAHandCanHold) {
     const auto variant = wideGame();
-    EXPECT_TRUE(AnyPosition::fromSetup(test::setupFrom(wideText(217), *variant), variant));
-    const auto refused = AnyPosition::fromSetup(test::setupFrom(wideText(218), *variant), variant);
+    EXPECT_TRUE(AnyPosition::fromSetup(test::setupFrom(wideText("217P"), *variant), variant));
+    const auto refused = AnyPosition::fromSetup(test::setupFrom(wideText("218P"), *variant), variant);
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error(), (SetupErrors{{SetupErrorKind::TooManyOfAKind, Side::First, std::nullopt}}));
+}
+
+TEST(Setups, APieceCountsAsEachKindThatItCanBecome) {
+    const std::string text = wideText("150P100Q"); // and 38 pawns on the board
+    const auto unchanging = wideGame();
+    EXPECT_TRUE(AnyPosition::fromSetup(test::setupFrom(text, *unchanging), unchanging));
+    const auto promoting = wideGame("dropLoop = true\npromotionPawnTypes = p\npromotionPieceTypes = q\n");
+    const auto refused = AnyPosition::fromSetup(test::setupFrom(text, *promoting), promoting);
     ASSERT_FALSE(refused);
     EXPECT_EQ(refused.error(), (SetupErrors{{SetupErrorKind::TooManyOfAKind, Side::First, std::nullopt}}));
 }
 
 TEST(Setups, ATextWithMorePiecesInHandThanItCanHoldIsRefused) {
     const auto variant = wideGame();
-    EXPECT_TRUE(parsePosition(wideText(255), variant->spec()));
-    const auto refused = parsePosition(wideText(256), variant->spec());
+    EXPECT_TRUE(parsePosition(wideText("255P"), variant->spec()));
+    const auto refused = parsePosition(wideText("256P"), variant->spec());
     ASSERT_FALSE(refused);
     EXPECT_EQ(refused.error().kind, ParseErrorKind::NumberTooLarge);
     EXPECT_EQ(refused.error().text, "256");

@@ -8,6 +8,7 @@
 
 #include <filesystem>
 #include <fstream>
+#include <memory>
 #include <string>
 
 #include <unistd.h>
@@ -139,6 +140,18 @@ TEST_F(EndgameSearch, UsesThemNoMoreWhenTheyAreSwitchedOff) {
     EXPECT_TRUE(engine.search(won, {{}, 2, {}}, {}).score.isMate());
     engine.useEndgames(nullptr);
     EXPECT_FALSE(engine.search(won, {{}, 2, {}}, {}).score.isMate());
+}
+
+TEST_F(EndgameSearch, KeepsTheTablesOfItsScoresUntilTheNextSearch) {
+    const auto cache = std::make_shared<EndgameCache>(s_root);
+    Engine engine(16);
+    engine.useEndgames(cache);
+    engine.search(game(LongestWin), {{}, 2, {}}, {});
+    const std::weak_ptr<const Endgames> tables = cache->wait(rules()).value();
+    cache->open(s_root / "empty");
+    EXPECT_FALSE(tables.expired()) << "others at their address would be taken for these";
+    EXPECT_FALSE(engine.search(game(LongestWin), {{}, 2, {}}, {}).score.isMate());
+    EXPECT_TRUE(tables.expired());
 }
 
 TEST_F(EndgameSearch, DoesNotWaitForTablesIfItHasATimeLimit) {

@@ -117,11 +117,15 @@ protected:
     }
     void TearDown() override { std::filesystem::permissions(disk, std::filesystem::perms::owner_all); }
 
-    /// The problem of copying it as a user who may not write there, as a code.
-    int codeOfCopying() {
+    void protect() {
         for (const auto& entry : std::filesystem::directory_iterator(disk))
             std::filesystem::permissions(entry, static_cast<std::filesystem::perms>(0444));
         std::filesystem::permissions(disk, static_cast<std::filesystem::perms>(0555));
+    }
+
+    /// The problem of copying it as a user who may not write there, as a code.
+    int codeOfCopying() {
+        protect();
         return exitCodeWithoutPrivileges([&] {
             return codeOf(problemOf([&] {
                 copyLibrary(protectedFile, copy);
@@ -161,9 +165,7 @@ TEST_F(WriteProtectedLibrary, IsRefusedIfItsLastChangesCannotBeRead) {
 }
 
 TEST_F(WriteProtectedLibrary, CanBeRead) {
-    for (const auto& entry : std::filesystem::directory_iterator(disk))
-        std::filesystem::permissions(entry, static_cast<std::filesystem::perms>(0444));
-    std::filesystem::permissions(disk, static_cast<std::filesystem::perms>(0555));
+    protect();
     const int code = exitCodeWithoutPrivileges([&] {
         return codeOf(problemOf([&] {
             ReadableLibrary readable(protectedFile, 2s, builtinVariantFinder());
@@ -172,6 +174,23 @@ TEST_F(WriteProtectedLibrary, CanBeRead) {
     });
     if (code == CannotDropRights) GTEST_SKIP() << "file permissions do not bind this process";
     EXPECT_EQ(code, NoProblem);
+}
+
+TEST_F(WriteProtectedLibrary, IsNamedByTheErrorsOfItsCopy) {
+    execute(protectedFile, "UPDATE games SET second_clock = 'noon'");
+    protect();
+    constexpr int OtherPath = 97;
+    const int code = exitCodeWithoutPrivileges([&] {
+        ReadableLibrary readable(protectedFile, 2s, builtinVariantFinder());
+        try {
+            readable.library().games();
+        } catch (const StorageError& error) {
+            return error.path() == protectedFile ? codeOf(error.problem()) : OtherPath;
+        }
+        return NoProblem;
+    });
+    if (code == CannotDropRights) GTEST_SKIP() << "file permissions do not bind this process";
+    EXPECT_EQ(code, codeOf(StorageProblem::Damaged));
 }
 
 TEST_F(LibraryCopy, IsNotMadeOfALibraryThatCanBeOpened) {

@@ -521,6 +521,58 @@ TEST_F(LibraryExplorer, ShowsTheFirstFiguresSoonAndStopsWhenTold) {
     EXPECT_EQ(calls, 1);
 }
 
+class LibraryKnownPart : public LibrarySearchTest {
+protected:
+    using Moves = std::vector<const char*>;
+
+    static Game lineOf(const Moves& moves) {
+        Game line(AnyPosition::startOf(builtin("euroshogi")));
+        for (const char* move : moves)
+            EXPECT_FALSE(line.play(uci::parse(move, line.position()).value())) << move;
+        return line;
+    }
+    GameId addGame(const Moves& moves) {
+        return add([&](GameRecord& game) {
+            game.tree = GameTree(game.tree.start());
+            game.tree.addLine(GameTree::root(), lineOf(moves).moves());
+            game.tree.clearHistory();
+        });
+    }
+    std::optional<KnownPart> known(const Moves& moves, std::string_view filter = "") {
+        return search.knownPart(lineOf(moves), parseFilter(filter).value());
+    }
+};
+
+TEST_F(LibraryKnownPart, EndsAtTheLastPositionThatAGameReached) {
+    addGame({"e3e4", "e6e5", "d3d4", "d6d5"});
+    addGame({"e3e4", "e6e5", "c3c4"});
+    EXPECT_EQ(known({"e3e4", "e6e5", "f3f4", "d6d5"}), (KnownPart{2, 2}));
+    EXPECT_EQ(known({"e3e4", "e6e5", "d3d4", "c6c5"}), (KnownPart{3, 1}));
+    EXPECT_EQ(known({"f3f4", "e6e5"}), (KnownPart{0, 2}));
+}
+
+TEST_F(LibraryKnownPart, ReachesToTheEndOfAGame) {
+    addGame({"e3e4", "e6e5"});
+    EXPECT_EQ(known({"e3e4", "e6e5", "d3d4", "d6d5"}), (KnownPart{2, 1}));
+    EXPECT_EQ(known({"e3e4", "e6e5"}), (KnownPart{2, 1}));
+    EXPECT_EQ(known({"e3e4"}), (KnownPart{1, 1}));
+}
+
+TEST_F(LibraryKnownPart, GoesOnWhereTheLineComesBackByOtherMoves) {
+    addGame({"e3e4", "e6e5", "d3d4", "d6d5", "c3c4"});
+    EXPECT_EQ(known({"d3d4", "e6e5", "e3e4", "d6d5", "f3f4"}), (KnownPart{4, 1}));
+}
+
+TEST_F(LibraryKnownPart, LeavesOutGamesThatTheFilterDoesNotAccept) {
+    const GameId own = addGame({"e3e4", "e6e5", "d3d4"});
+    const Moves line{"e3e4", "e6e5", "d3d4"};
+    EXPECT_EQ(known(line), (KnownPart{3, 1}));
+    const std::string others = "-id:" + std::to_string(own);
+    EXPECT_EQ(known(line, others), std::nullopt);
+    addGame({"e3e4", "d6d5"});
+    EXPECT_EQ(known(line, others), (KnownPart{1, 1}));
+}
+
 TEST_F(LibrarySearchTest, FindsAPositionInGamesThatAFilterAccepts) {
     std::map<GameId, GameTree> trees;
     for (int i = 0; i < 30; ++i) {

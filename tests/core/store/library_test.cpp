@@ -57,6 +57,15 @@ TEST_F(LibraryGames, AGameComesBackWithItsHeader) {
     EXPECT_TRUE(game->plies.empty());
 }
 
+TEST_F(LibraryGames, ChangesByAnotherLibraryAreNoticed) {
+    Library library(file), other(file);
+    const auto before = library.foreignChanges();
+    addGameOf(3, library);
+    EXPECT_EQ(library.foreignChanges(), before);
+    addGameOf(3, other);
+    EXPECT_NE(library.foreignChanges(), before);
+}
+
 TEST_F(LibraryGames, AGameComesBackWithEveryPly) {
     Library library(file);
     const auto game = library.game(addGameOf(200, library));
