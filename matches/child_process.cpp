@@ -225,8 +225,8 @@ void ChildProcess::readErrors() {
         hearErrors(m_errorLines.take(std::chrono::floor<std::chrono::milliseconds>(Clock::now())));
 }
 
-void ChildProcess::hearErrors(const std::vector<std::string>& lines) const {
-    for (const std::string& line : lines)
+void ChildProcess::hearErrors(const std::vector<core::protocol::ErrorLine>& lines) const {
+    for (const auto& line : lines)
         m_errorListener(line);
 }
 

@@ -21,8 +21,8 @@ namespace komadai {
 class ChildProcess {
 public:
     using Clock = std::chrono::steady_clock;
-    /// Gets a line of the program's standard error, without its end; of a flood only some lines, see ErrorLines. It must not throw.
-    using ErrorListener = std::function<void(std::string_view line)>;
+    /// Gets a line of the program's standard error; of a flood only some lines, see ErrorLines. It must not throw.
+    using ErrorListener = std::function<void(const core::protocol::ErrorLine& line)>;
 
     /// `program` is looked for in PATH if it has no slash. It runs in `folder`, or in that of the caller if that is empty.
     /// `errors` is called within the functions below, the destructor too. Without it, standard error is discarded. A program that writes
@@ -63,7 +63,7 @@ private:
     bool waitFor(int file, short events, Clock::time_point deadline);
     /// Reads what there is of standard error, but not without end.
     void readErrors();
-    void hearErrors(const std::vector<std::string>& lines) const;
+    void hearErrors(const std::vector<core::protocol::ErrorLine>& lines) const;
     void closeErrors();
 
     pid_t m_pid = 0;

@@ -143,7 +143,9 @@ void EngineDriver::start(protocol::ProcessId id) {
     ChildProcess::ErrorListener errors;
     if (const auto& transcript = m_setup.transcript) {
         const int number = m_numbers[id] = transcript->begin(name());
-        errors = [transcript, number](std::string_view line) { transcript->printedError(number, line); };
+        errors = [transcript, number](const protocol::ErrorLine& line) {
+            transcript->printedError(number, line);
+        };
     }
     try {
         m_processes[id] = std::make_unique<ChildProcess>(m_setup.program, m_setup.arguments, m_setup.folder,

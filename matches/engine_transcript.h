@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/protocol/engine_conversation.h"
+#include "core/protocol/error_lines.h"
 
 #include <string>
 #include <string_view>
@@ -20,7 +21,7 @@ public:
     virtual void sent(int process, std::string_view line) = 0;
     virtual void received(int process, std::string_view line) = 0;
     /// A line of its standard error.
-    virtual void printedError(int process, std::string_view line) = 0;
+    virtual void printedError(int process, const core::protocol::ErrorLine& line) = 0;
     virtual void ended(int process, const core::protocol::ProcessEnd& end) = 0;
 };
 

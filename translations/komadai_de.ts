@@ -287,6 +287,21 @@
     </message>
 </context>
 <context>
+    <name>EngineTrials</name>
+    <message>
+        <source>%1 has not been tested yet. Test it in the list of engines.</source>
+        <translation>%1 wurde noch nicht getestet. Testen Sie die Engine in der Liste der Engines.</translation>
+    </message>
+    <message>
+        <source>%1 cannot play %2: it ended when it was tried.</source>
+        <translation>%1 kann %2 nicht spielen: Bei der Probe hat sich die Engine beendet.</translation>
+    </message>
+    <message>
+        <source>%1 To try it again, test it in the list of engines.</source>
+        <translation>%1 Um sie noch einmal zu prüfen, testen Sie die Engine in der Liste der Engines.</translation>
+    </message>
+</context>
+<context>
     <name>HelpPages</name>
     <message>
         <source>This page is not translated yet.</source>
@@ -461,10 +476,6 @@
     <message>
         <source>%1 nodes per move</source>
         <translation>%1 Knoten je Zug</translation>
-    </message>
-    <message>
-        <source>%1 has not been tested yet. Test it in the list of engines.</source>
-        <translation>%1 wurde noch nicht getestet. Testen Sie die Engine in der Liste der Engines.</translation>
     </message>
     <message>
         <source>The variant of this match is missing.</source>
@@ -3218,16 +3229,12 @@
         <translation>{side} gewinnt</translation>
     </message>
     <message>
-        <source>A bare king</source>
+        <source>Bare king</source>
         <translation>Blanker König</translation>
     </message>
     <message>
         <source>plays on</source>
         <translation>spielt weiter</translation>
-    </message>
-    <message>
-        <source>draws</source>
-        <translation>remis</translation>
     </message>
     <message>
         <source>loses</source>
@@ -5373,6 +5380,13 @@
             <numerusform>%1 … (noch %n Bytes)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n line(s) left out, because too many came at once.</source>
+        <translation>
+            <numerusform>%n Zeile ausgelassen, weil zu viele auf einmal kamen.</numerusform>
+            <numerusform>%n Zeilen ausgelassen, weil zu viele auf einmal kamen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Started.</source>
         <translation>Gestartet.</translation>
@@ -5453,6 +5467,10 @@
         <source>%1 could not be saved: %2.</source>
         <translation>%1 konnte nicht gespeichert werden: %2.</translation>
     </message>
+    <message>
+        <source>What external engines say appears here. The built-in engine has no log.</source>
+        <translation>Hier steht, was externe Engines sagen. Die eingebaute Engine hat kein Protokoll.</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::EnginesDialog</name>
@@ -5467,6 +5485,14 @@
     <message>
         <source>&amp;Add…</source>
         <translation>&amp;Hinzufügen …</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>&amp;Duplizieren</translation>
+    </message>
+    <message>
+        <source>Adds the same engine once more, for example with other options</source>
+        <translation>Fügt dieselbe Engine noch einmal hinzu, zum Beispiel mit anderen Optionen</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -5513,6 +5539,10 @@
         <translation>Spielt:</translation>
     </message>
     <message>
+        <source>Cannot play:</source>
+        <translation>Scheitert an:</translation>
+    </message>
+    <message>
         <source>Options</source>
         <translation>Optionen</translation>
     </message>
@@ -5547,6 +5577,10 @@
     <message>
         <source>It speaks %1.</source>
         <translation>Sie spricht %1.</translation>
+    </message>
+    <message>
+        <source>Trying it in %1…</source>
+        <translation>Probe in %1 …</translation>
     </message>
     <message>
         <source>%1 Its first move in %2 is %3.</source>
@@ -6866,6 +6900,10 @@
         <translation>In der Tabelle der Partien gibt es keine nächste Partie.</translation>
     </message>
     <message>
+        <source>This game is not in the list. It may have been deleted.</source>
+        <translation>Diese Partie ist nicht in der Liste. Vielleicht wurde sie gelöscht.</translation>
+    </message>
+    <message>
         <source>Find &amp;Puzzles…</source>
         <translation>Auf&amp;gaben suchen …</translation>
     </message>
@@ -6894,6 +6932,10 @@
     <message>
         <source>Find Pu&amp;zzles in All Listed Games…</source>
         <translation>Au&amp;fgaben in allen aufgelisteten Partien suchen …</translation>
+    </message>
+    <message>
+        <source>St&amp;atistics of All Listed Games…</source>
+        <translation>St&amp;atistik aller aufgelisteten Partien …</translation>
     </message>
 </context>
 <context>
@@ -7997,12 +8039,12 @@
         <translation>Partien</translation>
     </message>
     <message>
-        <source>Opening Explorer</source>
-        <translation>Eröffnungsexplorer</translation>
+        <source>Openings</source>
+        <translation>Eröffnungen</translation>
     </message>
     <message>
-        <source>Review Results</source>
-        <translation>Ergebnis der Überprüfung</translation>
+        <source>Review</source>
+        <translation>Überprüfung</translation>
     </message>
     <message>
         <source>Evaluation Graph</source>
@@ -8836,6 +8878,27 @@
     <message>
         <source>Settings of the game</source>
         <translation>Einstellungen der Partie</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::NewMoveFinder</name>
+    <message>
+        <source>No other game in the library has this start position.</source>
+        <translation>Keine andere Partie der Bibliothek hat diese Anfangsstellung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No move of this line is new: %Ln other game(s) reached its last position.</source>
+        <translation>
+            <numerusform>Kein Zug dieser Variante ist neu: Eine andere Partie erreichte ihre letzte Stellung.</numerusform>
+            <numerusform>Kein Zug dieser Variante ist neu: %Ln andere Partien erreichten ihre letzte Stellung.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This move is new: %Ln other game(s) reached the position before it.</source>
+        <translation>
+            <numerusform>Dieser Zug ist neu: Eine andere Partie erreichte die Stellung davor.</numerusform>
+            <numerusform>Dieser Zug ist neu: %Ln andere Partien erreichten die Stellung davor.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9975,6 +10038,29 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::RelatedGamesMenu</name>
+    <message>
+        <source>R&amp;elated Games</source>
+        <translation>&amp;Verwandte Partien</translation>
+    </message>
+    <message>
+        <source>Games of %1</source>
+        <translation>Partien von %1</translation>
+    </message>
+    <message>
+        <source>Games Between %1 and %2</source>
+        <translation>Partien zwischen %1 und %2</translation>
+    </message>
+    <message>
+        <source>Games of the Event %1</source>
+        <translation>Partien der Veranstaltung %1</translation>
+    </message>
+    <message>
+        <source>Statistics of %1…</source>
+        <translation>Statistik von %1 …</translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::RepertoireCommands</name>
     <message>
         <source>My move in the repertoire “%1”</source>
@@ -10440,13 +10526,17 @@
         <translation>&amp;Ende der Partie</translation>
     </message>
     <message>
-        <source>no</source>
-        <comment>every so many plies</comment>
-        <translation>nein</translation>
+        <source>none</source>
+        <comment>interval of diagrams</comment>
+        <translation>keiner</translation>
     </message>
     <message>
-        <source>Ever&amp;y … plies:</source>
-        <translation>Alle … &amp;Halbzüge:</translation>
+        <source>A diagram each time this number of plies has been played</source>
+        <translation>Ein Diagramm immer, wenn so viele Halbzüge gespielt sind</translation>
+    </message>
+    <message>
+        <source>&amp;Interval in plies:</source>
+        <translation>Abstand in &amp;Halbzügen:</translation>
     </message>
     <message>
         <source>Small</source>
@@ -10765,6 +10855,10 @@
         <source>There is no mistake before this position.</source>
         <translation>Vor dieser Stellung gibt es keinen Fehler.</translation>
     </message>
+    <message>
+        <source>Only a few moves are evaluated. Review the game to see the accuracy.</source>
+        <translation>Nur wenige Züge sind bewertet. Überprüfen Sie die Partie, um die Genauigkeit zu sehen.</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::ReviewService</name>
@@ -10854,6 +10948,10 @@
     <message>
         <source>Pages</source>
         <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Restore Defaults of This Page</source>
+        <translation>Voreinstellungen dieser Seite wiederherstellen</translation>
     </message>
 </context>
 <context>
@@ -12041,6 +12139,14 @@
         <translation>Näch&amp;stes Lesezeichen</translation>
     </message>
     <message>
+        <source>Previous Comment</source>
+        <translation>Voriger Kommentar</translation>
+    </message>
+    <message>
+        <source>Next Comment</source>
+        <translation>Nächster Kommentar</translation>
+    </message>
+    <message>
         <source>Previous Mistake</source>
         <translation>Voriger Fehler</translation>
     </message>
@@ -12303,6 +12409,14 @@
     <message>
         <source>&amp;Add This Game</source>
         <translation>Diese Partie &amp;aufnehmen</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w This Game in the List</source>
+        <translation>Diese &amp;Partie in der Liste zeigen</translation>
+    </message>
+    <message>
+        <source>Go to the First New &amp;Move</source>
+        <translation>Zu&amp;m ersten neuen Zug</translation>
     </message>
     <message>
         <source>&amp;Import Games…</source>

@@ -281,6 +281,13 @@
             <numerusform>%1 … (%n more bytes)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n line(s) left out, because too many came at once.</source>
+        <translation>
+            <numerusform>%n line left out, because too many came at once.</numerusform>
+            <numerusform>%n lines left out, because too many came at once.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::FileOpener</name>
@@ -600,6 +607,23 @@
         <translation>
             <numerusform>(%n held)</numerusform>
             <numerusform>(%n held)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::NewMoveFinder</name>
+    <message numerus="yes">
+        <source>No move of this line is new: %Ln other game(s) reached its last position.</source>
+        <translation>
+            <numerusform>No move of this line is new: %Ln other game reached its last position.</numerusform>
+            <numerusform>No move of this line is new: %Ln other games reached its last position.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This move is new: %Ln other game(s) reached the position before it.</source>
+        <translation>
+            <numerusform>This move is new: %Ln other game reached the position before it.</numerusform>
+            <numerusform>This move is new: %Ln other games reached the position before it.</numerusform>
         </translation>
     </message>
 </context>

@@ -285,6 +285,21 @@
     </message>
 </context>
 <context>
+    <name>EngineTrials</name>
+    <message>
+        <source>%1 has not been tested yet. Test it in the list of engines.</source>
+        <translation>%1はまだテストされていません。エンジンの一覧でテストしてください。</translation>
+    </message>
+    <message>
+        <source>%1 cannot play %2: it ended when it was tried.</source>
+        <translation>%1は%2を指せません。試行中に終了しました。</translation>
+    </message>
+    <message>
+        <source>%1 To try it again, test it in the list of engines.</source>
+        <translation>%1もう一度試すには、エンジンの一覧でテストしてください。</translation>
+    </message>
+</context>
+<context>
     <name>HelpPages</name>
     <message>
         <source>This page is not translated yet.</source>
@@ -459,10 +474,6 @@
     <message>
         <source>%1 nodes per move</source>
         <translation>1手%1局面</translation>
-    </message>
-    <message>
-        <source>%1 has not been tested yet. Test it in the list of engines.</source>
-        <translation>%1はまだテストされていません。エンジンの一覧でテストしてください。</translation>
     </message>
     <message>
         <source>The variant of this match is missing.</source>
@@ -3199,16 +3210,12 @@
         <translation>{side}の勝ち</translation>
     </message>
     <message>
-        <source>A bare king</source>
+        <source>Bare king</source>
         <translation>裸玉</translation>
     </message>
     <message>
         <source>plays on</source>
         <translation>続行</translation>
-    </message>
-    <message>
-        <source>draws</source>
-        <translation>引き分け</translation>
     </message>
     <message>
         <source>loses</source>
@@ -5338,6 +5345,12 @@
             <numerusform>%1 …（残り%nバイト）</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n line(s) left out, because too many came at once.</source>
+        <translation>
+            <numerusform>一度に出力が多すぎたため、%n行を省略しました。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Started.</source>
         <translation>起動しました。</translation>
@@ -5418,6 +5431,10 @@
         <source>%1 could not be saved: %2.</source>
         <translation>%1を保存できませんでした: %2。</translation>
     </message>
+    <message>
+        <source>What external engines say appears here. The built-in engine has no log.</source>
+        <translation>外部エンジンとのやり取りがここに表示されます。内蔵エンジンのログはありません。</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::EnginesDialog</name>
@@ -5432,6 +5449,14 @@
     <message>
         <source>&amp;Add…</source>
         <translation>追加(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>複製(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Adds the same engine once more, for example with other options</source>
+        <translation>同じエンジンをもう一つ追加します（別の設定で使うときなど）</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -5478,6 +5503,10 @@
         <translation>対応ゲーム:</translation>
     </message>
     <message>
+        <source>Cannot play:</source>
+        <translation>非対応:</translation>
+    </message>
+    <message>
         <source>Options</source>
         <translation>設定</translation>
     </message>
@@ -5512,6 +5541,10 @@
     <message>
         <source>It speaks %1.</source>
         <translation>プロトコルは%1です。</translation>
+    </message>
+    <message>
+        <source>Trying it in %1…</source>
+        <translation>%1で試しています…</translation>
     </message>
     <message>
         <source>%1 Its first move in %2 is %3.</source>
@@ -6816,6 +6849,10 @@
         <translation>棋譜一覧に次の対局はありません。</translation>
     </message>
     <message>
+        <source>This game is not in the list. It may have been deleted.</source>
+        <translation>この対局は一覧にありません。削除された可能性があります。</translation>
+    </message>
+    <message>
         <source>Find &amp;Puzzles…</source>
         <translation>問題を探す(&amp;P)…</translation>
     </message>
@@ -6842,6 +6879,10 @@
     <message>
         <source>Find Pu&amp;zzles in All Listed Games…</source>
         <translation>表示中の全対局から問題を探す(&amp;Z)…</translation>
+    </message>
+    <message>
+        <source>St&amp;atistics of All Listed Games…</source>
+        <translation>表示中の全対局の統計(&amp;A)…</translation>
     </message>
 </context>
 <context>
@@ -7932,11 +7973,11 @@
         <translation>棋譜一覧</translation>
     </message>
     <message>
-        <source>Opening Explorer</source>
-        <translation>序盤エクスプローラー</translation>
+        <source>Openings</source>
+        <translation>序盤</translation>
     </message>
     <message>
-        <source>Review Results</source>
+        <source>Review</source>
         <translation>解析結果</translation>
     </message>
     <message>
@@ -8762,6 +8803,25 @@
     <message>
         <source>Settings of the game</source>
         <translation>対局の設定</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::NewMoveFinder</name>
+    <message>
+        <source>No other game in the library has this start position.</source>
+        <translation>ライブラリには、この開始局面の対局がほかにありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>No move of this line is new: %Ln other game(s) reached its last position.</source>
+        <translation>
+            <numerusform>この手順に新手はありません。最後の局面は、ほかの%Ln局に現れています。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This move is new: %Ln other game(s) reached the position before it.</source>
+        <translation>
+            <numerusform>これは新手です。直前の局面は、ほかの%Ln局に現れています。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9887,6 +9947,29 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::RelatedGamesMenu</name>
+    <message>
+        <source>R&amp;elated Games</source>
+        <translation>関連する対局(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Games of %1</source>
+        <translation>%1の対局</translation>
+    </message>
+    <message>
+        <source>Games Between %1 and %2</source>
+        <translation>%1と%2の対局</translation>
+    </message>
+    <message>
+        <source>Games of the Event %1</source>
+        <translation>棋戦「%1」の対局</translation>
+    </message>
+    <message>
+        <source>Statistics of %1…</source>
+        <translation>%1の統計…</translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::RepertoireCommands</name>
     <message>
         <source>My move in the repertoire “%1”</source>
@@ -10349,13 +10432,17 @@
         <translation>終局図(&amp;E)</translation>
     </message>
     <message>
-        <source>no</source>
-        <comment>every so many plies</comment>
+        <source>none</source>
+        <comment>interval of diagrams</comment>
         <translation>なし</translation>
     </message>
     <message>
-        <source>Ever&amp;y … plies:</source>
-        <translation>一定の手数ごと(&amp;Y):</translation>
+        <source>A diagram each time this number of plies has been played</source>
+        <translation>この手数ごとに局面図を入れます</translation>
+    </message>
+    <message>
+        <source>&amp;Interval in plies:</source>
+        <translation>間隔(手数)(&amp;Y):</translation>
     </message>
     <message>
         <source>Small</source>
@@ -10672,6 +10759,10 @@
         <source>There is no mistake before this position.</source>
         <translation>この局面より前に悪手はありません。</translation>
     </message>
+    <message>
+        <source>Only a few moves are evaluated. Review the game to see the accuracy.</source>
+        <translation>評価された指し手が少ないため、正確さは表示されません。対局を解析してください。</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::ReviewService</name>
@@ -10761,6 +10852,10 @@
     <message>
         <source>Pages</source>
         <translation>ページ</translation>
+    </message>
+    <message>
+        <source>Restore Defaults of This Page</source>
+        <translation>このページを初期設定に戻す</translation>
     </message>
 </context>
 <context>
@@ -11942,6 +12037,14 @@
         <translation>次のしおり(&amp;M)</translation>
     </message>
     <message>
+        <source>Previous Comment</source>
+        <translation>前のコメント</translation>
+    </message>
+    <message>
+        <source>Next Comment</source>
+        <translation>次のコメント</translation>
+    </message>
+    <message>
         <source>Previous Mistake</source>
         <translation>前の悪手</translation>
     </message>
@@ -12204,6 +12307,14 @@
     <message>
         <source>&amp;Add This Game</source>
         <translation>この対局を追加(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w This Game in the List</source>
+        <translation>この対局を一覧に表示(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Go to the First New &amp;Move</source>
+        <translation>最初の新手へ(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Import Games…</source>

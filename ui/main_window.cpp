@@ -19,6 +19,7 @@
 #include "ui/engine/engine_pool.h"
 #include "ui/engine/engines_dialog.h"
 #include "ui/explorer/explorer_panel.h"
+#include "ui/explorer/new_move_finder.h"
 #include "ui/file_opener.h"
 #include "ui/file_saver.h"
 #include "ui/files/game_file.h"
@@ -107,6 +108,7 @@
 #include <QMimeData>
 #include <QPointer>
 #include <QPushButton>
+#include <QScreen>
 #include <QStatusBar>
 #include <QToolBar>
 #include <QVBoxLayout>
@@ -122,6 +124,7 @@ namespace {
 
 constexpr int MessageShownMs = 6000;
 constexpr int BigStep = 10;
+constexpr QSize LeastSize(560, 420);
 
 const Preference<QByteArray> Geometry(QStringLiteral("window/geometry"), {}, bytesFormat());
 const Preference<QByteArray> State(QStringLiteral("window/state"), {},
@@ -169,6 +172,7 @@ MainWindow::~MainWindow() {
     for (GameView* view : m_tabs->views())
         view->completeRecord(); // while all that follows the record is there
     m_panels->follow(nullptr);
+    m_tabStorage->stop();                         // while the chapters in the tabs are known
     delete std::exchange(m_studies, nullptr);     // with its window, whose texts are stored
     delete std::exchange(m_practice, nullptr);    // with its window, whose engine uses the pool
     delete m_reviews;                             // first, since it may write to a game that is open
@@ -197,7 +201,8 @@ void MainWindow::createMenus() {
     m_actions = new WindowActions(*this, m_panels->actions());
     m_panels->addAnalysis(m_engines, *m_actions);
     m_actions->addTo(*menuBar());
-    m_recordCommands = new RecordCommands(*this, *m_actions, [this]() -> GameView& { return view(); });
+    m_recordCommands =
+        new RecordCommands(*this, *m_actions, *m_library, [this]() -> GameView& { return view(); });
     m_repertoire = new RepertoireCommands(*this, *m_actions, m_variants, *m_library, *m_pool,
                                           [this]() -> GameView& { return view(); });
     connect(m_repertoire, &RepertoireCommands::messageShown, this, &MainWindow::showMessage);
@@ -293,7 +298,7 @@ void MainWindow::createTabs() {
     layout->addWidget(m_teachingBar);
     layout->addWidget(m_puzzleBar);
     setCentralWidget(centre);
-    setMinimumSize(560, 420);
+    setMinimumSize(LeastSize);
     resizeWithinScreen(*this, {1040, 760});
 }
 
@@ -391,6 +396,18 @@ void MainWindow::connectActions() {
     on(a.importFolder, [this] { m_importer->chooseFolder(); });
     on(a.addOtherLibrary, [this] {
         if (const auto& path = m_libraryController->openPath()) m_importer->chooseLibrary(*path);
+    });
+    on(a.showInList, [this] {
+        const auto game = view().game().recorder().game();
+        if (!game) return;
+        m_panels->showGames();
+        m_panels->games().showGame(*game);
+    });
+    auto* newMoves = new NewMoveFinder(*m_library, this);
+    connect(newMoves, &NewMoveFinder::messageShown, this, &MainWindow::showMessage);
+    on(a.firstNewMove, [this, newMoves] {
+        OpenGame& game = view().game();
+        newMoves->find(game.document(), game.recorder().game());
     });
     on(a.addToLibrary, [this] {
         view().game().recorder().storeNow();
@@ -602,6 +619,8 @@ void MainWindow::connectLibrary() {
         m_studies->follow(*view);
     m_studies->refresh();
     m_variantUpdates = new VariantUpdates(m_variants, *m_tabs, *m_studies, this);
+    m_tabStorage->followChapters([this](const GameView& shown) { return m_studies->chapterIn(shown); });
+    connect(m_studies, &StudyCommands::chaptersChanged, m_tabStorage, &TabStorage::saveLater);
     connect(m_studies, &StudyCommands::messageShown, this, &MainWindow::showMessage);
     connect(m_studies, &StudyCommands::gameWanted, this,
             [this](core::GameId game, const std::optional<core::NodeId>& node) {
@@ -643,6 +662,8 @@ void MainWindow::connectLibrary() {
     connect(&m_panels->games(), &GamesPanel::gamesChosen, m_storedGames, &StoredGameTabs::openAll);
     connect(&m_panels->games(), &GamesPanel::stepped, m_storedGames, &StoredGameTabs::openInstead);
     connect(&m_panels->games(), &GamesPanel::notStepped, this, &MainWindow::showMessage);
+    connect(&m_panels->games(), &GamesPanel::notShown, this, &MainWindow::showMessage);
+    connect(&m_panels->games(), &GamesPanel::statisticsWanted, m_tools, &ToolWindows::showStatisticsOf);
     connect(m_libraryController, &LibraryController::firstGameChosen, m_starter,
             &GameStarter::startFirstGame);
     connect(m_libraryController, &LibraryController::tourWanted, m_tools, &ToolWindows::showTour);
@@ -659,6 +680,8 @@ void MainWindow::connectLibrary() {
 void MainWindow::changeEvent(QEvent* event) {
     QMainWindow::changeEvent(event);
     if (event->type() == QEvent::PaletteChange && m_actions) m_actions->setIcons(palette());
+    if (event->type() == QEvent::ActivationChange && isActiveWindow())
+        m_library->lookForChanges(); // another program may just have been used
 }
 
 /// Space presses the button that has the focus, whichever command has that key.
@@ -670,7 +693,14 @@ bool MainWindow::event(QEvent* event) {
             (qobject_cast<const QAbstractButton*>(focus) || qobject_cast<const QComboBox*>(focus)))
             event->accept();
     }
-    return QMainWindow::event(event);
+    const bool isHandled = QMainWindow::event(event);
+    if (event->type() == QEvent::LayoutRequest) fitLeastSize();
+    return isHandled;
+}
+
+/// Panels need room too, as far as the screen has it.
+void MainWindow::fitLeastSize() {
+    setMinimumSize(minimumSizeHint().boundedTo(screen()->availableSize()).expandedTo(LeastSize));
 }
 
 QByteArray MainWindow::panelLayout(const QByteArray& split) const {
@@ -786,6 +816,8 @@ void MainWindow::refresh() {
     a.playFromHere->setEnabled(document.position().hasLegalMove());
     for (QAction* rematch : {a.rematch, a.rematchSameSides})
         rematch->setEnabled(!game.isBeingPlayed());
+    a.showInList->setEnabled(game.recorder().game().has_value());
+    a.firstNewMove->setEnabled(document.linePlies() > 0);
     a.addToLibrary->setEnabled(!game.recorder().game() && game.recorder().isBegun() &&
                                game.recorder().isKept());
     m_recordCommands->refresh();
@@ -1106,6 +1138,7 @@ void MainWindow::showStoredTabs(const std::vector<StoredTab>& tabs) {
         GameView& shown = isTaken ? addTab(core::Game(tab.record.tree.start())) : view();
         isTaken = true;
         showIn(shown, tab);
+        if (tab.chapter) m_studies->showChapterIn(shown, *tab.chapter);
         if (tab.isInFront && !front) front = &shown;
     }
     if (front) m_tabs->setCurrentWidget(front);

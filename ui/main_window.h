@@ -112,6 +112,7 @@ private:
     void restoreSettings();
     QByteArray panelLayout(const QByteArray& split) const;
     void showPanelLayout(const QByteArray& layout);
+    void fitLeastSize();
     void saveSettings() const;
 
     void onViewChanged();

@@ -1,6 +1,7 @@
 #include "ui/match_commands.h"
 
 #include "ui/engine/engine_pool.h"
+#include "ui/engine/engine_trials.h"
 #include "ui/engine/engines_dialog.h"
 #include "ui/matches/match_dialog.h"
 #include "ui/matches/match_service.h"
@@ -77,7 +78,19 @@ void MatchCommands::end() {
     if (m_service->isRunning()) m_service->stopAndWait();
 }
 
+/// A match asks only for moves, so an engine with other rules has failed in its trial.
+void MatchCommands::noteFailedTrial() {
+    const auto& failure = m_service->failure();
+    if (!failure || failure->problem != EngineProblem::OtherRules) return;
+    const EngineProfile* engine = m_engines.find(failure->engine);
+    const auto variant = m_variants.all().find(m_service->choice().variant);
+    if (engine && variant)
+        noteTrial(*engine, variant->spec(),
+                  core::protocol::EngineFault{failure->problem, failure->detail.toStdString(), {}, {}});
+}
+
 void MatchCommands::onEnded() {
+    noteFailedTrial();
     if (m_service->failure())
         emit messageShown(progressText(*m_service));
     else

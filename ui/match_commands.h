@@ -49,6 +49,7 @@ private:
     void ask(QWidget* parent);
     void showWindow();
     void onEnded();
+    void noteFailedTrial();
 
     QWidget& m_window;
     const UserVariants& m_variants;

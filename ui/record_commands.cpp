@@ -3,9 +3,12 @@
 #include "ui/document/game_document.h"
 #include "ui/game/game_view.h"
 #include "ui/game/play.h"
+#include "ui/library/known_players.h"
+#include "ui/library/library_service.h"
 #include "ui/record/autoplay.h"
 #include "ui/record/header_dialog.h"
 #include "ui/record/move_list_panel.h"
+#include "ui/record/move_rows.h"
 #include "ui/record/move_texts.h"
 #include "ui/window_actions.h"
 
@@ -15,6 +18,7 @@
 #include <QPushButton>
 
 #include <algorithm>
+#include <iterator>
 #include <variant>
 #include <vector>
 
@@ -58,16 +62,41 @@ bool mayRemoveVariations(const OpenGame& game) {
     });
 }
 
+bool hasComment(const core::GameTree& tree, core::NodeId node) {
+    const auto& notes = tree.annotations(node);
+    return !notes.before.empty() || !notes.after.empty();
+}
+
+bool hasComments(const core::GameTree& tree) {
+    const auto nodes = tree.subtree();
+    return std::any_of(nodes.begin(), nodes.end(),
+                       [&tree](core::NodeId node) { return hasComment(tree, node); });
+}
+
 std::vector<core::NodeId> bookmarks(const core::GameTree& tree) {
     std::vector<core::NodeId> nodes = tree.subtree();
     std::erase_if(nodes, [&](core::NodeId node) { return !tree.annotations(node).bookmark; });
     return nodes;
 }
 
+/// Goes to the next node (`step` 1) or to the one before (-1) for which `holds`, as the moves are listed; behind the last one to the
+/// first, and before the first one to the last. Stays where there is none.
+void goToNearest(GameDocument& document, int step, const std::function<bool(core::NodeId)>& holds) {
+    std::vector<core::NodeId> nodes{core::NodeId::root()};
+    readInOrder(document.tree(), document.takenBack(),
+                [&nodes](const MoveInOrder& move) { nodes.push_back(move.node); });
+    if (step < 0) std::reverse(nodes.begin(), nodes.end());
+    const auto current = std::find(nodes.begin(), nodes.end(), document.current());
+    if (current != nodes.end()) std::rotate(nodes.begin(), std::next(current), nodes.end());
+    const auto next = std::find_if(nodes.begin(), nodes.end(), holds);
+    if (next != nodes.end()) document.goTo(*next);
+}
+
 } // namespace
 
-RecordCommands::RecordCommands(QWidget& window, const WindowActions& actions, std::function<GameView&()> view)
-    : QObject(&window), m_window(window), m_actions(actions), m_view(std::move(view)) {
+RecordCommands::RecordCommands(QWidget& window, const WindowActions& actions, LibraryService& library,
+                               std::function<GameView&()> view)
+    : QObject(&window), m_window(window), m_actions(actions), m_library(library), m_view(std::move(view)) {
     connectNotes();
     connectVariations();
     connectSteps();
@@ -124,6 +153,8 @@ void RecordCommands::connectSteps() {
         document.goToSamePosition(document.current());
     });
     on(m_actions.nextBookmark, [this] { goToNextBookmark(); });
+    on(m_actions.nextComment, [this] { stepToComment(1); });
+    on(m_actions.previousComment, [this] { stepToComment(-1); });
     connect(&m_actions.bookmarkMenu(), &QMenu::aboutToShow, this, &RecordCommands::listBookmarks);
     on(m_actions.autoplay, [this] {
         Autoplay& autoplay = m_view().autoplay();
@@ -149,6 +180,9 @@ void RecordCommands::refresh() {
     }
     m_actions.removeGlyphs->setEnabled(!notes.glyphs.empty());
     m_actions.removeDrawings->setEnabled(!notes.drawings.empty());
+    const bool isCommented = hasComments(tree);
+    for (QAction* ofComments : {m_actions.removeComments, m_actions.nextComment, m_actions.previousComment})
+        ofComments->setEnabled(isCommented);
     m_actions.bookmark->setChecked(notes.bookmark.has_value());
     m_actions.bookmark->setEnabled(isMove);
     m_actions.nameBookmark->setEnabled(isMove);
@@ -187,21 +221,17 @@ void RecordCommands::nameBookmark() {
     if (isGiven && document.tree().contains(node)) document.setBookmark(node, name.trimmed().toStdString());
 }
 
-/// The one behind the node that is shown, as the moves are listed; behind the last one the first.
 void RecordCommands::goToNextBookmark() {
     GameDocument& document = m_view().game().document();
-    const core::GameTree& tree = document.tree();
-    std::optional<core::NodeId> first, next;
-    bool isBehind = false;
-    for (const core::NodeId node : tree.subtree()) {
-        if (tree.annotations(node).bookmark) {
-            if (!first) first = node;
-            if (isBehind && !next) next = node;
-        }
-        if (node == document.current()) isBehind = true;
-    }
-    if (!next) next = first;
-    if (next) document.goTo(*next);
+    goToNearest(document, 1, [&tree = document.tree()](core::NodeId node) {
+        return tree.annotations(node).bookmark.has_value();
+    });
+}
+
+void RecordCommands::stepToComment(int step) {
+    GameDocument& document = m_view().game().document();
+    goToNearest(document, step,
+                [&tree = document.tree()](core::NodeId node) { return hasComment(tree, node); });
 }
 
 void RecordCommands::listBookmarks() {
@@ -253,6 +283,9 @@ void RecordCommands::editHeader() {
     const auto outcome = document.outcome();
     const bool mayChangeResult = game.mayChangeResult();
     HeaderDialog dialog(document.header(), outcome, document.spec(), mayChangeResult, &m_window);
+    m_library.read(
+        knownPlayers, &dialog, [&dialog](const QStringList& names) { dialog.offerPlayers(names); },
+        [](const core::StorageError&) {}); // the names are only a help
     if (dialog.exec() != QDialog::Accepted) return;
     document.setHeader(dialog.header());
     const bool hasEnded = document.outcome() != outcome; // while the dialog was open

@@ -13,6 +13,7 @@ class QWidget;
 namespace komadai::ui {
 
 class GameView;
+class LibraryService;
 class WindowActions;
 
 /// Binds comments, signs, bookmarks, variations, details and autoplay to the actions of the window.
@@ -20,7 +21,8 @@ class RecordCommands : public QObject {
     Q_OBJECT
 public:
     /// `view` gives the game in front. All must outlive the object; the window owns it.
-    RecordCommands(QWidget& window, const WindowActions& actions, std::function<GameView&()> view);
+    RecordCommands(QWidget& window, const WindowActions& actions, LibraryService& library,
+                   std::function<GameView&()> view);
 
     /// Enables what can be done at the node that is shown.
     void refresh();
@@ -32,6 +34,8 @@ private:
     void toggleBookmark();
     void nameBookmark();
     void goToNextBookmark();
+    /// To the next comment (`step` 1) or to the one before (-1).
+    void stepToComment(int step);
     void listBookmarks();
     void removeMoves();
     void removeVariations();
@@ -41,6 +45,7 @@ private:
 
     QWidget& m_window;
     const WindowActions& m_actions;
+    LibraryService& m_library;
     std::function<GameView&()> m_view;
 };
 

@@ -118,6 +118,7 @@ void StudyCommands::noteShown(GameView& view) {
         m_chapters[&view] = std::exchange(m_opening, std::nullopt)->chapter;
     else
         m_chapters.erase(&view);
+    emit chaptersChanged();
     refresh();
 }
 
@@ -132,6 +133,7 @@ std::optional<core::ChapterId> StudyCommands::chapterInFront() const {
 
 void StudyCommands::showChapterIn(const GameView& view, core::ChapterId chapter) {
     m_chapters[&view] = chapter;
+    emit chaptersChanged();
     refresh();
 }
 
@@ -219,6 +221,7 @@ void StudyCommands::editChapter() {
 
 void StudyCommands::leaveChapter() {
     m_chapters.erase(&view());
+    emit chaptersChanged();
     refresh();
 }
 

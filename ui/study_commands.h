@@ -63,6 +63,8 @@ signals:
     void messageShown(const QString& text);
     /// A game is to be shown at a node; none: at its end. It may take the place of the tab in front if that shows a chapter.
     void gameWanted(komadai::core::GameId game, const std::optional<komadai::core::NodeId>& node);
+    /// A tab shows another chapter than before, or none any more.
+    void chaptersChanged();
     void importWanted();
 
 private:

@@ -31,7 +31,7 @@ const core::AnyPosition& ToolWindows::position() const { return m_view().game().
 
 bool ToolWindows::isFlipped() const { return m_view().isFlipped(); }
 
-void ToolWindows::bringUp(QWidget& window) { ui::bringUp(window, m_window); }
+void ToolWindows::bringUp(QWidget& window, WindowUse use) { ui::bringUp(window, m_window, use); }
 
 void ToolWindows::showEditor() {
     if (m_editor && m_editor->isVisible()) return m_editor->activateWindow();
@@ -75,7 +75,7 @@ void ToolWindows::showTour(const std::string& variant) {
 void ToolWindows::showMobility() {
     if (!m_mobility) m_mobility = new MobilityWindow(chosenLook, &m_window);
     m_mobility->setPosition(position(), isFlipped());
-    bringUp(*m_mobility);
+    bringUp(*m_mobility, WindowUse::WithBoard);
 }
 
 void ToolWindows::showEngineLog() {
@@ -83,12 +83,19 @@ void ToolWindows::showEngineLog() {
         m_engineLog = new EngineLogWindow(engineLog(), &m_window);
         m_engineLog->setAttribute(Qt::WA_DeleteOnClose);
     }
-    bringUp(*m_engineLog);
+    bringUp(*m_engineLog, WindowUse::WithBoard);
 }
 
-void ToolWindows::showStatistics() {
+StatisticsWindow& ToolWindows::statistics() {
     if (!m_statistics) m_statistics = new StatisticsWindow(m_variants.all(), m_library, &m_window);
-    bringUp(*m_statistics);
+    return *m_statistics;
+}
+
+void ToolWindows::showStatistics() { bringUp(statistics()); }
+
+void ToolWindows::showStatisticsOf(const QString& player, const QString& filter) {
+    statistics().ask(player, filter);
+    bringUp(statistics());
 }
 
 void ToolWindows::showOpeningGraph() {
@@ -107,7 +114,7 @@ void ToolWindows::showFinder() {
         connect(m_finder, &PositionFinder::gamesWanted, this, &ToolWindows::gamesWanted);
     }
     m_finder->setPosition(position(), isFlipped());
-    bringUp(*m_finder);
+    bringUp(*m_finder, WindowUse::WithBoard);
 }
 
 void ToolWindows::findPosition(const QString& filter) {

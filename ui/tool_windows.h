@@ -5,6 +5,7 @@
 #include "core/rules/game.h"
 #include "core/store/library.h"
 #include "ui/board/move_entry.h"
+#include "ui/widgets/window_place.h"
 
 #include <QObject>
 #include <QPointer>
@@ -56,6 +57,8 @@ public:
     void showMobility();
     void showEngineLog();
     void showStatistics();
+    /// Shows the results of a player in the games that a filter accepts; see StatisticsWindow::ask.
+    void showStatisticsOf(const QString& player, const QString& filter);
     void showOpeningGraph();
     void showFinder();
     /// Looks for the games with the position shown. `filter` is that of the list of games.
@@ -84,7 +87,8 @@ signals:
 private:
     const core::AnyPosition& position() const;
     bool isFlipped() const;
-    void bringUp(QWidget& window);
+    void bringUp(QWidget& window, WindowUse use = WindowUse::InsteadOfBoard);
+    StatisticsWindow& statistics();
 
     QWidget& m_window;
     const UserVariants& m_variants;

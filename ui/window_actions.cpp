@@ -134,6 +134,8 @@ void WindowActions::addLibraryActions() {
     openLibrary = add("openLibrary", QT_TR_NOOP("&Open Library…"), {}, {});
     exportLibrary = add("exportLibrary", QT_TR_NOOP("E&xport Library…"), {}, {});
     addToLibrary = add("addToLibrary", QT_TR_NOOP("&Add This Game"), {}, {});
+    showInList = add("showInList", QT_TR_NOOP("Sho&w This Game in the List"), {}, {});
+    firstNewMove = add("firstNewMove", QT_TR_NOOP("Go to the First New &Move"), {}, {});
     studies = add("studies", QT_TR_NOOP("S&tudies…"), {}, {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_S)});
     addGameToStudy = add("addGameToStudy", QT_TR_NOOP("Add This Game to St&udy…"), {}, {});
     addPositionToStudy = add("addPositionToStudy", QT_TR_NOOP("Add This Position to Stud&y…"), {}, {});
@@ -275,6 +277,9 @@ void WindowActions::addRecordActions() {
     samePosition = add("samePosition", QT_TR_NOOP("&Same Position Elsewhere"), {}, {QKeySequence(Qt::Key_S)});
     nextBookmark = add("nextBookmark", QT_TR_NOOP("Next Book&mark"), {},
                        {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_B)});
+    previousComment =
+        add("previousComment", QT_TR_NOOP("Previous Comment"), {}, {QKeySequence(Qt::SHIFT | Qt::Key_C)});
+    nextComment = add("nextComment", QT_TR_NOOP("Next Comment"), {}, {Qt::Key_C});
     previousMistake =
         add("previousMistake", QT_TR_NOOP("Previous Mistake"), {}, {QKeySequence(Qt::ALT | Qt::Key_Left)});
     nextMistake =
@@ -499,16 +504,16 @@ void WindowActions::addTo(QMenuBar& menus) {
     fill(*addMenu(QT_TR_NOOP("&Practice")), {{findMove, findPuzzles, importPuzzles, exportPuzzles},
                                              {practiseRepertoire, repertoire->menuAction(), repertoires},
                                              {practiceStatistics}});
-    fill(*addMenu(QT_TR_NOOP("&Library")), {{games, findGames, addToLibrary},
+    fill(*addMenu(QT_TR_NOOP("&Library")), {{games, findGames, showInList, addToLibrary},
                                             {studies, addGameToStudy, addPositionToStudy},
-                                            {explorer, findPosition, openingGraph, statistics},
+                                            {explorer, findPosition, firstNewMove, openingGraph, statistics},
                                             {importGames, importFolder, addOtherLibrary, exportLibrary},
                                             {openLibrary, m_recentLibraries->menuAction(), newLibrary}});
     fill(*addMenu(QT_TR_NOOP("G&o")), {{first, previous, next, last},
                                        {backTen, forwardTen},
                                        {variationBefore, variationAfter, branchBack, branchForward},
                                        {samePosition, nextBookmark, m_bookmarkMenu->menuAction()},
-                                       {previousMistake, nextMistake},
+                                       {previousComment, nextComment, previousMistake, nextMistake},
                                        {previousGame, nextGame, previousChapter, nextChapter},
                                        {autoplay, paces->menuAction()},
                                        {backToGame}});

@@ -55,13 +55,15 @@ public:
         *manageVariants;
     QAction *print, *savePicture;
     QAction *studies, *addGameToStudy, *addPositionToStudy, *previousChapter, *nextChapter;
+    QAction *showInList, *firstNewMove; ///< of the game in front
     QAction *addToLibrary, *importGames, *importFolder, *addOtherLibrary, *statistics;
     QAction *engines, *engineLog, *openingBooks, *engineMatch, *teach, *quit;
     QAction *copyPosition, *copyFen, *copyGame, *copyLine, *copyPicture, *paste, *editor, *settings;
     std::vector<std::pair<core::RecordFormat, QAction*>> copyPositionAs, copyGameAs;
     // other positions of the game
     QAction *first, *previous, *next, *last, *backTen, *forwardTen;
-    QAction *autoplay, *samePosition, *nextBookmark, *previousMistake, *nextMistake;
+    QAction *autoplay, *samePosition, *nextBookmark, *previousComment, *nextComment;
+    QAction *previousMistake, *nextMistake;
     QAction *previousGame, *nextGame;                    ///< of the table of games
     std::vector<std::pair<int, QAction*>> autoplayPaces; ///< by milliseconds
     // notes on moves, and variations

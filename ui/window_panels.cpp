@@ -6,11 +6,14 @@
 #include "ui/game/open_game.h"
 #include "ui/library/games_panel.h"
 #include "ui/review/review_panel.h"
+#include "ui/widgets/dock_sizes.h"
 
 #include <QAbstractButton>
+#include <QChildEvent>
 #include <QCoreApplication>
 #include <QDockWidget>
 #include <QMainWindow>
+#include <QTabBar>
 
 #include <utility>
 
@@ -47,7 +50,8 @@ QAction* makeFrontAction(QDockWidget* dock) {
 } // namespace
 
 WindowPanels::WindowPanels(QMainWindow& window, const core::VariantSet& variants, LibraryService& library)
-    : QObject(&window), m_window(window) {
+    : QObject(&window), m_window(window), m_sizes(new DockSizes(window, this)) {
+    window.installEventFilter(this);
     addGames(variants, library);
     addExplorer(library);
     addReview();
@@ -60,6 +64,7 @@ WindowPanels::WindowPanels(QMainWindow& window, const core::VariantSet& variants
 QDockWidget* WindowPanels::makeDock(const QString& name, Text title) {
     auto* dock = retranslated(new QDockWidget(&m_window), &QDockWidget::setWindowTitle, std::move(title));
     dock->setObjectName(name);
+    m_sizes->follow(*dock);
     whenLanguageChanges(dock, [dock] { nameButtons(*dock); });
     return dock;
 }
@@ -77,7 +82,7 @@ void WindowPanels::addGames(const core::VariantSet& variants, LibraryService& li
 /// In the place of the stored games, or behind their tab. The one that is asked for comes to the front.
 void WindowPanels::addExplorer(LibraryService& library) {
     m_explorer = new ExplorerPanel(library);
-    m_explorerDock = makeDock(QStringLiteral("explorerDock"), [] { return tr("Opening Explorer"); });
+    m_explorerDock = makeDock(QStringLiteral("explorerDock"), [] { return tr("Openings"); });
     m_explorerDock->setWidget(m_explorer);
     m_window.addDockWidget(Qt::LeftDockWidgetArea, m_explorerDock);
     m_window.tabifyDockWidget(m_gamesDock, m_explorerDock);
@@ -97,7 +102,7 @@ void WindowPanels::addExplorer(LibraryService& library) {
 /// In the same place.
 void WindowPanels::addReview() {
     m_review = new ReviewPanel;
-    m_reviewDock = makeDock(QStringLiteral("reviewDock"), [] { return tr("Review Results"); });
+    m_reviewDock = makeDock(QStringLiteral("reviewDock"), [] { return tr("Review"); });
     m_reviewDock->setWidget(m_review);
     m_window.addDockWidget(Qt::LeftDockWidgetArea, m_reviewDock);
     m_window.tabifyDockWidget(m_explorerDock, m_reviewDock);
@@ -140,6 +145,17 @@ void WindowPanels::showAnalysis() { m_analysisDock->show(); }
 /// Keys would go on to a panel that lies behind another one.
 void WindowPanels::noteFocus(const QDockWidget& dock) {
     if (const QWidget* focus = m_window.focusWidget(); focus && dock.isAncestorOf(focus)) emit focusCovered();
+}
+
+/// The window makes a tab bar for docks that lie behind one another, and would cut the shortest word first. Instead, tabs that do not fit
+/// are scrolled.
+bool WindowPanels::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == &m_window && event->type() == QEvent::ChildPolished)
+        if (auto* tabs = qobject_cast<QTabBar*>(static_cast<const QChildEvent*>(event)->child())) {
+            tabs->setElideMode(Qt::ElideNone);
+            tabs->setUsesScrollButtons(true);
+        }
+    return QObject::eventFilter(watched, event);
 }
 
 /// Qt words the buttons of the docks' tabs once.

@@ -15,6 +15,7 @@ class VariantSet;
 namespace komadai::ui {
 
 class AnalysisPanel;
+class DockSizes;
 class EngineStore;
 class EvaluationGraph;
 class ExplorerPanel;
@@ -24,7 +25,7 @@ class OpenGame;
 class ReviewPanel;
 
 /// Each has a dock of the window, which owns it. Stored games, explorer and review results lie behind one another beside the board,
-/// analysis and graph below it. All are hidden at first.
+/// analysis and graph below it. All are hidden at first. Titles are short, so that they fit into tabs.
 class WindowPanels : public QObject {
     Q_OBJECT
 public:
@@ -54,6 +55,9 @@ signals:
     /// A panel that has the keyboard focus lies behind another one now.
     void focusCovered();
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     QDockWidget* makeDock(const QString& name, Text title);
     void addGames(const core::VariantSet& variants, LibraryService& library);
@@ -63,6 +67,7 @@ private:
     void nameTabButtons();
 
     QMainWindow& m_window;
+    DockSizes* m_sizes;
     GamesPanel* m_games = nullptr;
     ExplorerPanel* m_explorer = nullptr;
     ReviewPanel* m_review = nullptr;

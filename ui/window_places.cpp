@@ -2,7 +2,6 @@
 
 #include "ui/board/board_view.h"
 #include "ui/preferences/preferences.h"
-#include "ui/widgets/window_place.h"
 
 #include <QEvent>
 #include <QWidget>
@@ -35,9 +34,9 @@ QRect boardIn(const QWidget& mainWindow) {
     return {largest->mapToGlobal(seen.topLeft()), seen.size()};
 }
 
-void place(QWidget& window, const QWidget& mainWindow) {
+void place(QWidget& window, const QWidget& mainWindow, WindowUse use) {
     if (!window.restoreGeometry(preferences().get(storedPlaceOf(window))))
-        placeBeside(window, mainWindow, boardIn(mainWindow));
+        placeBeside(window, use, mainWindow, boardIn(mainWindow));
 }
 
 } // namespace
@@ -87,10 +86,10 @@ void PlaceKeeper::remember() {
     preferences().set(m_key, m_window.saveGeometry()); // by now it is known whether it is maximized
 }
 
-void bringUp(QWidget& window, const QWidget& mainWindow) {
+void bringUp(QWidget& window, const QWidget& mainWindow, WindowUse use) {
     constexpr const char* Placed = "isPlaced";
     const bool isFirst = !window.property(Placed).toBool();
-    if (isFirst) place(window, mainWindow);
+    if (isFirst) place(window, mainWindow, use);
     window.setProperty(Placed, true);
     window.show();
     window.raise();

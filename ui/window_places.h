@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/preferences/preference.h"
+#include "ui/widgets/window_place.h"
 
 #include <QByteArray>
 #include <QObject>
@@ -17,7 +18,7 @@ namespace komadai::ui {
 /// Shows a window in front of the others. When it is shown for the first time, it comes where the user has put it when the
 /// program ran last, or else beside the board in the main window, which it covers as little as it can. The window needs a name
 /// of its own.
-void bringUp(QWidget& window, const QWidget& mainWindow);
+void bringUp(QWidget& window, const QWidget& mainWindow, WindowUse use = WindowUse::InsteadOfBoard);
 
 /// Remembers where the user puts a window. While a window opens, the desktop may move it or change its size. So changes count only after
 /// the window has been visible, and has not changed, for a moment that is too short for a user to act.

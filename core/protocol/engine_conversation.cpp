@@ -148,6 +148,7 @@ void EngineConversation::launch(Protocol protocol, Instant deadline) {
     m_lines.reset();
     m_toldThreads.reset();
     m_toldPondering.reset();
+    m_toldAnalysing.reset();
     m_isNewGame = true;
     send(UseProtocol{protocol});
     m_deadline = deadline;
@@ -354,6 +355,15 @@ void EngineConversation::tellPondering() {
     if (known != textOf(m_isPonderingWanted)) send(SetOption{option->name, textOf(m_isPonderingWanted)});
 }
 
+/// Some engines judge draws or choose moves in another way while they analyse.
+void EngineConversation::tellAnalysing(bool isAnalysing) {
+    const auto* option = m_options.find({"UCI_AnalyseMode"});
+    if (!option || m_options.isChosen(option->name)) return;
+    const bool known = m_toldAnalysing.value_or(option->defaultValue == "true");
+    m_toldAnalysing = isAnalysing;
+    if (known != isAnalysing) send(SetOption{option->name, isAnalysing ? "true" : "false"});
+}
+
 /// Engines that know several rules must use that of the game, or they would claim wins that it does not allow.
 void EngineConversation::tellEnteringKing(const VariantSpec& variant) {
     const auto* option = m_options.find({EnteringKingOption});
@@ -412,13 +422,14 @@ void EngineConversation::tryOut(Instant now) {
 }
 
 void EngineConversation::checkTrial(const BestMove& best, Instant now) {
-    m_isTrial = false;
-    m_isNewGame = true;
     const auto start = AnyPosition::startOf(m_variant);
     const auto move = parseMove(best.move, start, m_protocol);
     if (best.kind != BestMove::Kind::Resign && (!move || !start.isLegal(move.value())))
         return fail({EngineProblem::OtherRules, best.move, {}, {}}, now);
+    m_isTrial = false;
+    m_isNewGame = true;
     m_triedOut.push_back(m_variant);
+    m_events.emplace_back(TrialEnded{m_variant, {}});
     advance(now);
 }
 
@@ -453,6 +464,7 @@ void EngineConversation::sendQuestion(Instant now) {
     }
     if (const auto* analysis = std::get_if<Analysis>(&*m_question)) {
         tellLines(analysis->lines);
+        tellAnalysing(true);
         Go go;
         go.infinite = true;
         m_deadline.reset();
@@ -462,6 +474,7 @@ void EngineConversation::sendQuestion(Instant now) {
     }
     const auto& question = std::get<MoveQuestion>(*m_question);
     tellLines(1);
+    tellAnalysing(false);
     tellPondering();
     Go go = question.clock ? goFor(*question.clock, question.clockReadAt, m_protocol) : question.go;
     go.ponder = m_isPondering;
@@ -693,6 +706,7 @@ void EngineConversation::writeFailed(ProcessId process, Instant now) {
 /// Ends the process; the next command starts the engine again. A failure is not reported if its question was dropped.
 void EngineConversation::fail(EngineFault fault, Instant now) {
     const bool isAboutQuestion = m_phase != Phase::Stopping;
+    if (std::exchange(m_isTrial, false)) m_events.emplace_back(TrialEnded{m_variant, fault});
     retire(now);
     if (!isAboutQuestion) return advance(now);
     const bool isOfInterest = isWanted() || m_whenReady;

@@ -50,6 +50,12 @@ struct ButtonPressed {}; ///< the answer to `press`
 struct AnalysisEnded {}; ///< the engine has ended its analysis by itself
 /// A question that had to wait until the engine was ready, or had ended its last search, has been sent.
 struct Asked {};
+/// The end of a trial of the engine in a variant, see EngineConversation.
+struct TrialEnded {
+    std::shared_ptr<const Variant> variant;
+    /// Why the engine has failed; none if it has made a legal move, or resigned.
+    std::optional<EngineFault> fault;
+};
 /// The end of a search for a move.
 struct MoveAnswer {
     BestMove said;
@@ -64,8 +70,8 @@ struct MoveAnswer {
 };
 /// SearchInfo is a line of an analysis, with legal moves only. After an EngineFault the process is being ended; the next
 /// command starts the engine again.
-using EngineEvent =
-    std::variant<Greeted, Ready, ButtonPressed, Asked, SearchInfo, AnalysisEnded, MoveAnswer, EngineFault>;
+using EngineEvent = std::variant<Greeted, Ready, ButtonPressed, Asked, SearchInfo, AnalysisEnded, TrialEnded,
+                                 MoveAnswer, EngineFault>;
 
 /// How a process has ended.
 struct ProcessEnd {
@@ -110,7 +116,7 @@ struct ConversationSettings {
 ///
 /// Rules: an engine that does not list the variant is given a file with its rules. It must then make a legal move in the
 /// variant's start position before it is used, because older engines ignore what they do not understand. The same holds
-/// for an engine without an option for variants.
+/// for an engine without an option for variants. `TrialEnded` tells how this trial ends, before a failure of the engine is told.
 ///
 /// There is one question at a time. A new question replaces it; later output about the old one is dropped.
 class EngineConversation {
@@ -229,6 +235,7 @@ private:
     bool setOption(const std::string& name, const std::string& value, Instant now);
     void setHash();
     void tellPondering();
+    void tellAnalysing(bool isAnalysing);
     void tellEnteringKing(const VariantSpec& variant);
     void tellThreads();
     void tellLines(int lines);
@@ -320,6 +327,7 @@ private:
     std::optional<int> m_lines;             ///< none: as the engine has it by itself
     std::optional<int> m_toldThreads;
     std::optional<bool> m_toldPondering; ///< none: as the engine has it by itself
+    std::optional<bool> m_toldAnalysing; ///< likewise
     bool m_isToldToStop = false;
 
     // the search

@@ -34,6 +34,29 @@ bool readPart(std::string_view name, std::string_view value, ReviewPlan& plan) {
     return false;
 }
 
+// --- which moves
+
+Side moverOf(std::size_t ply, Side first) { return ply % 2 == 1 ? first : opponent(first); }
+
+bool covers(const ReviewPlan& plan, std::size_t ply, Side mover) {
+    return static_cast<int>(ply) >= plan.fromPly && (!plan.side || *plan.side == mover);
+}
+
+/// The number of moves of a side, evaluated or not.
+struct CoveredMoves {
+    int all = 0;        ///< of the plan
+    int sinceFirst = 0; ///< of these: from the first evaluated one on
+
+    void count(bool isEvaluated) {
+        ++all;
+        if (isEvaluated || sinceFirst > 0) ++sinceFirst;
+    }
+    bool areEnough(int reviewed) const {
+        if (reviewed == 0) return false;
+        return 2 * reviewed >= all || (2 * reviewed >= sinceFirst && reviewed >= EnoughMoves);
+    }
+};
+
 // --- figures
 
 double meanOf(const std::vector<double>& values) {
@@ -245,8 +268,7 @@ std::vector<NodeId> nodesToReview(const GameTree& tree, const ReviewPlan& plan) 
     const Side first = tree.start().sideToMove();
     std::set<std::size_t> plies;
     for (std::size_t ply = 1; ply < line.size(); ++ply) {
-        const Side mover = ply % 2 == 1 ? first : opponent(first);
-        if (static_cast<int>(ply) < plan.fromPly || (plan.side && *plan.side != mover)) continue;
+        if (!covers(plan, ply, moverOf(ply, first))) continue;
         plies.insert({ply - 1, ply});
     }
     std::vector<NodeId> nodes;
@@ -316,14 +338,18 @@ GameReview reviewOf(const GameTree& tree, const Evaluations& evaluations, const 
     GameReview review;
     const MoveJudge judge(tree.spec());
     const auto line = tree.lineThrough(GameTree::root());
+    const Side first = tree.start().sideToMove();
+    std::array<CoveredMoves, SideCount> covered{};
     TreeCursor cursor(tree);
     for (std::size_t ply = 1; ply < line.size(); ++ply) {
+        const Side mover = moverOf(ply, first);
+        if (!covers(plan, ply, mover)) continue;
         const auto before = evaluations.find(line[ply - 1]);
         const auto after = evaluations.find(line[ply]);
-        if (before == evaluations.end() || after == evaluations.end()) continue;
-        if (static_cast<int>(ply) < plan.fromPly) continue;
+        const bool isEvaluated = before != evaluations.end() && after != evaluations.end();
+        covered[static_cast<std::size_t>(indexOf(mover))].count(isEvaluated);
+        if (!isEvaluated) continue;
         cursor.goTo(line[ply - 1]);
-        if (plan.side && *plan.side != cursor.game().position().sideToMove()) continue;
         MoveReview move = judge.judge(cursor.game(), tree.move(line[ply]), before->second, after->second);
         move.node = line[ply];
         move.ply = static_cast<int>(ply);
@@ -332,8 +358,11 @@ GameReview reviewOf(const GameTree& tree, const Evaluations& evaluations, const 
     }
     if (review.moves.empty()) return review;
     const auto weights = weightsOf(review.moves);
-    for (const Side side : Sides)
-        review.sides[static_cast<std::size_t>(indexOf(side))] = reviewOfSide(review.moves, weights, side);
+    for (const Side side : Sides) {
+        const auto index = static_cast<std::size_t>(indexOf(side));
+        review.sides[index] = reviewOfSide(review.moves, weights, side);
+        review.sides[index].isMeaningful = covered[index].areEnough(review.sides[index].moves);
+    }
     return review;
 }
 

@@ -63,6 +63,7 @@ bool evaluateGame(Engine& engine, const GameTree& tree, const ReviewPlan& plan, 
 /// How one side has played.
 struct SideReview {
     int moves = 0;                          ///< the number of reviewed moves
+    bool isMeaningful = false;              ///< enough moves for the averages below, see reviewOf
     double accuracy = 100;                  ///< 0 to 100
     double averageLoss = 0;                 ///< of winning chance, 0 to 1
     double averageCentipawnLoss = 0;        ///< see MoveReview::centipawnLoss
@@ -87,8 +88,12 @@ double accuracyOf(double loss);
 /// winning chance varies around the move (source: as accuracyOf).
 /// A turning point is a fault that changes who is better. A side is better if its chance is at least TurningChance. Either the side
 /// that made the fault was better before and is not after, or the other side was not better before and is after.
+/// The averages of a side are meaningful if at least half of its moves of the plan are reviewed. A review from a later move on
+/// does not leave its plan in the record; so half of the moves since the first reviewed one are enough, too, if they are at least
+/// EnoughMoves.
 GameReview reviewOf(const GameTree& tree, const Evaluations& evaluations, const ReviewPlan& plan = {});
 constexpr double TurningChance = 0.65;
+constexpr int EnoughMoves = 10;
 
 /// The evaluations in the record. If they are by several engines, only those by the engine that evaluated the most positions of the
 /// main line. From them, `reviewOf` restores a review that was noted in the record earlier.

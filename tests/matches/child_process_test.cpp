@@ -5,7 +5,6 @@
 
 #include <csignal>
 #include <string>
-#include <string_view>
 #include <system_error>
 #include <thread>
 #include <vector>
@@ -15,6 +14,7 @@
 namespace komadai {
 namespace {
 
+using core::protocol::ErrorLine;
 using std::chrono::milliseconds;
 using Read = ChildProcess::Read;
 
@@ -44,7 +44,7 @@ TEST(ChildProcess, ErrorsAreHeardLineByLine) {
     {
         ChildProcess shell("sh",
                            {"-c", "echo one >&2; echo two >&2; echo out; read -r line; printf three >&2"}, {},
-                           [&](std::string_view line) { errors.emplace_back(line); });
+                           [&](const ErrorLine& line) { errors.push_back(line.text); });
         std::string line;
         ASSERT_EQ(shell.readLine(line, in(milliseconds(5000))), Read::Line);
         EXPECT_EQ(line, "out");
@@ -56,7 +56,7 @@ TEST(ChildProcess, ErrorsAreHeardLineByLine) {
 TEST(ChildProcess, AProgramThatPrintsManyErrorsIsNotHeldUp) {
     std::size_t bytes = 0;
     ChildProcess shell("sh", {"-c", "head -c 300000 /dev/zero | tr '\\0' x >&2; echo out"}, {},
-                       [&](std::string_view line) { bytes += line.size(); });
+                       [&](const ErrorLine& line) { bytes += line.text.size(); });
     std::string line;
     ASSERT_EQ(shell.readLine(line, in(milliseconds(10000))), Read::Line);
     EXPECT_EQ(line, "out");
@@ -66,8 +66,11 @@ TEST(ChildProcess, AProgramThatPrintsManyErrorsIsNotHeldUp) {
 
 TEST(ChildProcess, OfAFloodOfErrorsTheLastLineIsHeard) {
     std::vector<std::string> errors;
-    ChildProcess shell("sh", {"-c", "seq 100000 >&2; echo out"}, {},
-                       [&](std::string_view line) { errors.emplace_back(line); });
+    std::size_t leftOut = 0;
+    ChildProcess shell("sh", {"-c", "seq 100000 >&2; echo out"}, {}, [&](const ErrorLine& line) {
+        errors.push_back(line.text);
+        leftOut += line.leftOut;
+    });
     std::string line;
     ASSERT_EQ(shell.readLine(line, in(milliseconds(60000))), Read::Line);
     shell.end(milliseconds(5000));
@@ -75,10 +78,11 @@ TEST(ChildProcess, OfAFloodOfErrorsTheLastLineIsHeard) {
     ASSERT_FALSE(errors.empty());
     EXPECT_EQ(errors.front(), "1");
     EXPECT_EQ(errors.back(), "100000");
+    EXPECT_EQ(errors.size() + leftOut, 100000U);
 }
 
 TEST(ChildProcess, WaitingForALineEndsAlthoughErrorsComeWithoutEnd) {
-    ChildProcess flood("sh", {"-c", "yes >&2; echo out"}, {}, [](std::string_view) {});
+    ChildProcess flood("sh", {"-c", "yes >&2; echo out"}, {}, [](const ErrorLine&) {});
     std::string line;
     const auto start = ChildProcess::Clock::now();
     EXPECT_EQ(flood.readLine(line, in(milliseconds(100))), Read::Timeout);

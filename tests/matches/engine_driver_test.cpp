@@ -84,7 +84,9 @@ public:
     void startFailed(int process, std::string_view reason) override { note("startFailed", reason, process); }
     void sent(int process, std::string_view line) override { note("sent", line, process); }
     void received(int process, std::string_view line) override { note("received", line, process); }
-    void printedError(int process, std::string_view line) override { note("error", line, process); }
+    void printedError(int process, const core::protocol::ErrorLine& line) override {
+        note("error", line.text, process);
+    }
     void ended(int process, const core::protocol::ProcessEnd& end) override {
         note("ended", std::to_string(end.status), process);
     }

@@ -26,6 +26,7 @@
 #include "ui/keys/keys_dialog.h"
 #include "ui/library/game_columns.h"
 #include "ui/library/games_panel.h"
+#include "ui/library/games_table.h"
 #include "ui/main_window.h"
 #include "ui/mobility/mobility_window.h"
 #include "ui/new_game/new_game_dialog.h"
@@ -37,6 +38,7 @@
 #include "ui/rulebook/rule_book.h"
 #include "ui/settings/keys_page.h"
 #include "ui/settings/settings_dialog.h"
+#include "ui/tour/tour_window.h"
 #include "ui/variants/import_variant_dialog.h"
 #include "ui/variants/manage_variants_dialog.h"
 #include "ui/widgets/notice_bar.h"
@@ -65,6 +67,7 @@
 #include <QSlider>
 #include <QSplitter>
 #include <QStatusBar>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QTableView>
 #include <QTemporaryDir>
@@ -1229,6 +1232,19 @@ private slots:
         QTRY_COMPARE(state(), QString("Draw by repetition"));
     }
 
+    void theGameOnTheBoardIsShownInTheList() {
+        addGame({"e3e4", "e6e5"}, core::Outcome{std::nullopt, core::EndReason::Repetition});
+        open(euroShogiGame());
+        auto& command = action("Show This Game in the List");
+        QVERIFY(!command.isEnabled());
+        play("e3", "e4");
+        QTRY_VERIFY(command.isEnabled());
+        command.trigger();
+        const auto& table = *m_window->findChild<GamesTable*>();
+        const auto game = m_window->view().game().recorder().game();
+        QTRY_COMPARE(table.selectedGames(), std::vector{*game});
+    }
+
     void theEndOfAGameStandsOut() {
         const auto cardsSay = [&](const QString& far, const QString& near) {
             const auto saying = [&](const PlayerCard* card) {
@@ -1277,6 +1293,44 @@ private slots:
                  QString("Human – Human"));
     }
 
+    void theWindowHasRoomForItsPanels() {
+        open(euroShogiGame());
+        for (const char* panel : {"Games", "Evaluation Graph", "Analyse"})
+            action(panel).trigger();
+        m_window->resize(1, 1);
+        QVERIFY(m_window->width() >= 560 && m_window->height() >= 420);
+        QList<const QWidget*> parts{m_window->centralWidget()};
+        for (const char* dock : {"gamesDock", "graphDock", "analysisDock"})
+            parts << m_window->findChild<QDockWidget*>(QLatin1String(dock));
+        for (const QWidget* part : parts) {
+            QTRY_VERIFY(part->isVisible());
+            QTRY_VERIFY(part->width() >= part->minimumSizeHint().width());
+            QTRY_VERIFY(part->height() >= part->minimumSizeHint().height());
+        }
+        const int withPanels = m_window->minimumWidth();
+        for (const char* dock : {"gamesDock", "graphDock", "analysisDock"})
+            m_window->findChild<QDockWidget*>(QLatin1String(dock))->hide();
+        QTRY_VERIFY(m_window->minimumWidth() < withPanels);
+    }
+    void tabsOfPanelsShowWholeWords() {
+        open(euroShogiGame());
+        for (const char* panel : {"Games", "Opening Explorer", "Review Results"})
+            action(panel).trigger();
+        const QTabBar* tabs = nullptr;
+        const auto findTabs = [&] {
+            for (const auto* bar : m_window->findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly))
+                if (bar->isVisible() && bar->count() == 3) tabs = bar;
+            return tabs != nullptr;
+        };
+        QTRY_VERIFY(findTabs());
+        QStringList words;
+        for (int i = 0; i < tabs->count(); ++i)
+            words << tabs->tabText(i);
+        words.sort();
+        QCOMPARE(words, QStringList({"Games", "Openings", "Review"}));
+        QTRY_VERIFY(tabs->sizeHint().width() <= tabs->width());
+        QCOMPARE(tabs->elideMode(), Qt::ElideNone); // those of a narrower panel are scrolled
+    }
     void aNarrowGamesPanelLeavesOutLengthAndDate() {
         addGame({"e3e4", "e6e5"}, core::Outcome{std::nullopt, core::EndReason::Repetition});
         open();
@@ -1793,6 +1847,13 @@ private slots:
         auto* manual = m_window->findChild<HelpWindow*>();
         QVERIFY(manual && manual->isVisible());
         QCOMPARE(manual->findChild<HelpView*>()->topic(), QString("index"));
+    }
+    void aWindowThatIsUsedInsteadOfTheBoardOpensAtItsUsualSize() {
+        open(euroShogiGame());
+        m_window->findChild<QAction*>("tour")->trigger();
+        const auto& tour = *m_window->findChild<TourWindow*>();
+        QTRY_VERIFY(tour.isVisible());
+        QCOMPARE(tour.size(), TourWindow(m_variants->all()).size());
     }
     void inAWindowWithAPageOfItsOwnF1OpensThatPage() {
         open(euroShogiGame());

@@ -253,6 +253,7 @@ private slots:
         for (const core::NodeId node : firstMoves())
             document().annotate(node, notes);
         action("Remove All Comments").trigger();
+        QVERIFY(!action("Remove All Comments").isEnabled());
         for (const core::NodeId node : firstMoves()) {
             QVERIFY(tree().annotations(node).after.empty());
             QCOMPARE(tree().annotations(node).glyphs, notes.glyphs);
@@ -260,6 +261,16 @@ private slots:
         document().undo();
         for (const core::NodeId node : firstMoves())
             QVERIFY(tree().annotations(node) == notes);
+    }
+    void withoutCommentsThereAreNoneToRemove() {
+        play("e3", "e4");
+        QVERIFY(!action("Remove All Comments").isEnabled());
+        core::Annotations comment;
+        comment.before = "An old move.";
+        document().annotate(document().current(), comment);
+        QVERIFY(action("Remove All Comments").isEnabled());
+        document().undo();
+        QVERIFY(!action("Remove All Comments").isEnabled());
     }
     void allVariationsAreRemovedAndComeBackWithUndo() {
         play("e3", "e4");
@@ -303,6 +314,26 @@ private slots:
         list->actions().front()->trigger();
         QCOMPARE(document().current(), marked);
     }
+    void cGoesThroughTheCommentsInTheOrderOfTheList() {
+        playWithVariation(); // 1. e3e4 e6e5 and 1. c3c4
+        QVERIFY(!action("Next Comment").isEnabled());
+        const auto variation = firstMoves().at(1);
+        const auto end = tree().mainLineEnd();
+        for (const auto node : {end, variation}) {
+            core::Annotations made;
+            made.after = "a comment";
+            document().annotate(node, made);
+        }
+        press(Qt::Key_Home);
+        press(Qt::Key_C);
+        QCOMPARE(document().current(), variation); // it stands behind the move that it replaces
+        press(Qt::Key_C);
+        QCOMPARE(document().current(), end);
+        press(Qt::Key_C);
+        QCOMPARE(document().current(), variation);
+        press(Qt::Key_C, Qt::ShiftModifier);
+        QCOMPARE(document().current(), end);
+    }
     void sGoesToTheSamePosition() {
         playWithVariation(); // 1. e3e4 e6e5 and 1. c3c4
         play("e6", "e5");
@@ -337,6 +368,17 @@ private slots:
         QTRY_COMPARE(core::Library(file()).games().at(0).header.event, std::string("Club evening"));
         play("e6", "e5"); // the names stay
         QCOMPARE(document().header().players[0].name, std::string("Anna"));
+    }
+    void inTheDetailsTheNamesOfTheLibraryAreCompleted() {
+        play("e3", "e4");
+        bool isCompleted = false;
+        withNextDialog<HeaderDialog>([&isCompleted](HeaderDialog& dialog) {
+            const auto* name = dialog.findChild<QLineEdit*>("firstName");
+            isCompleted = QTest::qWaitFor([name] { return name->completer() != nullptr; });
+            dialog.reject();
+        });
+        press(Qt::Key_I, Qt::ControlModifier);
+        QVERIFY(isCompleted);
     }
     void aGameThatEndsWhileItsDetailsAreOpenKeepsItsResult() {
         play("e3", "e4");

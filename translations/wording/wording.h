@@ -47,7 +47,7 @@ public:
     std::string problem(const core::VariantProblem& problem, std::string_view file) const;
     /// A rule that the reader of a diagram assumes, "campmate: none".
     std::string supposition(core::DiagramDefault rule) const;
-    /// A rule option and one of its values, "A bare king" and "draws"; as they are where they are not known.
+    /// A rule option and one of its values, "Bare king" and "is a draw"; as they are where they are not known.
     std::string ruleOption(std::string_view key) const;
     std::string ruleValue(std::string_view key, std::string_view value,
                           const core::VariantSpec& variant) const;

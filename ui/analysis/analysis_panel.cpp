@@ -5,6 +5,7 @@
 #include "ui/analysis/score_text.h"
 #include "ui/board/board_popup.h"
 #include "ui/document/game_document.h"
+#include "ui/engine/engine_trials.h"
 #include "ui/language/retranslated.h"
 #include "ui/notation/notation.h"
 #include "ui/preferences/preferences.h"
@@ -28,7 +29,8 @@
 namespace komadai::ui {
 namespace {
 
-constexpr int PauseMs = 60; ///< engines tell faster than anyone can read
+constexpr int PauseMs = 60;                    ///< engines tell faster than anyone can read
+constexpr const char* IsRefused = "isRefused"; ///< property of an engine in the menu
 
 } // namespace
 
@@ -63,6 +65,7 @@ AnalysisPanel::AnalysisPanel(const EngineStore& engines, const AnalysisActions& 
 
     connectActions();
     retranslated(this, [this] { retranslate(); });
+    preferences().whenChanged(preference::FailedTrials, this, [this] { listEngines(); });
     whenNotationChanges(this, [this] { showNotation(); });
     whenScoreTextChanges(this, [this] {
         nameColumns();
@@ -77,6 +80,7 @@ void AnalysisPanel::createTools(const AnalysisActions& actions) {
     m_engine->setObjectName(QStringLiteral("analyst"));
     m_engine->setPopupMode(QToolButton::InstantPopup);
     m_engine->setMenu(m_engineMenu);
+    m_engineMenu->setToolTipsVisible(true);
     m_lines->setObjectName(QStringLiteral("lines"));
     m_lines->setRange(1, Analysis::MostLines);
     m_lines->setKeyboardTracking(false);
@@ -242,9 +246,14 @@ void AnalysisPanel::listEngines() {
     };
     add(engineTitle(std::nullopt), std::nullopt);
     for (const EngineProfile& engine : m_engines.all()) {
-        const bool plays = engine.optionFor(spec).has_value();
-        const QString text = plays ? engine.name : tr("%1 (does not play %2)").arg(engine.name, nameOf(spec));
-        add(QString(text).replace('&', QStringLiteral("&&")), engine.name)->setEnabled(plays);
+        const auto refusal = refusalOf(engine, spec);
+        const QString text =
+            refusal ? tr("%1 (does not play %2)").arg(engine.name, nameOf(spec)) : engine.name;
+        QAction* action = add(QString(text).replace('&', QStringLiteral("&&")), engine.name);
+        if (!refusal) continue;
+        action->setToolTip(*refusal);
+        action->setEnabled(action->isChecked()); // the user must be able to leave it out
+        action->setProperty(IsRefused, true);
     }
     for (QAction* action : m_engineMenu->actions())
         connect(action, &QAction::toggled, this, [this, action] { chooseEngines(*action); });
@@ -263,6 +272,8 @@ void AnalysisPanel::chooseEngines(QAction& toggled) {
         toggled.setChecked(true);
         return;
     }
+    for (QAction* action : m_engineMenu->actions())
+        if (action->property(IsRefused).toBool()) action->setEnabled(action->isChecked());
     m_analysis->setEngines(names);
     showEngineName();
 }

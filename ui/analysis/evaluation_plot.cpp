@@ -32,10 +32,42 @@ struct PlotWords {
 constexpr double MostPawns = 10; ///< more is drawn at the edge, mates too
 constexpr std::size_t MostDots = 150;
 constexpr double TimesShare = 0.28;
-constexpr double NameShare = 0.25; ///< of the width, that the name of a phase takes at most
+constexpr int PhaseNamePadding = 3;
 constexpr QSize PictureSize{1200, 480};
 constexpr double PictureScale = 2;
 constexpr int PaperFontPixels = 11;
+
+/// The labels of the axis have room above one another, however low the axis is.
+class SpacedTicker : public QCPAxisTicker {
+public:
+    /// `count`  of labels where there is room. The axis owns the ticker.
+    SpacedTicker(const QCPAxis& axis, int count) : m_axis(axis) { setTickCount(count); }
+
+protected:
+    double getTickStep(const QCPRange& range) override {
+        const int height = m_axis.axisRect()->height();
+        const double least =
+            height > 0 ? range.size() * QFontMetrics(m_axis.tickLabelFont()).height() / height : 0;
+        double step = QCPAxisTicker::getTickStep(range);
+        while (step > 0 && step < std::min(least, range.size()))
+            step = cleanMantissa(2 * step);
+        return step;
+    }
+
+private:
+    const QCPAxis& m_axis;
+};
+
+/// Its ticks are those for the height that it has now; usually they are chosen before the layout.
+class FittedAxisRect : public QCPAxisRect {
+public:
+    using QCPAxisRect::QCPAxisRect;
+
+    void update(UpdatePhase phase) override {
+        QCPAxisRect::update(phase);
+        if (phase == upLayout) QCPAxisRect::update(upPreparation);
+    }
+};
 
 /// In vectors.
 void draw(QCustomPlot& plot, QPaintDevice& device, const QSize& size) {
@@ -85,8 +117,8 @@ EvaluationPlot::EvaluationPlot(QCustomPlot& plot) : m_plot(plot) {
 
 void EvaluationPlot::setUp() {
     m_plot.plotLayout()->clear();
-    m_values = new QCPAxisRect(&m_plot);
-    m_times = new QCPAxisRect(&m_plot);
+    m_values = new FittedAxisRect(&m_plot);
+    m_times = new FittedAxisRect(&m_plot);
     m_values->setMinimumSize(40, 30);
     m_times->setMinimumSize(20, 1);
     m_plot.plotLayout()->addElement(0, 0, m_values);
@@ -117,11 +149,10 @@ void EvaluationPlot::setUp() {
         bars->setWidth(0.8);
         m_bars.push_back(bars);
     }
-    const QSharedPointer<QCPAxisTicker> few(new QCPAxisTicker), fewer(new QCPAxisTicker);
-    few->setTickCount(4);
-    fewer->setTickCount(2);
-    m_values->axis(QCPAxis::atLeft)->setTicker(few);
-    m_times->axis(QCPAxis::atLeft)->setTicker(fewer);
+    for (const auto& [rect, count] : {std::pair(m_values, 4), std::pair(m_times, 2)}) {
+        QCPAxis* axis = rect->axis(QCPAxis::atLeft);
+        axis->setTicker(QSharedPointer<SpacedTicker>::create(*axis, count));
+    }
     const QSharedPointer<QCPAxisTickerFixed> wholePlies(new QCPAxisTickerFixed);
     wholePlies->setTickStep(1);
     wholePlies->setScaleStrategy(QCPAxisTickerFixed::ssMultiples);
@@ -150,9 +181,8 @@ void EvaluationPlot::setUpItems() {
         mark->name->position->setAxes(m_values->axis(QCPAxis::atBottom), m_values->axis(QCPAxis::atLeft));
         mark->name->position->setTypeX(QCPItemPosition::ptPlotCoords);
         mark->name->position->setTypeY(QCPItemPosition::ptAxisRectRatio);
-        mark->name->setPositionAlignment(Qt::AlignLeft | Qt::AlignBottom);
     }
-    m_middleGame.name->setPadding({3, 0, 0, 1});
+    QObject::connect(&m_plot, &QCustomPlot::afterLayout, &m_context, [this] { placePhaseNames(); });
     m_mark = addLine(m_values);
     m_timeMark = addLine(m_times);
     m_pointer = new QCPItemTracer(&m_plot);
@@ -231,12 +261,27 @@ void EvaluationPlot::plotPhases() {
     };
     show(m_middleGame, m_picture.phases.middleGame, PlotWords::tr("Middle game"));
     show(m_endgame, m_picture.phases.endgame, PlotWords::tr("Endgame"));
-    // The names stand in two rows where one would reach the other.
-    const auto& [middle, end] = m_picture.phases;
-    const bool areClose =
-        middle && end && *end - *middle < NameShare * static_cast<double>(m_picture.plies.size());
-    const int row = areClose ? QFontMetrics(m_endgame.name->font()).height() : 0;
-    m_endgame.name->setPadding({3, 0, 0, 1 + row});
+}
+
+/// A name stands to the right of its line, or to the left where the graph ends; in two rows where one would reach the other.
+void EvaluationPlot::placePhaseNames() {
+    struct Extent {
+        double left, right;
+    };
+    const auto place = [this](const PhaseMark& mark) {
+        const QFontMetrics metrics(mark.name->font());
+        const int width = metrics.horizontalAdvance(mark.name->text()) + 2 * PhaseNamePadding;
+        const double line = m_values->axis(QCPAxis::atBottom)->coordToPixel(mark.name->position->key());
+        const bool isLeft = line + width > m_values->right() && line - width >= m_values->left();
+        mark.name->setPositionAlignment((isLeft ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignBottom);
+        mark.name->setPadding({PhaseNamePadding, 0, PhaseNamePadding, 1});
+        return isLeft ? Extent{line - width, line} : Extent{line, line + width};
+    };
+    const Extent middle = place(m_middleGame), end = place(m_endgame);
+    if (!m_middleGame.name->visible() || !m_endgame.name->visible()) return;
+    if (middle.right <= end.left || end.right <= middle.left) return;
+    const int row = QFontMetrics(m_endgame.name->font()).height();
+    m_endgame.name->setPadding({PhaseNamePadding, 0, PhaseNamePadding, 1 + row});
 }
 
 void EvaluationPlot::showTimes(bool shown) {

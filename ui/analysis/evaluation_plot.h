@@ -8,6 +8,7 @@
 
 #include <QColor>
 #include <QFont>
+#include <QObject>
 #include <QPalette>
 #include <QPoint>
 #include <QSize>
@@ -75,6 +76,7 @@ private:
     void setUpItems();
     QCPItemStraightLine* addLine(QCPAxisRect* area);
     void plotPhases();
+    void placePhaseNames();
     void plotValues();
     void plotTimes();
     void showTimes(bool shown);
@@ -99,6 +101,7 @@ private:
     };
     PhaseMark m_middleGame, m_endgame;
     QCPItemTracer* m_pointer = nullptr;
+    QObject m_context; ///< of connections
 };
 
 /// Paints a graph on white paper, in vectors.

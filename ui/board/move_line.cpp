@@ -5,6 +5,7 @@
 #include "ui/icons.h"
 #include "ui/notation/notation.h"
 #include "ui/notation/piece_letters.h"
+#include "ui/widgets/elided_label.h"
 #include "ui/wording.h"
 
 #include <QHBoxLayout>
@@ -16,19 +17,19 @@
 namespace komadai::ui {
 namespace {
 
-constexpr int CharactersShown = 18;
+constexpr int FewestCharacters = 14, MostCharacters = 36; ///< that the field shows
 
 } // namespace
 
 MoveLine::MoveLine(BoardView& board, QWidget* parent)
-    : QWidget(parent), m_board(board), m_text(new QLineEdit(this)), m_shownProblem(new QLabel(this)) {
+    : QWidget(parent), m_board(board), m_text(new QLineEdit(this)), m_shownProblem(new ElidedLabel(this)) {
     setObjectName(QStringLiteral("moveLine"));
     auto* label = retranslated(new QLabel(this), &QLabel::setText, [] { return tr("&Move:"); });
     label->setBuddy(m_text);
-    m_text->setFixedWidth(m_text->fontMetrics().averageCharWidth() * 2 * CharactersShown);
+    m_text->setMinimumWidth(m_text->fontMetrics().averageCharWidth() * FewestCharacters);
+    m_text->setMaximumWidth(m_text->fontMetrics().averageCharWidth() * MostCharacters);
     m_shownProblem->setObjectName(QStringLiteral("moveProblem"));
-    m_shownProblem->setTextFormat(Qt::PlainText);
-    m_shownProblem->setWordWrap(true);
+    m_shownProblem->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // the field keeps its width
     auto* close = new QToolButton(this);
     close->setAutoRaise(true);
     setThemedIcon(*close, QStringLiteral("close"));
@@ -36,8 +37,8 @@ MoveLine::MoveLine(BoardView& board, QWidget* parent)
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 4, 0, 0);
     layout->addWidget(label);
-    layout->addWidget(m_text);
-    layout->addWidget(m_shownProblem, 1);
+    layout->addWidget(m_text, 1);
+    layout->addWidget(m_shownProblem, 2);
     layout->addWidget(close);
     hide();
     connect(m_text, &QLineEdit::returnPressed, this, &MoveLine::enter);

@@ -5,15 +5,16 @@
 
 #include <QWidget>
 
-class QLabel;
 class QLineEdit;
 
 namespace komadai::ui {
 
 class BoardView;
+class ElidedLabel;
 
 /// Enters moves on a board by their text, in any notation the program knows. Hidden until `open`, and again by Esc or
-/// the button at its end; it stays open for the next move. A problem with the text is shown beside it.
+/// the button at its end; it stays open for the next move. A problem with the text is shown beside it, in one
+/// line, so that the board keeps its size; if it does not fit, a tool tip has all of it.
 class MoveLine : public QWidget {
     Q_OBJECT
 public:
@@ -36,7 +37,7 @@ private:
 
     BoardView& m_board;
     QLineEdit* m_text;
-    QLabel* m_shownProblem;
+    ElidedLabel* m_shownProblem;
     Text m_problem; ///< none: no problem
 };
 

@@ -1,22 +1,22 @@
 #include "ui/engine/engine_choice.h"
 
-#include "ui/engine/engine_failure.h"
-#include "ui/wording.h"
+#include "ui/engine/engine_trials.h"
 
 #include <QComboBox>
 #include <QStandardItemModel>
 
 namespace komadai::ui {
 
-void addEngine(QComboBox& box, const EngineProfile& engine, const core::VariantSpec& variant) {
-    box.addItem(engine.name, engine.name);
-    if (engine.optionFor(variant)) return;
-    const int row = box.count() - 1;
-    const QString reason =
-        sentence(EngineFailure{EngineProblem::UnknownVariant, engine.name, nameOf(variant)});
+void setRefusal(QComboBox& box, int row, const std::optional<QString>& refusal) {
+    const QVariant reason = refusal ? QVariant(*refusal) : QVariant();
     box.setItemData(row, reason, Qt::ToolTipRole);
     box.setItemData(row, reason, Qt::AccessibleTextRole);
-    if (auto* items = qobject_cast<QStandardItemModel*>(box.model())) items->item(row)->setEnabled(false);
+    if (auto* items = qobject_cast<QStandardItemModel*>(box.model())) items->item(row)->setEnabled(!refusal);
+}
+
+void addEngine(QComboBox& box, const EngineProfile& engine, const core::VariantSpec& variant) {
+    box.addItem(engine.name, engine.name);
+    setRefusal(box, box.count() - 1, refusalOf(engine, variant));
 }
 
 int findEngine(const QComboBox& box, const QString& name) {

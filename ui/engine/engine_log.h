@@ -16,9 +16,10 @@ namespace komadai::ui {
 
 struct EngineLogEntry {
     enum class Kind {
-        Sent,         ///< to the engine
-        Received,     ///< from the engine
-        PrintedError, ///< by the engine, on its standard error
+        Sent,          ///< to the engine
+        Received,      ///< from the engine
+        PrintedError,  ///< by the engine, on its standard error
+        ErrorsLeftOut, ///< lines of a flood on its standard error; `text` is their number
         Started,
         NotStarted, ///< `text` is the error message of the system
         Ended,      ///< `text` is the exit status

@@ -39,7 +39,8 @@ QChar arrowOf(EngineLogEntry::Kind kind) {
     switch (kind) {
     case EngineLogEntry::Kind::Sent: return QChar(0x2192);     // →
     case EngineLogEntry::Kind::Received: return QChar(0x2190); // ←
-    case EngineLogEntry::Kind::PrintedError: return QLatin1Char('!');
+    case EngineLogEntry::Kind::PrintedError:
+    case EngineLogEntry::Kind::ErrorsLeftOut: return QLatin1Char('!');
     case EngineLogEntry::Kind::Started:
     case EngineLogEntry::Kind::NotStarted:
     case EngineLogEntry::Kind::Ended:
@@ -64,6 +65,9 @@ QString saidIn(const EngineLogEntry& entry) {
     case EngineLogEntry::Kind::Sent:
     case EngineLogEntry::Kind::Received:
     case EngineLogEntry::Kind::PrintedError: return text;
+    case EngineLogEntry::Kind::ErrorsLeftOut:
+        return EngineLogWindow::tr("%n line(s) left out, because too many came at once.", nullptr,
+                                   text.toInt());
     case EngineLogEntry::Kind::Started: return EngineLogWindow::tr("Started.");
     case EngineLogEntry::Kind::NotStarted: return EngineLogWindow::tr("Could not be started: %1").arg(text);
     case EngineLogEntry::Kind::Ended: return EngineLogWindow::tr("Ended with exit status %1.").arg(text);
@@ -161,6 +165,7 @@ void EngineLogWindow::retranslate() {
     m_clear->setText(tr("C&lear"));
     m_save->setText(tr("&Save…"));
     m_text->setAccessibleName(windowTitle());
+    m_text->setPlaceholderText(tr("What external engines say appears here. The built-in engine has no log."));
     m_legend->setText(
         tr("→ sent to the engine, ← received from the engine, ! an error message of the engine."));
     showAll();

@@ -20,6 +20,13 @@ namespace {
 using core::protocol::EngineOption;
 using core::protocol::OptionType;
 
+/// The row of a choice, whose case does not matter. Some engines do not list their default.
+int findOrAdd(QComboBox& box, const QString& choice) {
+    if (const int row = box.findText(choice, Qt::MatchFixedString); row >= 0) return row;
+    box.insertItem(0, choice);
+    return 0;
+}
+
 int asInt(std::int64_t value) {
     return static_cast<int>(
         std::clamp<std::int64_t>(value, std::numeric_limits<int>::min(), std::numeric_limits<int>::max()));
@@ -67,7 +74,7 @@ QWidget* EngineOptionsForm::makeWidget(const EngineOption& option, const std::st
         auto* box = new QComboBox;
         for (const auto& choice : option.choices)
             box->addItem(QString::fromStdString(choice));
-        box->setCurrentText(QString::fromStdString(value));
+        box->setCurrentIndex(findOrAdd(*box, QString::fromStdString(value)));
         connect(box, &QComboBox::currentTextChanged, this,
                 [this, option](const QString& text) { set(option, text.toStdString()); });
         return box;

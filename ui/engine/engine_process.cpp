@@ -3,11 +3,11 @@
 #include "core/protocol/error_lines.h"
 #include "matches/process_guard.h"
 #include "ui/engine/engine_log.h"
+#include "ui/engine/engine_trials.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QFile>
-#include <QFileInfo>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTimer>
@@ -20,6 +20,7 @@
 #include <map>
 #include <memory>
 #include <utility>
+#include <vector>
 
 #include <unistd.h>
 
@@ -93,6 +94,9 @@ public:
         m_isRunning = false;
         setTimer();
         tellEvents();
+        if (m_isTelling) return; // perhaps on behalf of a process that has ended since
+        for (QProcess* process : std::exchange(m_ended, {}))
+            process->deleteLater();
         if (!m_listener && m_conversation.isOver()) deleteLater();
     }
 
@@ -130,8 +134,7 @@ private:
         m_logged[id] = engineLog().begin(m_profile.name);
         process->setProgram(m_profile.program);
         process->setArguments(m_profile.arguments);
-        process->setWorkingDirectory(m_profile.folder.isEmpty() ? QFileInfo(m_profile.program).absolutePath()
-                                                                : m_profile.folder);
+        process->setWorkingDirectory(m_profile.workingFolder());
         process->setChildProcessModifier([] { ::setpgid(0, 0); });
         connect(process, &QProcess::started, this, [this, id, process] {
             m_groups[id] = static_cast<pid_t>(process->processId());
@@ -182,10 +185,11 @@ private:
         return process == m_processes.end() ? nullptr : process->second;
     }
 
+    /// A listener may run an event loop of its own, in which the process ends.
     void read(protocol::ProcessId id) {
-        auto* process = processOf(id);
-        while (process && process->canReadLine())
+        for (auto* process = processOf(id); process && process->canReadLine(); process = processOf(id))
             receive(id, process->readLine());
+        auto* process = processOf(id);
         if (process && process->bytesAvailable() > LongestLine) receive(id, process->readAll());
     }
     /// For the log only.
@@ -200,9 +204,11 @@ private:
         if (const auto at = errors.nextAt(); at && !m_errorTimer.isActive())
             m_errorTimer.start(std::max(*at - now(), milliseconds(0)));
     }
-    void logErrors(protocol::ProcessId id, const std::vector<std::string>& lines) {
-        for (const std::string& line : lines)
-            log(id, EngineLogEntry::Kind::PrintedError, QByteArray::fromStdString(line));
+    void logErrors(protocol::ProcessId id, const std::vector<protocol::ErrorLine>& lines) {
+        for (const auto& [text, leftOut] : lines) {
+            if (leftOut > 0) log(id, EngineLogEntry::Kind::ErrorsLeftOut, QByteArray::number(leftOut));
+            log(id, EngineLogEntry::Kind::PrintedError, QByteArray::fromStdString(text));
+        }
     }
     void receive(protocol::ProcessId id, const QByteArray& line) {
         log(id, EngineLogEntry::Kind::Received, line);
@@ -240,7 +246,7 @@ private:
         endGroup(id);
         auto* process = processOf(id);
         process->disconnect(this);
-        process->deleteLater();
+        m_ended.push_back(process);
         m_processes.erase(id);
         m_errors.erase(id);
     }
@@ -260,6 +266,7 @@ private:
     protocol::EngineConversation m_conversation;
     Listener m_listener;                                          ///< empty once the engine is being ended
     std::map<protocol::ProcessId, QProcess*> m_processes;         ///< children of this
+    std::vector<QProcess*> m_ended;                               ///< children of this, to be deleted
     std::map<protocol::ProcessId, pid_t> m_groups;                ///< of those that have started
     std::map<protocol::ProcessId, int> m_logged;                  ///< their numbers in the log
     std::map<protocol::ProcessId, protocol::ErrorLines> m_errors; ///< that are not logged yet
@@ -358,6 +365,8 @@ QString EngineProcess::ownName() const { return QString::fromStdString(m_keeper-
 void EngineProcess::tell(const protocol::EngineEvent& event) {
     if (std::holds_alternative<protocol::Greeted>(event))
         emit greeted();
+    else if (std::holds_alternative<protocol::Ready>(event))
+        emit ready();
     else if (std::holds_alternative<protocol::ButtonPressed>(event))
         emit pressed();
     else if (std::holds_alternative<protocol::Asked>(event))
@@ -366,6 +375,8 @@ void EngineProcess::tell(const protocol::EngineEvent& event) {
         emit analysisEnded();
     else if (const auto* info = std::get_if<core::SearchInfo>(&event))
         emit informed(*info);
+    else if (const auto* trial = std::get_if<protocol::TrialEnded>(&event))
+        noteTrial(m_profile, trial->variant->spec(), trial->fault);
     else if (const auto* answer = std::get_if<protocol::MoveAnswer>(&event))
         tellAnswer(*answer);
     else if (const auto* fault = std::get_if<protocol::EngineFault>(&event))
@@ -383,6 +394,12 @@ void EngineProcess::tellAnswer(const protocol::MoveAnswer& answer) {
     else
         emit failed({answer.problem.value_or(EngineProblem::NoMove), m_profile.name,
                      QString::fromStdString(answer.said.move)});
+}
+
+void retireLater(std::unique_ptr<EngineProcess>& engine) {
+    if (!engine) return;
+    engine->disconnect();
+    engine.release()->deleteLater();
 }
 
 } // namespace komadai::ui

@@ -16,8 +16,9 @@ namespace komadai::ui {
 class ProcessKeeper;
 
 /// Holds a conversation with an engine, see core::protocol::EngineConversation: it is started when it is first needed
-/// and again after it has failed, and set up for the variant of each game. One question at a time. GUI thread;
-/// nothing here waits, not even for the engine to end. Slots may delete this object with deleteLater only.
+/// and again after it has failed, and set up for the variant of each game. How it ends a trial of a variant is remembered, see
+/// noteTrial. One question at a time. GUI thread; nothing here waits, not even for the engine to end. Slots may delete this object with
+/// deleteLater only, see retireLater.
 class EngineProcess : public QObject {
     Q_OBJECT
 public:
@@ -31,7 +32,7 @@ public:
 
     /// Starts the engine if it does not run; `greeted` or `failed` answers.
     void start();
-    /// Starts the engine and sets it up for a game of the variant, so that it can be asked at once.
+    /// Starts the engine and sets it up for a game of the variant, so that it can be asked at once; `ready` or `failed` answers.
     void getReady(const std::shared_ptr<const core::Variant>& variant);
     /// The next question is about another game than the last one.
     void beginGame();
@@ -76,6 +77,7 @@ public:
 
 signals:
     void greeted();
+    void ready();
     void pressed();
     /// The engine has got ready and been sent the question for a move.
     void asked();
@@ -97,5 +99,8 @@ private:
     std::optional<core::Move> m_expectedReply;
     ProcessKeeper* m_keeper; ///< ends by itself once its processes have ended
 };
+
+/// Ends an engine that may be the sender of the signal that is being handled. Nothing more is heard of it.
+void retireLater(std::unique_ptr<EngineProcess>& engine);
 
 } // namespace komadai::ui

@@ -2,6 +2,8 @@
 
 #include "ui/preferences/preferences.h"
 
+#include <QFileInfo>
+
 #include <algorithm>
 #include <iterator>
 
@@ -74,6 +76,10 @@ EngineProfile read(const QVariantMap& entry) {
 }
 
 } // namespace
+
+QString EngineProfile::workingFolder() const {
+    return folder.isEmpty() ? QFileInfo(program).absolutePath() : folder;
+}
 
 std::optional<core::protocol::VariantOption>
 EngineProfile::optionFor(const core::VariantSpec& variant) const {

@@ -28,7 +28,10 @@ struct EngineProfile {
     std::vector<core::protocol::EngineOption> options; ///< as the engine declares them
     std::map<std::string, std::string> values;         ///< of the options that the user has changed, by name
 
-    /// How the engine is told to play a variant; none if it does not play it.
+    /// The folder in which the engine runs.
+    QString workingFolder() const;
+    /// How the engine is told to play a variant; none if it does not play it. An engine that reads the rules from a file may still not
+    /// understand them, see refusalOf.
     std::optional<core::protocol::VariantOption> optionFor(const core::VariantSpec& variant) const;
     friend bool operator==(const EngineProfile&, const EngineProfile&) = default;
 };

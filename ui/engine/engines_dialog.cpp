@@ -3,6 +3,7 @@
 #include "ui/engine/engine_log_window.h"
 #include "ui/engine/engine_options_form.h"
 #include "ui/engine/engine_process.h"
+#include "ui/engine/engine_trials.h"
 #include "ui/widgets/file_field.h"
 
 #include "core/notation/move_text.h"
@@ -15,6 +16,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QFormLayout>
+#include <QGridLayout>
 #include <QGroupBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -39,7 +41,8 @@ QString lineOf(const QStringList& arguments) {
     QStringList quoted;
     for (QString argument : arguments) {
         argument.replace('"', QStringLiteral("\"\"\""));
-        const bool isPlain = !argument.isEmpty() && !argument.contains(' ');
+        const bool isPlain = !argument.isEmpty() && std::none_of(argument.begin(), argument.end(),
+                                                                 [](QChar c) { return c.isSpace(); });
         quoted << (isPlain ? argument : '"' + argument + '"');
     }
     return quoted.join(' ');
@@ -98,16 +101,21 @@ QWidget* EnginesDialog::makeList() {
     m_list->setObjectName(QStringLiteral("engines"));
     m_list->setAccessibleName(windowTitle());
     auto* add = new QPushButton(tr("&Add…"), side);
+    m_duplicate = new QPushButton(tr("&Duplicate"), side);
+    m_duplicate->setObjectName(QStringLiteral("duplicate"));
+    m_duplicate->setToolTip(tr("Adds the same engine once more, for example with other options"));
     m_remove = new QPushButton(tr("&Remove"), side);
     m_remove->setObjectName(QStringLiteral("remove"));
-    auto* buttons = new QHBoxLayout;
-    buttons->addWidget(add);
-    buttons->addWidget(m_remove);
+    auto* buttons = new QGridLayout;
+    buttons->addWidget(add, 0, 0);
+    buttons->addWidget(m_remove, 0, 1);
+    buttons->addWidget(m_duplicate, 1, 0, 1, 2);
     auto* layout = new QVBoxLayout(side);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_list, 1);
     layout->addLayout(buttons);
     connect(add, &QPushButton::clicked, this, &EnginesDialog::askEngine);
+    connect(m_duplicate, &QPushButton::clicked, this, &EnginesDialog::duplicateEngine);
     connect(m_remove, &QPushButton::clicked, this, &EnginesDialog::removeEngine);
     connect(m_list, &QListWidget::currentRowChanged, this, &EnginesDialog::showEngine);
     return side;
@@ -131,13 +139,18 @@ QWidget* EnginesDialog::makeDetails() {
     m_plays = new QLabel;
     m_plays->setObjectName(QStringLiteral("plays"));
     m_plays->setWordWrap(true);
-    auto* form = new QFormLayout;
-    form->addRow(tr("&Name:"), m_name);
-    form->addRow(tr("&Program:"), m_program);
-    form->addRow(tr("Ar&guments:"), m_arguments);
-    form->addRow(tr("&Working folder:"), m_folder);
-    form->addRow(tr("&Start-up time:"), m_startUp);
-    form->addRow(tr("Plays:"), m_plays);
+    m_failed = new QLabel;
+    m_failed->setObjectName(QStringLiteral("failed"));
+    m_failed->setTextFormat(Qt::PlainText);
+    m_failed->setWordWrap(true);
+    m_form = new QFormLayout;
+    m_form->addRow(tr("&Name:"), m_name);
+    m_form->addRow(tr("&Program:"), m_program);
+    m_form->addRow(tr("Ar&guments:"), m_arguments);
+    m_form->addRow(tr("&Working folder:"), m_folder);
+    m_form->addRow(tr("&Start-up time:"), m_startUp);
+    m_form->addRow(tr("Plays:"), m_plays);
+    m_form->addRow(tr("Cannot play:"), m_failed);
 
     m_test = new QPushButton;
     m_test->setObjectName(QStringLiteral("test"));
@@ -167,7 +180,7 @@ QWidget* EnginesDialog::makeDetails() {
 
     auto* layout = new QVBoxLayout(m_details);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addLayout(form);
+    layout->addLayout(m_form);
     layout->addLayout(trial);
     layout->addWidget(options, 1);
     setBusy(false);
@@ -211,6 +224,7 @@ EngineProfile* EnginesDialog::current() {
 void EnginesDialog::showEngine(int row) {
     endTrial({});
     m_details->setEnabled(row >= 0);
+    m_duplicate->setEnabled(row >= 0);
     m_remove->setEnabled(row >= 0);
     const EngineProfile engine = row < 0 ? EngineProfile{} : m_engines[static_cast<std::size_t>(row)];
     m_isShowing = true;
@@ -221,15 +235,30 @@ void EnginesDialog::showEngine(int row) {
     m_startUp->setValue(std::chrono::duration<double>(engine.startUpTime).count());
     m_options->showOptions(engine.options, engine.values);
     m_isShowing = false;
-    m_plays->setText(playedBy(engine));
+    showPlayed(engine);
     if (row < 0) m_result->setText(tr("No engine has been added yet."));
+}
+
+void EnginesDialog::showPlayed(const EngineProfile& engine) {
+    m_plays->setText(playedBy(engine));
+    QStringList names;
+    QStringList reasons;
+    for (const auto& variant : m_variants.all()) {
+        const auto failure = failedTrial(engine, variant->spec());
+        if (!failure) continue;
+        names << nameOf(variant->spec());
+        reasons << QStringLiteral("%1: %2").arg(names.back(), sentence(*failure));
+    }
+    m_failed->setText(names.join(QStringLiteral(", ")));
+    m_failed->setToolTip(reasons.join('\n'));
+    m_form->setRowVisible(m_failed, !names.empty());
 }
 
 QString EnginesDialog::playedBy(const EngineProfile& engine) const {
     if (!engine.protocol) return tr("not known yet; the engine has not responded");
     QStringList names;
     for (const auto& variant : m_variants.all())
-        if (engine.optionFor(variant->spec())) names << nameOf(variant->spec());
+        if (!refusalOf(engine, variant->spec())) names << nameOf(variant->spec());
     return names.empty() ? tr("none of these games") : names.join(QStringLiteral(", "));
 }
 
@@ -273,6 +302,16 @@ void EnginesDialog::addEngine(const QString& program) {
     startTrial();
 }
 
+void EnginesDialog::duplicateEngine() {
+    const int row = m_list->currentRow();
+    EngineProfile copy = *current();
+    copy.name = freeName(copy.name, -1);
+    m_engines.insert(m_engines.begin() + row + 1, std::move(copy));
+    listEngines(row + 1);
+    m_name->setFocus();
+    m_name->selectAll();
+}
+
 void EnginesDialog::removeEngine() {
     const int row = m_list->currentRow();
     m_engines.erase(m_engines.begin() + row);
@@ -282,6 +321,7 @@ void EnginesDialog::removeEngine() {
 // --- trials
 
 void EnginesDialog::startTrial() {
+    forgetTrials(*current());
     EngineProfile profile = *current();
     profile.protocol.reset(); // the program may have been replaced
     greet(std::move(profile), [this] { onGreeted(); });
@@ -313,7 +353,42 @@ void EnginesDialog::onGreeted() {
     if (isUnnamed && !ownName.isEmpty()) engine.name = freeName(ownName, m_list->currentRow());
     m_list->currentItem()->setText(engine.name);
     showEngine(m_list->currentRow()); // which ends the process
-    playMove();
+    tryVariants();
+}
+
+void EnginesDialog::tryVariants() {
+    const EngineProfile& engine = *current();
+    m_untried.clear();
+    for (const auto& variant : m_variants.all()) {
+        const auto option = engine.optionFor(variant->spec());
+        if (option && !option->fileOption.empty()) m_untried.push_back(variant);
+    }
+    if (m_untried.empty()) return playMove();
+    m_process = new EngineProcess(engine, {}, this);
+    connect(m_process, &EngineProcess::ready, this, &EnginesDialog::tryNextVariant);
+    connect(m_process, &EngineProcess::failed, this, [this](const EngineFailure& failure) {
+        const bool mayPlayOthers = failure.problem == EngineProblem::OtherRules ||
+                                   failure.problem == EngineProblem::Crashed ||
+                                   failure.problem == EngineProblem::Ended;
+        if (mayPlayOthers)
+            tryNextVariant();
+        else
+            onFailed(failure);
+    });
+    setBusy(true);
+    tryNextVariant();
+}
+
+void EnginesDialog::tryNextVariant() {
+    showPlayed(*current());
+    if (m_untried.empty()) {
+        endTrial({});
+        return playMove();
+    }
+    const auto variant = m_untried.front();
+    m_untried.pop_front();
+    m_result->setText(tr("Trying it in %1…").arg(nameOf(variant->spec())));
+    m_process->getReady(variant);
 }
 
 void EnginesDialog::playMove() {
@@ -321,7 +396,7 @@ void EnginesDialog::playMove() {
     const QString greeting = tr("It speaks %1.").arg(protocolName(*engine.protocol));
     const auto& all = m_variants.all();
     const auto played = std::find_if(all.begin(), all.end(), [&engine](const auto& variant) {
-        return engine.optionFor(variant->spec()).has_value();
+        return !refusalOf(engine, variant->spec());
     });
     if (played == all.end()) return endTrial(greeting);
     const core::Game game(core::AnyPosition::startOf(*played));

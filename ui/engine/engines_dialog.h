@@ -8,7 +8,13 @@
 #include <QDialog>
 #include <QPointer>
 
+#include <deque>
+#include <functional>
+#include <memory>
+#include <vector>
+
 class QDoubleSpinBox;
+class QFormLayout;
 class QLabel;
 class QLineEdit;
 class QListWidget;
@@ -42,20 +48,25 @@ private:
     /// Copies the fields to the profile.
     void edit();
     void askEngine();
+    void duplicateEngine();
     void removeEngine();
     QString freeName(const QString& wanted, int row) const;
 
-    // A test: the engine must respond, and make a move if it plays one of our variants.
+    // A test: the engine must respond, be tried in the variants whose rules it reads from a file, and make a move if it plays one of our
+    // variants.
     void startTrial();
     void pressButton(const QString& option);
     void greet(EngineProfile profile, std::function<void()> greeted);
     void onGreeted();
+    void tryVariants();
+    void tryNextVariant();
     void playMove();
     void onFailed(const EngineFailure& failure);
     void endTrial(const QString& result);
     void setBusy(bool busy);
     void showLog();
-    /// The names of the variants that the engine plays.
+    /// Shows which variants the engine plays, and those in which it has failed.
+    void showPlayed(const EngineProfile& engine);
     QString playedBy(const EngineProfile& engine) const;
 
     EngineStore& m_store;
@@ -63,8 +74,10 @@ private:
     std::vector<EngineProfile> m_engines;
     bool m_isShowing = false;           ///< the fields are being filled by the program
     EngineProcess* m_process = nullptr; ///< that is being tested
+    std::deque<std::shared_ptr<const core::Variant>> m_untried; ///< in which it is to be tried next
 
     QListWidget* m_list;
+    QPushButton* m_duplicate;
     QPushButton* m_remove;
     QWidget* m_details;
     QLineEdit* m_name;
@@ -72,7 +85,9 @@ private:
     QLineEdit* m_arguments;
     FileField* m_folder;
     QDoubleSpinBox* m_startUp;
+    QFormLayout* m_form;
     QLabel* m_plays;
+    QLabel* m_failed;
     QLabel* m_result;
     QProgressBar* m_progress;
     QPushButton* m_test;

@@ -1,5 +1,7 @@
 #include "ui/engine/external_analyst.h"
 
+#include "ui/engine/engine_trials.h"
+
 namespace komadai::ui {
 
 ExternalAnalyst::ExternalAnalyst(const EngineStore& store, QString name, std::shared_ptr<CoreBudget> budget,
@@ -17,6 +19,11 @@ void ExternalAnalyst::analyse(const core::Game& game, int lines, const std::vect
         emit failed({EngineProblem::NotThere, m_name, {}});
         return;
     }
+    if (const auto failure = failedTrial(engine->profile(), game.spec())) {
+        cancel();
+        emit failed(*failure);
+        return;
+    }
     m_claim.begin(CoreClaim::Rank::Analyst, threadsOf(engine->profile()));
     engine->setThreads(m_claim.cores());
     engine->analyse(game, lines, moves);
@@ -31,6 +38,7 @@ EngineProcess* ExternalAnalyst::engine() {
     const EngineProfile* profile = m_store.find(m_name);
     if (!profile) return nullptr;
     if (!m_engine || m_engine->profile() != *profile) {
+        retireLater(m_engine);
         m_engine = std::make_unique<EngineProcess>(*profile);
         connect(m_engine.get(), &EngineProcess::informed, this, &Analyst::informed);
         connect(m_engine.get(), &EngineProcess::analysisEnded, this, [this] {

@@ -10,7 +10,8 @@
 
 namespace komadai::ui {
 
-/// Starts the engine with the first question, and again if its profile has changed since the last one.
+/// Starts the engine with the first question, and again if its profile has changed since the last one. An engine that has failed in a
+/// trial of the variant fails at once: it would be started and tried for each position.
 class ExternalAnalyst : public Analyst {
     Q_OBJECT
 public:

@@ -117,6 +117,7 @@ EngineProcess* Opponents::engineNamed(const QString& name) {
     if (!profile) return nullptr;
     auto& engine = m_engines[name];
     if (!engine || engine->profile() != *profile) {
+        retireLater(engine);
         engine = std::make_unique<EngineProcess>(*profile);
         engine->setPondering(m_isPonderingWanted);
         connectEngine(*engine);

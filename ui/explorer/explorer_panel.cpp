@@ -80,6 +80,7 @@ ExplorerPanel::ExplorerPanel(LibraryService& library, QWidget* parent)
     for (const auto change :
          {&LibraryService::gameAdded, &LibraryService::gameChanged, &LibraryService::gameRemoved})
         connect(&library, change, this, &ExplorerPanel::refreshSoon);
+    connect(&library, &LibraryService::changedElsewhere, this, &ExplorerPanel::refreshSoon);
     retranslated(this, [this] { retranslate(); });
     whenNotationChanges(this, [this] { fill(); });
 }

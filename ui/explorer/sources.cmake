@@ -8,6 +8,8 @@ target_sources(komadai_ui PRIVATE
     ${CMAKE_CURRENT_LIST_DIR}/game_words.h
     ${CMAKE_CURRENT_LIST_DIR}/move_statistics.cpp
     ${CMAKE_CURRENT_LIST_DIR}/move_statistics.h
+    ${CMAKE_CURRENT_LIST_DIR}/new_move_finder.cpp
+    ${CMAKE_CURRENT_LIST_DIR}/new_move_finder.h
     ${CMAKE_CURRENT_LIST_DIR}/pattern_editor.cpp
     ${CMAKE_CURRENT_LIST_DIR}/pattern_editor.h
     ${CMAKE_CURRENT_LIST_DIR}/position_finder.cpp

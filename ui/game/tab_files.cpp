@@ -5,18 +5,20 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <utility>
 
 namespace komadai::ui {
 namespace {
 
-const PreferenceGroup Files(QStringLiteral("tabFiles"));
+const PreferenceGroup Files(QStringLiteral("tabFiles")), Chapters(QStringLiteral("tabChapters"));
 constexpr std::size_t MostStored = 200; ///< of all libraries
 
 const QString LibraryName = QStringLiteral("library"), GameName = QStringLiteral("game"),
               PathName = QStringLiteral("path"), FormatName = QStringLiteral("format"),
               ShiftJisName = QStringLiteral("shiftJis"), OthersName = QStringLiteral("hasOtherGames"),
               WholeName = QStringLiteral("isWhole"), ModifiedName = QStringLiteral("modified"),
-              ChangedName = QStringLiteral("isChanged"), NumberName = QStringLiteral("number");
+              ChangedName = QStringLiteral("isChanged"), NumberName = QStringLiteral("number"),
+              ChapterName = QStringLiteral("chapter");
 
 QVariantMap entryOf(const QString& library, const TabFile& file) {
     const FileOrigin& origin = file.origin;
@@ -47,16 +49,21 @@ std::optional<TabFile> fileIn(const QVariantMap& entry) {
     return TabFile{game, origin, entry.value(ChangedName).toBool()};
 }
 
+/// Replaces the entries of a library.
+void replaceEntries(const PreferenceGroup& group, const QString& library, std::vector<QVariantMap> entries) {
+    for (const QVariantMap& entry : preferences().entries(group))
+        if (entry.value(LibraryName).toString() != library) entries.push_back(entry);
+    entries.resize(std::min(entries.size(), MostStored));
+    preferences().setEntries(group, entries);
+}
+
 } // namespace
 
 void storeTabFiles(const QString& library, const std::vector<TabFile>& files) {
     std::vector<QVariantMap> entries;
     for (const TabFile& file : files)
         entries.push_back(entryOf(library, file));
-    for (const QVariantMap& entry : preferences().entries(Files))
-        if (entry.value(LibraryName).toString() != library) entries.push_back(entry);
-    entries.resize(std::min(entries.size(), MostStored));
-    preferences().setEntries(Files, entries);
+    replaceEntries(Files, library, std::move(entries));
 }
 
 std::vector<TabFile> storedTabFiles(const QString& library) {
@@ -65,6 +72,25 @@ std::vector<TabFile> storedTabFiles(const QString& library) {
         if (entry.value(LibraryName).toString() == library)
             if (const auto file = fileIn(entry)) files.push_back(*file);
     return files;
+}
+
+void storeTabChapters(const QString& library, const std::vector<TabChapter>& chapters) {
+    std::vector<QVariantMap> entries;
+    for (const TabChapter& shown : chapters)
+        entries.push_back({{LibraryName, library},
+                           {GameName, qlonglong{shown.game}},
+                           {ChapterName, qlonglong{shown.chapter}}});
+    replaceEntries(Chapters, library, std::move(entries));
+}
+
+std::vector<TabChapter> storedTabChapters(const QString& library) {
+    std::vector<TabChapter> chapters;
+    for (const QVariantMap& entry : preferences().entries(Chapters)) {
+        const TabChapter shown{entry.value(GameName).toLongLong(), entry.value(ChapterName).toLongLong()};
+        if (entry.value(LibraryName).toString() == library && shown.game > 0 && shown.chapter > 0)
+            chapters.push_back(shown);
+    }
+    return chapters;
 }
 
 } // namespace komadai::ui

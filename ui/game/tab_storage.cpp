@@ -32,6 +32,7 @@ std::optional<StoredTab> readTab(core::Library& library, const core::OpenTab& ta
                          playedTo,
                          tab.node,
                          tab.isInFront,
+                         {},
                          {}};
     } catch (const core::StorageError&) {
         return std::nullopt;
@@ -75,12 +76,21 @@ void TabStorage::read(const std::function<void(const std::vector<StoredTab>&)>& 
             for (const TabFile& file : storedTabFiles(m_path))
                 for (StoredTab& tab : tabs.readable)
                     if (tab.id == file.game) tab.file = file;
+            m_chapters = storedTabChapters(m_path);
+            for (const TabChapter& shown : m_chapters)
+                for (StoredTab& tab : tabs.readable)
+                    if (tab.id == shown.game) tab.chapter = shown.chapter;
             then(tabs.readable);
         },
         [this, then](const core::StorageError&) {
             m_saved.reset();
             then({});
         });
+}
+
+void TabStorage::followChapters(
+    std::function<std::optional<core::ChapterId>(const GameView& view)> chapterIn) {
+    m_chapterIn = std::move(chapterIn);
 }
 
 void TabStorage::start() {
@@ -124,6 +134,7 @@ void TabStorage::save() {
     m_isSaveDue = false;
     if (!m_isStoring) return;
     saveFiles();
+    saveChapters();
     auto present = tabs();
     if (m_saved == present) return;
     m_saved = present;
@@ -146,6 +157,18 @@ void TabStorage::saveFiles() {
     if (files == m_files || m_path.isEmpty()) return;
     m_files = files;
     storeTabFiles(m_path, files);
+}
+
+void TabStorage::saveChapters() {
+    std::vector<TabChapter> chapters;
+    for (GameView* view : m_tabs.views()) {
+        const auto game = view->game().recorder().game();
+        const auto chapter = m_chapterIn ? m_chapterIn(*view) : std::nullopt;
+        if (game && chapter) chapters.push_back({*game, *chapter});
+    }
+    if (chapters == m_chapters || m_path.isEmpty()) return;
+    m_chapters = chapters;
+    storeTabChapters(m_path, chapters);
 }
 
 /// A move at the end of the game changes nothing here: the tab shows the end, wherever that is.

@@ -29,7 +29,8 @@ struct StoredTab {
     core::NodeId playedTo;            ///< the node after the last move played
     std::optional<core::NodeId> node; ///< that was shown; none: `playedTo`
     bool isInFront = false;
-    std::optional<TabFile> file; ///< from which it was read, or in which it was saved
+    std::optional<TabFile> file;              ///< from which it was read, or in which it was saved
+    std::optional<core::ChapterId> chapter{}; ///< of a study, which was shown beside it
 };
 
 /// The game of a tab as the library has it now, without its file; none if it is gone or cannot be read. For the threads of
@@ -39,8 +40,9 @@ std::optional<StoredTab> readTab(core::Library& library, const core::OpenTab& ta
 /// Shows the game in a view, which had another one, or none.
 void showIn(GameView& view, const StoredTab& tab);
 
-/// Follows the tabs and stores which games of the library they show, and where, and the files of these games, with each change: a
-/// program that is killed loses at most the last one. Boards with games that are not in the library are left out. GUI thread.
+/// Follows the tabs and stores which games of the library they show, and where, with the files of these games and the chapters of studies
+/// beside them. It does so with each change: a program that is killed loses at most the last one. Boards with games that are not in the
+/// library are left out. GUI thread.
 class TabStorage : public QObject {
     Q_OBJECT
 public:
@@ -50,6 +52,10 @@ public:
     /// Stores a change that has just been made.
     ~TabStorage() override;
 
+    /// Stores the chapters of studies too. `chapterIn` tells which one a tab shows; it is not called after `stop`. To be followed by
+    /// `saveLater` when a tab shows another one.
+    void followChapters(std::function<std::optional<core::ChapterId>(const GameView& view)> chapterIn);
+
     /// Reads the tabs of the library that is open. Games that are gone, or cannot be read, are left out.
     void read(const std::function<void(const std::vector<StoredTab>&)>& then);
     /// Stores the tabs now, if they are others than those that were read, and from now on.
@@ -57,23 +63,27 @@ public:
     /// Stores a change that has just been made, and none from now on: the tabs are about to be closed, to be opened again
     /// later.
     void stop();
+    /// Stores the tabs when control returns to the event loop.
+    void saveLater();
 
 private:
     void followViews();
-    void saveLater();
     void save();
     void saveFiles();
+    void saveChapters();
     std::vector<core::OpenTab> tabs() const;
 
     GameTabs& m_tabs;
     LibraryService& m_library;
     const core::VariantSet& m_variants;
+    std::function<std::optional<core::ChapterId>(const GameView& view)> m_chapterIn; ///< may be empty
     LibraryRequest m_reading;
     QString m_path; ///< of the library that was read; empty while there is none
     bool m_isStoring = false;
     bool m_isSaveDue = false;
     std::optional<std::vector<core::OpenTab>> m_saved; ///< none: unknown
     std::optional<std::vector<TabFile>> m_files;       ///< stored last; none: unknown
+    std::vector<TabChapter> m_chapters;                ///< stored last
 };
 
 } // namespace komadai::ui

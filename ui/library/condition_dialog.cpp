@@ -1,6 +1,7 @@
 #include "ui/library/condition_dialog.h"
 
 #include "core/rules/outcome.h"
+#include "ui/widgets/name_completer.h"
 #include "ui/wording.h"
 
 #include <QCheckBox>
@@ -58,6 +59,11 @@ constexpr std::array ReasonWords{
     "impasse",    "resignation", "time",         "agreement",  "adjudication"};
 static_assert(ReasonWords.size() == static_cast<std::size_t>(core::EndReason::Adjudication) + 1);
 
+bool namesPlayer(GameField field) {
+    return field == GameField::Player || field == GameField::First || field == GameField::Second ||
+           field == GameField::Winner || field == GameField::Loser;
+}
+
 QString nameOf(GameField field) {
     const auto names = core::fieldNames();
     return QString::fromUtf8(names[static_cast<std::size_t>(field)].data(),
@@ -74,6 +80,10 @@ QString filterValue(const QString& text) {
                              return c.isSpace() || QStringLiteral("():").contains(c);
                          });
     return isPlain ? value : '"' + value + '"';
+}
+
+QString exactFilterValue(const QString& text) {
+    return text.contains('"') ? filterValue(text) : '=' + filterValue(text);
 }
 
 ConditionDialog::ConditionDialog(const core::VariantSet& variants, const std::vector<std::string>& labels,
@@ -146,6 +156,11 @@ ConditionDialog::ConditionDialog(const core::VariantSet& variants, const std::ve
 
 GameField ConditionDialog::field() const { return static_cast<GameField>(m_field->currentData().toInt()); }
 
+void ConditionDialog::offerPlayers(const QStringList& names) {
+    m_players = nameCompleter(names, this);
+    showField();
+}
+
 ConditionDialog::Kind ConditionDialog::kindOf(GameField field) {
     switch (field) {
     case GameField::Variant:
@@ -171,6 +186,7 @@ void ConditionDialog::showField() {
     m_from->setPlaceholderText(hint);
     m_to->setPlaceholderText(hint);
     if (kind == Kind::Choice) fillChoices(field());
+    m_text->setCompleter(namesPlayer(field()) ? m_players : nullptr);
     check();
 }
 

@@ -11,6 +11,7 @@
 
 class QCheckBox;
 class QComboBox;
+class QCompleter;
 class QLabel;
 class QLineEdit;
 class QStackedWidget;
@@ -19,6 +20,8 @@ namespace komadai::ui {
 
 /// A text as a value in a filter, in quotation marks if it needs them.
 QString filterValue(const QString& text);
+/// A value that asks for the whole text. Of a text with quotation marks, which a value cannot contain, it asks for the words.
+QString exactFilterValue(const QString& text);
 
 class ConditionDialog : public QDialog {
     Q_OBJECT
@@ -26,6 +29,9 @@ public:
     /// `labels` are those in use. `hasFilter`: there are conditions already, and the user can choose how they go together.
     ConditionDialog(const core::VariantSet& variants, const std::vector<std::string>& labels, bool hasFilter,
                     QWidget* parent = nullptr);
+
+    /// Completes the names of players with these.
+    void offerPlayers(const QStringList& names);
 
     /// As core::parseFilter reads it: `player:habu` or `-moves:40..80`.
     QString condition() const;
@@ -48,6 +54,7 @@ private:
     QComboBox* m_field;
     QStackedWidget* m_values;
     QLineEdit* m_text;
+    QCompleter* m_players = nullptr; ///< null until names are offered
     QCheckBox* m_isExact;
     QLineEdit* m_from;
     QLineEdit* m_to;

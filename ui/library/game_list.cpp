@@ -30,6 +30,7 @@ GameList::GameList(LibraryService& library, GamesModel& model, QObject* parent)
     for (const auto change :
          {&LibraryService::gameAdded, &LibraryService::gameChanged, &LibraryService::gameRemoved})
         connect(&m_library, change, this, &GameList::noteChange);
+    connect(&m_library, &LibraryService::changedElsewhere, this, &GameList::noteForeignChanges);
     connect(&m_library, &LibraryService::openFailed, this, [this](const core::StorageError& error) {
         m_request.cancel(); // it would fail too, and say less
         fail(error);
@@ -209,6 +210,14 @@ void GameList::noteChange(core::GameId game) {
     const bool isPlaced =
         m_query.filter.acceptsAll() && !m_query.onlyDuplicates && canBePlaced(m_query.order);
     if (!m_soon.isActive()) m_soon.start(isPlaced && m_changed.size() == 1 ? 0 : FollowMs);
+}
+
+/// Nobody knows which games they are.
+void GameList::noteForeignChanges() {
+    m_model.renewAll();
+    m_isComplete = false;
+    m_isOutdated = true;
+    if (m_isActive && !m_isSearching && !m_soon.isActive()) m_soon.start(FollowMs);
 }
 
 /// What was found by reading all games stays as it was found: to read them after each move would disturb the game that is played.

@@ -70,6 +70,7 @@ private:
     void finish(std::int64_t total);
     void showGroups(std::vector<std::vector<core::GameId>> groups);
     void noteChange(core::GameId game);
+    void noteForeignChanges();
     void follow();
     /// Puts the changed games into their places.
     void place();

@@ -43,6 +43,11 @@ void GamePages::cancel() {
     m_loading.clear();
 }
 
+void GamePages::keepOnly(const std::set<core::GameId>& games) {
+    for (const core::GameId game : m_games.keys())
+        if (!games.contains(game)) m_games.remove(game);
+}
+
 void GamePages::clear() {
     cancel();
     m_games.clear();

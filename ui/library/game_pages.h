@@ -29,6 +29,8 @@ public:
     /// Ends what is being read, because games have changed meanwhile.
     void cancel();
     bool isLoading(core::GameId game) const { return m_loading.contains(game); }
+    /// Forgets all other games.
+    void keepOnly(const std::set<core::GameId>& games);
     /// Forgets all games.
     void clear();
 

@@ -13,6 +13,8 @@ namespace {
 
 /// With more changed rows than these, the view starts anew.
 constexpr std::ptrdiff_t MostReplacedRows = 1000;
+/// Ids that are copied to put rows between others. To copy so many takes a millisecond.
+constexpr std::size_t MostCopiedIds = 1'000'000;
 /// Pages that are read although nobody sees them, for example for a screen reader.
 constexpr std::size_t MostHiddenPages = 2;
 
@@ -45,6 +47,7 @@ void GamesModel::replaceRows(Ids ids) {
                                          after.rbegin(), std::make_reverse_iterator(same.second));
     const auto removed = std::make_reverse_iterator(same.first) - sameAtEnd.first;
     const auto inserted = std::make_reverse_iterator(same.second) - sameAtEnd.second;
+    if (removed > 0 && inserted > removed && addRows(ids)) return;
     if (removed > 0 && inserted > MostReplacedRows) {
         beginResetModel();
         m_ids = std::move(ids);
@@ -64,6 +67,35 @@ void GamesModel::replaceRows(Ids ids) {
         m_ids = std::move(ids);
         endInsertRows();
     }
+}
+
+/// Adds rows in several places, so that the others stay, with what is selected there. Does nothing and returns false if there are other
+/// changes, or if it would take too long.
+bool GamesModel::addRows(const Ids& ids) {
+    struct Block {
+        std::size_t first = 0, count = 0; ///< rows in the new list
+    };
+    std::vector<Block> blocks;
+    std::size_t kept = 0;
+    for (std::size_t row = 0; row < ids->size(); ++row) {
+        if (kept < m_ids->size() && (*m_ids)[kept] == (*ids)[row])
+            ++kept;
+        else if (!blocks.empty() && blocks.back().first + blocks.back().count == row)
+            ++blocks.back().count;
+        else
+            blocks.push_back({row, 1});
+    }
+    if (kept < m_ids->size() || blocks.size() * ids->size() > MostCopiedIds) return false;
+    const auto at = [](std::size_t row) { return static_cast<std::ptrdiff_t>(row); };
+    for (const auto& [first, count] : blocks) {
+        std::vector<core::GameId> grown(ids->begin(), ids->begin() + at(first + count));
+        grown.insert(grown.end(), m_ids->begin() + at(first), m_ids->end());
+        beginInsertRows({}, static_cast<int>(first), static_cast<int>(first + count) - 1);
+        m_ids = std::make_shared<const std::vector<core::GameId>>(std::move(grown));
+        endInsertRows();
+    }
+    m_ids = ids;
+    return true;
 }
 
 void GamesModel::setGroups(std::vector<int> groups) {
@@ -92,6 +124,15 @@ void GamesModel::renew(core::GameId game) {
     m_outdated.insert(game);
     m_pages->cancel();
     loadSoon();
+}
+
+void GamesModel::renewAll() {
+    std::set<core::GameId> visible;
+    for (int row = std::max(m_firstVisible, 0); row <= std::min(m_lastVisible, rowCount() - 1); ++row)
+        visible.insert(idAt(row));
+    m_pages->keepOnly(visible);
+    for (const core::GameId game : visible)
+        renew(game);
 }
 
 void GamesModel::setVisibleRows(int first, int last) {

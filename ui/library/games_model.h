@@ -34,6 +34,8 @@ public:
     void clear();
     /// Reads a game again if it is in memory; until then its row stays as it is.
     void renew(core::GameId game);
+    /// Reads all games again that are in memory; the rows that the user sees stay until then as they are.
+    void renewAll();
     /// The rows that the user sees. Their pages are read before others.
     void setVisibleRows(int first, int last);
 
@@ -60,6 +62,7 @@ private:
     void load();
     void onLoaded(const std::vector<core::GameId>& games);
     void replaceRows(Ids ids);
+    bool addRows(const Ids& ids);
 
     const core::VariantSet& m_variants;
     GamePages* m_pages;

@@ -12,9 +12,11 @@
 #include "ui/library/game_removal.h"
 #include "ui/library/games_model.h"
 #include "ui/library/games_table.h"
+#include "ui/library/known_players.h"
 #include "ui/library/label_menu.h"
 #include "ui/library/library_service.h"
 #include "ui/library/merge_players_dialog.h"
+#include "ui/library/related_games_menu.h"
 #include "ui/library/saved_searches.h"
 #include "ui/preferences/preference_controls.h"
 #include "ui/preferences/preferences.h"
@@ -159,6 +161,9 @@ void GamesPanel::createListActions() {
     m_listedPuzzlesAction = makeAction([] { return tr("Find Pu&zzles in All Listed Games…"); }, {},
                                        [this] { emit puzzlesWanted(*m_model->ids()); });
     m_listedPuzzlesAction->setObjectName(QStringLiteral("findPuzzlesInListed"));
+    m_listedStatisticsAction = makeAction([] { return tr("St&atistics of All Listed Games…"); }, {},
+                                          [this] { emit statisticsWanted({}, m_filter->text()); });
+    m_listedStatisticsAction->setObjectName(QStringLiteral("statisticsOfListed"));
     m_deletedAction = makeAction([] { return tr("&Deleted Games…"); }, {}, [this] { showDeleted(); });
     m_duplicatesAction =
         makeAction([] { return tr("Only Duplicates (Same Mo&ves)"); }, {}, [this] { showQuery(); });
@@ -279,6 +284,8 @@ void GamesPanel::fillMoreMenu(QMenu& menu) {
     menu.addAction(m_duplicatesAction);
     menu.addSeparator();
     menu.addAction(m_mergeAction);
+    m_listedStatisticsAction->setEnabled(m_filter->problem().isEmpty() && !m_duplicatesAction->isChecked());
+    menu.addAction(m_listedStatisticsAction);
     menu.addAction(m_listedBookAction);
     if (m_listedPuzzlesAction->isVisible()) menu.addAction(m_listedPuzzlesAction);
     menu.addAction(m_undoAction);
@@ -294,6 +301,13 @@ void GamesPanel::fillMoreMenu(QMenu& menu) {
 void GamesPanel::showContextMenu(const QPoint& at) {
     QMenu menu(this);
     menu.addActions({m_openAction, m_openInTabAction});
+    if (const ListedGame* game = m_model->pages().find(m_table->currentGame())) {
+        auto* related = new RelatedGamesMenu(game->summary.header, &menu);
+        connect(related, &RelatedGamesMenu::filterChosen, this, &GamesPanel::showFilter);
+        connect(related, &RelatedGamesMenu::statisticsChosen, this,
+                [this](const QString& player) { emit statisticsWanted(player, {}); });
+        menu.addMenu(related);
+    }
     menu.addSeparator();
     menu.addActions({m_starAction, m_labelAction, m_mergeAction});
     menu.addSeparator();
@@ -341,6 +355,30 @@ void GamesPanel::find() {
 }
 
 void GamesPanel::showFilter(const QString& filter) { m_filter->setFilterText(filter); }
+
+void GamesPanel::showGame(core::GameId game) {
+    m_list->whenComplete([this, game] {
+        if (putCursorOn(game)) return;
+        showWholeList();
+        m_list->whenComplete([this, game] {
+            if (!putCursorOn(game))
+                emit notShown(tr("This game is not in the list. It may have been deleted."));
+        });
+    });
+}
+
+bool GamesPanel::putCursorOn(core::GameId game) {
+    if (!m_model->rowOf(game)) return false;
+    m_table->goToGame(game);
+    m_table->setFocus();
+    return true;
+}
+
+void GamesPanel::showWholeList() {
+    m_duplicatesAction->setChecked(false);
+    m_filter->setFilterText({});
+    if (m_list->query().onlyDuplicates) showQuery(); // the filter was empty before
+}
 
 /// Games of another library have other ids.
 void GamesPanel::leaveLibrary() {
@@ -537,15 +575,19 @@ void GamesPanel::removeDuplicates() {
 
 void GamesPanel::addCondition() {
     m_labels.cancel(); // of a click before, while the library is busy
-    m_labels =
-        m_library.read([](core::Library& library) { return core::LibrarySearch(library).labels(); }, this,
-                       [this](const std::vector<std::string>& labels) {
-                           const bool hasFilter = !m_filter->text().trimmed().isEmpty();
-                           ConditionDialog dialog(m_variants, labels, hasFilter, this);
-                           if (dialog.exec() == QDialog::Accepted)
-                               m_filter->addCondition(dialog.condition(), dialog.isAlternative());
-                       },
-                       [this](const core::StorageError& error) { showProblem(error); });
+    m_labels = m_library.read(
+        [](core::Library& library) {
+            return std::pair(core::LibrarySearch(library).labels(), knownPlayers(library));
+        },
+        this,
+        [this](const std::pair<std::vector<std::string>, QStringList>& read) {
+            const bool hasFilter = !m_filter->text().trimmed().isEmpty();
+            ConditionDialog dialog(m_variants, read.first, hasFilter, this);
+            dialog.offerPlayers(read.second);
+            if (dialog.exec() == QDialog::Accepted)
+                m_filter->addCondition(dialog.condition(), dialog.isAlternative());
+        },
+        [this](const core::StorageError& error) { showProblem(error); });
 }
 
 void GamesPanel::showLabels() {

@@ -62,6 +62,9 @@ public:
     void setInFront(bool isInFront);
     /// Shows the games that a filter accepts.
     void showFilter(const QString& filter);
+    /// Puts the cursor of the table on a game. If the search leaves the game out, the whole list is shown. `notShown` follows if the
+    /// library does not list the game.
+    void showGame(core::GameId game);
     /// Looks for the game in the row after (`step` 1) or before (-1) that of a game, also while the panel is hidden. `stepped` or
     /// `notStepped` follows. If the game is not in the table, or none is given, the step leads to the row with the cursor (1), or to the
     /// one before it (-1).
@@ -76,6 +79,8 @@ signals:
     void stepped(komadai::core::GameId game);
     /// There is no such game; `reason` is a sentence.
     void notStepped(const QString& reason);
+    /// `showGame` has not found the game; `reason` is a sentence.
+    void notShown(const QString& reason);
     /// The user opens these games, each in a tab of its own.
     void gamesChosen(const std::vector<komadai::core::GameId>& games);
     /// The user wants these games as text on the clipboard.
@@ -84,6 +89,8 @@ signals:
     void exportWanted(const std::vector<komadai::core::GameId>& games);
     /// The user wants an opening book of these games.
     void bookWanted(const std::vector<komadai::core::GameId>& games);
+    /// The user wants the results of this player, or, if it is empty, of the player who moves first; in the games that `filter` accepts.
+    void statisticsWanted(const QString& player, const QString& filter);
     /// The user wants these games reviewed by an engine. The command is offered while this signal is connected.
     void reviewWanted(const std::vector<komadai::core::GameId>& games);
     /// The user wants problems to practise from these games. The command is offered while this signal is connected.
@@ -119,6 +126,9 @@ private:
     QString countText() const;
     QString listedText() const;
     void takeStep(std::optional<core::GameId> from, int step);
+    /// False if the table does not have the game.
+    bool putCursorOn(core::GameId game);
+    void showWholeList();
     void arrange();
 
     void openSelected();
@@ -162,7 +172,7 @@ private:
         *m_undoAction, *m_exportAction;
     QAction *m_bookAction, *m_listedBookAction; ///< of the selected games, and of all listed games
     QAction *m_reviewAction, *m_puzzlesAction, *m_studyAction;
-    QAction* m_listedPuzzlesAction; ///< of all listed games
+    QAction *m_listedPuzzlesAction, *m_listedStatisticsAction; ///< of all listed games
     QAction *m_mergeAction, *m_deletedAction, *m_duplicatesAction, *m_previewAction;
     bool m_isInFront = true;
     LibraryRequest m_labels;                     ///< for a dialog or menu that is to open

@@ -11,7 +11,14 @@ void LibraryRequest::cancel() {
 }
 
 LibraryService::LibraryService(QObject* parent)
-    : QObject(parent), m_workers(std::make_unique<Workers>(*this)) {}
+    : QObject(parent), m_workers(std::make_unique<Workers>(*this)) {
+    m_nextLook.setInterval(LooksEvery);
+    connect(&m_nextLook, &QTimer::timeout, this, &LibraryService::lookForChanges);
+    connect(this, &LibraryService::opened, this, [this] {
+        lookForChanges();
+        m_nextLook.start();
+    });
+}
 
 LibraryService::~LibraryService() = default;
 
@@ -30,8 +37,24 @@ void LibraryService::updateVariants() {
 void LibraryService::open(const std::filesystem::path& path) {
     emit leaving();
     ++m_libraries;
+    m_nextLook.stop();
+    m_foreignChanges.reset();
     updateVariants();
     m_workers->open(path);
+}
+
+/// The writer's connection does not count what it writes itself, and no other one of this process writes.
+void LibraryService::lookForChanges() {
+    if (std::exchange(m_isLooking, true)) return;
+    write(
+        Priority::Bulk, [](core::Library& library) { return library.foreignChanges(); }, this,
+        [this, library = m_libraries](std::int64_t changes) {
+            m_isLooking = false;
+            if (library != m_libraries) return;
+            const auto before = std::exchange(m_foreignChanges, changes);
+            if (before && *before != changes) emit changedElsewhere();
+        },
+        [this](const core::StorageError&) { m_isLooking = false; });
 }
 
 LibraryRequest LibraryService::enqueue(Lane lane, Priority priority, Step step, QObject* receiver,

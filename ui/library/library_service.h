@@ -5,6 +5,7 @@
 
 #include <QObject>
 #include <QPointer>
+#include <QTimer>
 
 #include <atomic>
 #include <chrono>
@@ -99,6 +100,11 @@ public:
     /// killed program left behind are packed when there is nothing else to do.
     void open(const std::filesystem::path& path);
 
+    /// Looks whether another process has changed the library since the last look; `changedElsewhere` follows then. Done by itself every
+    /// LooksEvery.
+    void lookForChanges();
+    static constexpr std::chrono::seconds LooksEvery{5};
+
     // clang-tidy 14 does not see in templates that parameters are moved on.
     // NOLINTBEGIN(performance-unnecessary-value-param)
 
@@ -156,6 +162,8 @@ signals:
     void gameAdded(komadai::core::GameId game);
     void gameChanged(komadai::core::GameId game);
     void gameRemoved(komadai::core::GameId game);
+    /// Another process has changed something in the library that is open.
+    void changedElsewhere();
 
 private:
     enum class Lane { Writer, Reader };
@@ -194,6 +202,9 @@ private:
     const core::VariantSet* m_variants = nullptr;
     std::vector<std::shared_ptr<const core::Variant>> m_sentVariants;
     int m_libraries = 0; ///< that were to be opened: the number of the present one
+    QTimer m_nextLook;
+    bool m_isLooking = false;
+    std::optional<std::int64_t> m_foreignChanges; ///< at the last look
     std::unique_ptr<Workers> m_workers;
 };
 

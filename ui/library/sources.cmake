@@ -15,6 +15,7 @@ target_sources(komadai_ui PRIVATE
     ${CMAKE_CURRENT_LIST_DIR}/games_model.cpp
     ${CMAKE_CURRENT_LIST_DIR}/games_panel.cpp
     ${CMAKE_CURRENT_LIST_DIR}/games_table.cpp
+    ${CMAKE_CURRENT_LIST_DIR}/known_players.cpp
     ${CMAKE_CURRENT_LIST_DIR}/label_menu.cpp
     ${CMAKE_CURRENT_LIST_DIR}/library_controller.cpp
     ${CMAKE_CURRENT_LIST_DIR}/library_rescue.cpp
@@ -22,5 +23,6 @@ target_sources(komadai_ui PRIVATE
     ${CMAKE_CURRENT_LIST_DIR}/library_workers.cpp
     ${CMAKE_CURRENT_LIST_DIR}/merge_players_dialog.cpp
     ${CMAKE_CURRENT_LIST_DIR}/recent_libraries.cpp
+    ${CMAKE_CURRENT_LIST_DIR}/related_games_menu.cpp
     ${CMAKE_CURRENT_LIST_DIR}/saved_searches.cpp
 )

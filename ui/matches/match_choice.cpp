@@ -4,13 +4,13 @@
 #include "core/search/network/learned_networks.h"
 #include "matches/opening_list.h"
 #include "ui/engine/engine_failure.h"
+#include "ui/engine/engine_trials.h"
 #include "ui/language/local_text.h"
 #include "ui/preferences/preferences.h"
 #include "ui/wording.h"
 
 #include <QCoreApplication>
 #include <QFile>
-#include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
 
@@ -72,8 +72,7 @@ EngineSetup setupOf(const EngineProfile& profile, const std::shared_ptr<const co
     setup.program = profile.program.toStdString();
     for (const QString& argument : profile.arguments)
         setup.arguments.push_back(argument.toStdString());
-    setup.folder =
-        (profile.folder.isEmpty() ? QFileInfo(profile.program).absolutePath() : profile.folder).toStdString();
+    setup.folder = profile.workingFolder().toStdString();
     setup.protocol = profile.protocol;
     setup.variant = variant;
     setup.options.assign(profile.values.begin(), profile.values.end());
@@ -212,11 +211,7 @@ std::optional<QString> refusalOf(const MatchPlayerChoice& player, const core::Va
     if (player.kind != Kind::External) return std::nullopt;
     const EngineProfile* profile = engines.find(player.engine);
     if (!profile) return sentence(EngineFailure{EngineProblem::NotThere, player.engine, {}});
-    if (!profile->protocol)
-        return ChoiceWords::tr("%1 has not been tested yet. Test it in the list of engines.")
-            .arg(player.engine);
-    if (profile->optionFor(variant)) return std::nullopt;
-    return sentence(EngineFailure{EngineProblem::UnknownVariant, player.engine, nameOf(variant)});
+    return refusalOf(*profile, variant);
 }
 
 int coresOf(const MatchChoice& choice, const EngineStore& engines) {

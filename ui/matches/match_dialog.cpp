@@ -1,5 +1,7 @@
 #include "ui/matches/match_dialog.h"
 
+#include "ui/engine/engine_choice.h"
+#include "ui/engine/engine_trials.h"
 #include "ui/widgets/file_field.h"
 #include "ui/wording.h"
 
@@ -13,8 +15,11 @@
 #include <QPushButton>
 #include <QSpinBox>
 
+#include <algorithm>
 #include <cmath>
+#include <initializer_list>
 #include <utility>
+#include <vector>
 
 namespace komadai::ui {
 namespace {
@@ -74,6 +79,21 @@ void addRow(QFormLayout& form, const QString& text, QWidget* field, QWidget* bud
     form.addRow(label, field);
 }
 
+/// Gives the rows of all columns one height, so that the rows of two columns stand side by side.
+void alignRows(std::initializer_list<const QFormLayout*> columns) {
+    std::vector<QWidget*> fields;
+    int height = 0;
+    for (const QFormLayout* column : columns)
+        for (int row = 0; row < column->rowCount(); ++row) {
+            const QLayoutItem* spanning = column->itemAt(row, QFormLayout::SpanningRole);
+            const QLayoutItem* item = spanning ? spanning : column->itemAt(row, QFormLayout::FieldRole);
+            fields.push_back(item->widget());
+            height = std::max(height, fields.back()->sizeHint().height());
+        }
+    for (QWidget* field : fields)
+        field->setMinimumHeight(height);
+}
+
 } // namespace
 
 MatchDialog::MatchDialog(const core::VariantSet& variants, const EngineStore& engines,
@@ -118,6 +138,7 @@ MatchDialog::MatchDialog(const core::VariantSet& variants, const EngineStore& en
     layout->addWidget(m_problem);
     layout->addStretch(1);
     layout->addWidget(buttons);
+    alignRows({m_left, m_right});
     showChoice(choice);
     for (auto* box : findChildren<QComboBox*>())
         connect(box, &QComboBox::currentIndexChanged, this, &MatchDialog::refresh);
@@ -327,6 +348,10 @@ void MatchDialog::refresh() {
     m_event->setEnabled(chosen.isKept);
 
     const auto variant = m_variants.find(chosen.variant);
+    for (const PlayerRow& row : m_players)
+        for (int i = 0; i < row.engine->count(); ++i)
+            if (const auto* engine = m_engines.find(row.engine->itemData(i, NameRole).toString()))
+                setRefusal(*row.engine, i, refusalOf(*engine, variant->spec()));
     QStringList refusals;
     for (const auto& player : chosen.players)
         if (const auto refusal = refusalOf(player, variant->spec(), m_engines)) refusals << *refusal;

@@ -132,8 +132,9 @@ void MatchLog::received(int process, std::string_view line) {
     m_queue->note(process, LogKind::Received, bytesOf(line));
 }
 
-void MatchLog::printedError(int process, std::string_view line) {
-    m_queue->note(process, LogKind::PrintedError, bytesOf(line));
+void MatchLog::printedError(int process, const core::protocol::ErrorLine& line) {
+    if (line.leftOut > 0) m_queue->note(process, LogKind::ErrorsLeftOut, QByteArray::number(line.leftOut));
+    m_queue->note(process, LogKind::PrintedError, bytesOf(line.text));
 }
 
 void MatchLog::ended(int process, const core::protocol::ProcessEnd& end) {

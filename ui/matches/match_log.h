@@ -29,7 +29,7 @@ public:
     void startFailed(int process, std::string_view reason) override;
     void sent(int process, std::string_view line) override;
     void received(int process, std::string_view line) override;
-    void printedError(int process, std::string_view line) override;
+    void printedError(int process, const core::protocol::ErrorLine& line) override;
     void ended(int process, const core::protocol::ProcessEnd& end) override;
 
 private:

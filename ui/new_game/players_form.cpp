@@ -28,14 +28,6 @@ enum PlayerKind { HumanPlayer, ComputerPlayerKind, FullStrengthComputer, FirstEn
 
 double inSeconds(std::chrono::milliseconds time) { return std::chrono::duration<double>(time).count(); }
 
-QGridLayout* makeGrid(int stretchedColumn) {
-    auto* grid = new QGridLayout;
-    grid->setHorizontalSpacing(12);
-    grid->setVerticalSpacing(8);
-    grid->setColumnStretch(stretchedColumn, 1);
-    return grid;
-}
-
 QLineEdit* makeNameField(std::size_t side, QWidget* parent) {
     auto* field = new QLineEdit(preferences().get(preference::humanNameOf(side)), parent);
     field->setObjectName(QStringLiteral("name%1").arg(side + 1));
@@ -62,15 +54,16 @@ Preference<QString> preference::humanNameOf(std::size_t side) {
 PlayersForm::PlayersForm(const EngineStore& engines, QWidget* parent)
     : QWidget(parent), m_engines(engines), m_randomSides(new QCheckBox(this)),
       m_sameClock(new QCheckBox(this)) {
-    auto* grid = makeGrid(2);
+    auto* grid = new QGridLayout;
+    grid->setHorizontalSpacing(12);
+    grid->setVerticalSpacing(8);
+    grid->setColumnStretch(2, 1); // the one of names and levels
     addPlayerRows(*grid);
     addButtons(*grid);
-    auto* clocks = makeGrid(1);
-    addClockRows(*clocks);
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(grid);
     layout->addSpacing(8);
-    layout->addLayout(clocks);
+    addClocks(*layout);
     layout->addStretch(1);
 }
 
@@ -140,21 +133,19 @@ void PlayersForm::addButtons(QGridLayout& grid) {
     grid.addWidget(books, core::SideCount, 2, 1, 2, Qt::AlignLeft);
 }
 
-void PlayersForm::addClockRows(QGridLayout& grid) {
+/// Without a column of labels: that of the players is too wide for the many fields of a clock.
+void PlayersForm::addClocks(QVBoxLayout& layout) {
     m_sameClock->setObjectName(QStringLiteral("sameClock"));
     m_sameClock->setText(tr("The sa&me clock for both sides"));
     m_sameClock->setChecked(true);
     for (std::size_t side = 0; side < core::SideCount; ++side) {
         SideRow& row = m_rows[side];
-        row.clockName = new QLabel(this);
         row.clock = new TimeControlForm(this);
         row.clock->setObjectName(QStringLiteral("clock%1").arg(side + 1));
-        row.clockName->setMinimumHeight(QComboBox().sizeHint().height()); // of the lower line of the clock
-        grid.addWidget(row.clockName, static_cast<int>(side), 0, Qt::AlignBottom);
-        grid.addWidget(row.clock, static_cast<int>(side), 1);
+        layout.addWidget(row.clock);
         connect(row.clock, &TimeControlForm::changed, this, &PlayersForm::updateRows);
     }
-    grid.addWidget(m_sameClock, core::SideCount, 0, 1, 2);
+    layout.addWidget(m_sameClock);
     connect(m_sameClock, &QCheckBox::toggled, this, [this](bool same) {
         if (!same) m_rows[1].clock->setControl(m_rows[0].clock->control());
         updateRows();
@@ -280,9 +271,8 @@ void PlayersForm::updateRows() {
         row.time->setVisible(needsTime && !clocks()[side].isTimed());
         row.levelText->setVisible(isComputer);
         row.levelText->setText(tr("Level %1").arg(row.level->value()));
-        row.clockName->setText(same ? tr("Clocks:") : tr("Clock of %1:").arg(playerOf(side)));
+        row.clock->setLabel(same ? tr("Clocks:") : tr("Clock of %1:").arg(playerOf(side)));
     }
-    m_rows[1].clockName->setVisible(!same);
     m_rows[1].clock->setVisible(!same);
 }
 

@@ -18,6 +18,7 @@ class QGridLayout;
 class QLabel;
 class QLineEdit;
 class QSlider;
+class QVBoxLayout;
 
 namespace komadai::ui {
 
@@ -77,14 +78,13 @@ private:
         QSlider* level;       ///< of the computer
         QDoubleSpinBox* time; ///< seconds for a move of an engine without a level
         QLabel* levelText;
-        QLabel* clockName;
         TimeControlForm* clock;
         QString side; ///< its name
     };
 
     void addPlayerRows(QGridLayout& grid);
     void addButtons(QGridLayout& grid);
-    void addClockRows(QGridLayout& grid);
+    void addClocks(QVBoxLayout& layout);
     void listEngines(const core::VariantSpec& spec);
     /// The side of a row; only a number while the sides are random.
     QString playerOf(std::size_t row) const;

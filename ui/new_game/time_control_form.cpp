@@ -30,7 +30,7 @@ int secondsOf(std::chrono::milliseconds time) {
 } // namespace
 
 TimeControlForm::TimeControlForm(QWidget* parent)
-    : QWidget(parent), m_kind(new QComboBox(this)),
+    : QWidget(parent), m_label(new QLabel(this)), m_kind(new QComboBox(this)),
       m_minutes(makeNumber("minutes", 0, MostMinutes, 10, this)),
       m_seconds(makeNumber("seconds", 0, 59, 0, this)),
       m_increment(makeNumber("increment", 1, MostClockSeconds, 5, this)),
@@ -54,6 +54,10 @@ TimeControlForm::TimeControlForm(QWidget* parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setHorizontalSpacing(6);
     layout->setVerticalSpacing(1);
+    m_label->setObjectName(QStringLiteral("clockLabel"));
+    m_label->setBuddy(m_kind);
+    m_label->hide();
+    layout->addWidget(m_label, 0, 0);
     layout->addWidget(m_kind, 1, 0);
     for (QSpinBox* field : {m_minutes, m_seconds, m_increment, m_period, m_periods})
         addField(*layout, field);
@@ -84,6 +88,11 @@ void TimeControlForm::showField(QSpinBox* field, const QString& label, bool isSh
     field->setVisible(isShown);
     m_labels.at(field)->setText(label);
     m_labels.at(field)->setVisible(isShown);
+}
+
+void TimeControlForm::setLabel(const QString& text) {
+    m_label->setText(text);
+    m_label->setVisible(!text.isEmpty());
 }
 
 void TimeControlForm::setName(const QString& name) {

@@ -22,6 +22,8 @@ public:
 
     void setControl(const core::TimeControl& control);
     core::TimeControl control() const;
+    /// What stands above the kind of the clock; nothing at first.
+    void setLabel(const QString& text);
     /// How whoever reads the screen hears of the clock.
     void setName(const QString& name);
 
@@ -36,6 +38,7 @@ private:
     void showTimes();
     void limitSeconds();
 
+    QLabel* m_label;
     QComboBox* m_kind;
     QSpinBox* m_minutes; ///< of main time, and
     QSpinBox* m_seconds; ///< seconds besides those

@@ -459,7 +459,8 @@ void RepertoireWindow::update() {
     m_whyNot->setEnabled(m_isRefuting || (hasCard && m_wrong && !m_refuter->isLooking()));
     m_whyNot->setText(m_isRefuting ? tr("&Back") : tr("&Why Not?"));
     m_open->setEnabled(hasCard);
-    m_next->setEnabled(state != State::Loading);
+    // Without a repertoire there is nothing to begin. After a failure the library may be read again.
+    m_next->setEnabled(state != State::Loading && (!m_repertoires.empty() || !m_failure.isEmpty()));
     m_next->setText(state == State::Asking     ? tr("S&kip")
                     : state == State::Answered ? tr("&Next")
                                                : tr("&Practise Again"));

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace komadai::ui {
 namespace {
@@ -34,7 +35,14 @@ void CommentEditor::fit() {
     const auto lines = static_cast<int>(document()->size().height()); // in lines, not in pixels
     const int height = std::max(lines, FewestLines) * fontMetrics().lineSpacing() + frame;
     const int shown = std::min(std::max(height, m_rect.height()), room.height());
+    const int before = std::exchange(m_height, shown);
     setGeometry(m_rect.left(), std::clamp(m_rect.top(), 0, room.height() - shown), width(), shown);
+    if (shown != before) emit heightChanged(shown);
+}
+
+void CommentEditor::moveTo(const QPoint& corner) {
+    m_rect.moveTopLeft(corner);
+    fit();
 }
 
 void CommentEditor::finish() {

@@ -15,8 +15,12 @@ public:
 
     /// Ends it now, with the text that it has.
     void finish();
+    bool isDone() const { return m_isDone; }
+    /// The comment is elsewhere now. The field keeps its height.
+    void moveTo(const QPoint& corner);
 
 signals:
+    void heightChanged(int pixels);
     /// The last signal: the editor deletes itself.
     void finished(const QString& text);
     void cancelled(const QString& text);
@@ -30,6 +34,7 @@ private:
     void fit();
 
     QRect m_rect;
+    int m_height = 0;
     bool m_isDone = false;
 };
 

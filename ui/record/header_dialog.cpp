@@ -1,5 +1,6 @@
 #include "ui/record/header_dialog.h"
 
+#include "ui/widgets/name_completer.h"
 #include "ui/widgets/window_size.h"
 #include "ui/wording.h"
 
@@ -128,6 +129,11 @@ QWidget* HeaderDialog::createPlayers() {
     }
     grid->setColumnStretch(1, 1);
     return group;
+}
+
+void HeaderDialog::offerPlayers(const QStringList& names) {
+    for (const PlayerFields& fields : m_players)
+        if (!fields.name->isReadOnly()) fields.name->setCompleter(nameCompleter(names, this));
 }
 
 QWidget* HeaderDialog::createEvent() {

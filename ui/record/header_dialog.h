@@ -25,6 +25,9 @@ public:
     HeaderDialog(core::RecordHeader header, std::optional<core::Outcome> outcome,
                  const core::VariantSpec& spec, bool mayChangeResult, QWidget* parent = nullptr);
 
+    /// Completes the names of the players with these.
+    void offerPlayers(const QStringList& names);
+
     /// The header as edited. Its variant, start and clocks are those it had.
     core::RecordHeader header() const;
     std::optional<core::Outcome> outcome() const;

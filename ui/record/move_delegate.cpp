@@ -7,10 +7,13 @@
 #include "ui/record/move_table_model.h"
 #include "ui/record/variation_look.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
+#include <QHelpEvent>
 #include <QPainter>
 #include <QPainterPath>
 #include <QStyle>
+#include <QToolTip>
 #include <QtMath>
 
 #include <algorithm>
@@ -138,6 +141,11 @@ QRect moveRect(const QRect& cell, const CellEnd& end, const QModelIndex& index, 
     return rect;
 }
 
+bool isMoveWhole(const QRect& cell, const CellEnd& end, const QModelIndex& index, const QFont& font) {
+    const int needed = qCeil(QFontMetricsF(font).horizontalAdvance(index.data().toString()));
+    return moveRect(cell, end, index, font).width() >= needed;
+}
+
 /// Leaves the time out if the move would not have room for all of its text.
 CellEnd endOf(const QRect& cell, const QModelIndex& index, core::NodeId node, const core::GameTree& tree,
               const QFont& font) {
@@ -149,9 +157,7 @@ CellEnd endOf(const QRect& cell, const QModelIndex& index, core::NodeId node, co
                 texts.traces(node),
                 texts.score(node),
                 model.time(node)};
-    if (end.time.isEmpty()) return end;
-    const int needed = qCeil(QFontMetricsF(font).horizontalAdvance(index.data().toString()));
-    if (moveRect(cell, end, index, font).width() < needed) end.time.clear();
+    if (!end.time.isEmpty() && !isMoveWhole(cell, end, index, font)) end.time.clear();
     return end;
 }
 
@@ -186,6 +192,30 @@ int MoveDelegate::commentHeight(const QModelIndex& index, int width, const QFont
     const QRect room = commentRect({0, 0, width, height + Margin}, rowOf(index).level);
     const QRect needed = metrics.boundingRect(room, Qt::TextWordWrap, index.data().toString());
     return std::min(needed.height(), height) + 2 * Margin;
+}
+
+QString MoveDelegate::toolTip(const QRect& cell, const QModelIndex& index, const QFont& font) const {
+    const MoveRow& row = rowOf(index);
+    if (row.isComment()) {
+        const QString text = index.data().toString();
+        const QRect room = commentRect(cell, row.level);
+        return QFontMetrics(font).boundingRect(room, Qt::TextWordWrap, text).height() > cell.height()
+                   ? text
+                   : QString();
+    }
+    const auto& node = row.moves[static_cast<std::size_t>(index.column())];
+    if (!node || !m_document.tree().contains(*node)) return {};
+    const CellEnd end = endOf(cell, index, *node, m_document.tree(), font);
+    return modelOf(index).texts().toolTip(
+        *node, {.move = isMoveWhole(cell, end, index, font), .time = !end.time.isEmpty()});
+}
+
+bool MoveDelegate::helpEvent(QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem& option,
+                             const QModelIndex& index) {
+    if (event->type() != QEvent::ToolTip || !index.isValid())
+        return QStyledItemDelegate::helpEvent(event, view, option, index);
+    QToolTip::showText(event->globalPos(), toolTip(option.rect, index, option.font), view);
+    return true;
 }
 
 void MoveDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,

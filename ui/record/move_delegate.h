@@ -22,9 +22,13 @@ public:
                            Qt::LayoutDirection direction) const;
     /// How high the row of a comment must be for all of its text, within limits, if it is `width` pixels wide.
     int commentHeight(const QModelIndex& index, int width, const QFont& font) const;
+    /// What there is to say in addition to what the cell shows; empty for nothing.
+    QString toolTip(const QRect& cell, const QModelIndex& index, const QFont& font) const;
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
+    bool helpEvent(QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem& option,
+                   const QModelIndex& index) override;
 
 private:
     void paintComment(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;

@@ -132,8 +132,10 @@ void MoveListPanel::openEditor(core::NodeId node, CommentPlace place) {
     finishEditing();
     if (node == core::NodeId::root()) place = CommentPlace::After;
     m_document.goTo(node); // and scrolls to it
+    const CommentAt comment{node, place};
+    if (!isText()) m_table->makeRoomFor(comment, 0);
     QWidget* viewport = isText() ? m_text->viewport() : m_table->viewport();
-    const QRect rect = isText() ? m_text->commentRect(node, place) : m_table->commentRect(node, place);
+    const QRect rect = isText() ? m_text->commentRect(node, place) : m_table->commentRect(comment);
     const auto& notes = m_document.tree().annotations(node);
     const auto& text = place == CommentPlace::Before ? notes.before : notes.after;
     m_editor = new CommentEditor(QString::fromStdString(text), rect, viewport);
@@ -144,6 +146,24 @@ void MoveListPanel::openEditor(core::NodeId node, CommentPlace place) {
         connect(m_editor, done, view, [view] { view->setFocus(Qt::OtherFocusReason); });
     connect(&m_document, &GameDocument::currentChanged, m_editor, &CommentEditor::finish);
     connect(&m_document, &GameDocument::recordReset, m_editor, &QObject::deleteLater);
+    if (!isText()) followEditor(*m_editor, comment);
+}
+
+/// The row of the table is as high as the field. It becomes a usual one only after a click that has ended the typing: otherwise
+/// another move would come under the mouse.
+void MoveListPanel::followEditor(CommentEditor& editor, const CommentAt& comment) {
+    const auto fit = [this, &editor, comment](int height) {
+        m_table->makeRoomFor(comment, height);
+        editor.moveTo(m_table->commentRect(comment).topLeft());
+    };
+    fit(editor.height());
+    connect(&editor, &CommentEditor::heightChanged, m_table, fit);
+    connect(&m_document, &GameDocument::recordReset, &editor, [this] { m_table->endTyping(); });
+    const auto end = [this] {
+        if (!m_editor || m_editor->isDone()) m_table->endTyping();
+    };
+    for (const auto done : {&CommentEditor::finished, &CommentEditor::cancelled})
+        connect(&editor, done, m_table, end, Qt::QueuedConnection);
 }
 
 void MoveListPanel::setComment(core::NodeId node, CommentPlace place, const QString& text) {

@@ -69,6 +69,7 @@ private:
     void showChosenView();
     bool isText() const;
     void openEditor(core::NodeId node, CommentPlace place);
+    void followEditor(CommentEditor& editor, const CommentAt& comment);
     void setComment(core::NodeId node, CommentPlace place, const QString& text);
     void showMenu(QMenu& menu, QWidget& viewport, const QPoint& point, std::optional<core::NodeId> node);
 

@@ -62,7 +62,8 @@ void MovePopup::pointAt(const List& list, const QMouseEvent& event) {
     if (node == m_node) return;
     const bool wasShown = m_board->isVisible();
     m_node = node;
-    m_row = QRect(list.viewport->mapToGlobal(QPoint(0, point.y())), QSize(list.viewport->width(), 1));
+    const QWidget& area = *list.viewport->parentWidget(); // with the numbers of the moves
+    m_row = QRect(area.mapToGlobal(QPoint()).x(), list.viewport->mapToGlobal(point).y(), area.width(), 1);
     m_delay.stop();
     if (!canShow())
         m_board->hide();

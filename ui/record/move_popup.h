@@ -32,7 +32,7 @@ public:
     /// The document must outlive the object. The board belongs to `owner`.
     MovePopup(GameDocument& document, QWidget* owner);
 
-    /// Follows the mouse over a list, which must outlive the object.
+    /// Follows the mouse over the viewport of a list, which must outlive the object.
     void follow(QWidget& viewport, NodeAt nodeAt);
     void setEnabled(bool enabled);
     void setFlipped(bool flipped);

@@ -35,11 +35,13 @@ MoveNumber numberOf(core::NodeId node, const core::GameTree& tree) {
     return {half / core::SideCount + 1, core::Sides[static_cast<std::size_t>(half % core::SideCount)]};
 }
 
-std::vector<MoveRow> tableRows(const core::GameTree& tree, std::optional<core::NodeId> hidden) {
+std::vector<MoveRow> tableRows(const core::GameTree& tree, std::optional<core::NodeId> hidden,
+                               const std::optional<CommentAt>& typed) {
     std::vector<MoveRow> rows;
     const auto addComment = [&](core::NodeId node, int level, CommentPlace place) {
         const auto& notes = tree.annotations(node);
-        if (place == CommentPlace::Before ? notes.before.empty() : notes.after.empty()) return;
+        const bool isEmpty = place == CommentPlace::Before ? notes.before.empty() : notes.after.empty();
+        if (isEmpty && typed != CommentAt{node, place}) return;
         MoveRow row;
         row.level = level;
         row.commented = node;

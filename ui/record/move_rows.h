@@ -13,6 +13,13 @@ namespace komadai::ui {
 /// Which of the two comments on a move: the one in front of it, or the one behind it.
 enum class CommentPlace { Before, After };
 
+/// One comment of a record; the root has one behind it.
+struct CommentAt {
+    core::NodeId node{};
+    CommentPlace place = CommentPlace::After;
+    friend bool operator==(const CommentAt&, const CommentAt&) = default;
+};
+
 /// A move in reading order.
 struct MoveInOrder {
     core::NodeId node;
@@ -43,7 +50,8 @@ struct MoveRow {
     friend bool operator==(const MoveRow&, const MoveRow&) = default;
 };
 
-/// The rows of a record, without `hidden` and all that follows it.
-std::vector<MoveRow> tableRows(const core::GameTree& tree, std::optional<core::NodeId> hidden);
+/// The rows of a record, without `hidden` and all that follows it. The comment that is being typed has a row while it is empty, too.
+std::vector<MoveRow> tableRows(const core::GameTree& tree, std::optional<core::NodeId> hidden,
+                               const std::optional<CommentAt>& typed = {});
 
 } // namespace komadai::ui

@@ -141,6 +141,8 @@ void MoveTable::fitComments() {
             setSpan(row, 0, 1, m_model->columnCount());
             height = std::max(m_delegate->commentHeight(m_model->index(row, 0), m_fittedWidth, font()),
                               usualHeight);
+            if (m_typed == CommentAt{m_model->row(row).commented, m_model->row(row).place})
+                height = std::max(height, m_typedHeight);
         }
         if (rowHeight(row) != height) setRowHeight(row, height);
     }
@@ -161,17 +163,36 @@ std::optional<core::NodeId> MoveTable::nodeAt(const QPoint& point) const {
     return m_model->nodeAt(indexAt(point));
 }
 
-QRect MoveTable::commentRect(core::NodeId node, CommentPlace place) const {
-    const QModelIndex move = m_model->indexOf(node);
-    const int step = place == CommentPlace::Before ? -1 : 1;
-    const int row = (move.isValid() ? move.row() : -1) + step;
-    if (row >= 0 && row < m_model->rowCount() && m_model->row(row).isComment() &&
-        m_model->row(row).commented == node && m_model->row(row).place == place)
-        return visualRect(m_model->index(row, 0));
-    const QRect cell = move.isValid() ? visualRect(move) : QRect(0, -1, 1, 1);
-    const int height = verticalHeader()->defaultSectionSize();
-    return {0, place == CommentPlace::Before ? cell.top() - height : cell.bottom() + 1, viewport()->width(),
-            height};
+void MoveTable::makeRoomFor(const CommentAt& comment, int height) {
+    m_typed = comment;
+    m_typedHeight = height;
+    m_model->setTyped(comment);
+    fitComments();
+    doItemsLayout(); // else a row that has just come is out of reach
+    if (const int row = rowOf(comment); row >= 0) scrollTo(m_model->index(row, 0));
+}
+
+void MoveTable::endTyping() {
+    m_typed.reset();
+    m_typedHeight = 0;
+    m_model->setTyped({});
+    m_isChanging = false;
+    fitComments();
+}
+
+int MoveTable::rowOf(const CommentAt& comment) const {
+    const QModelIndex move = m_model->indexOf(comment.node);
+    const int row = (move.isValid() ? move.row() : -1) + (comment.place == CommentPlace::Before ? -1 : 1);
+    if (row < 0 || row >= m_model->rowCount()) return -1;
+    const MoveRow& found = m_model->row(row);
+    const bool isIt = found.isComment() && found.commented == comment.node && found.place == comment.place;
+    return isIt ? row : -1;
+}
+
+QRect MoveTable::commentRect(const CommentAt& comment) const {
+    const int row = rowOf(comment);
+    if (row < 0) return {0, 0, viewport()->width(), verticalHeader()->defaultSectionSize()};
+    return visualRect(m_model->index(row, 0));
 }
 
 /// The corner between the two headers looks like them, not as the style paints it.

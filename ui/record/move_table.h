@@ -7,6 +7,8 @@
 
 #include <QTableView>
 
+#include <optional>
+
 namespace komadai::ui {
 
 class GameDocument;
@@ -22,8 +24,13 @@ public:
     explicit MoveTable(GameDocument& document, QWidget* parent = nullptr);
 
     const MoveTableModel& moves() const { return *m_model; }
-    /// The place of the comment, or where it would stand, in the viewport. The root has one comment, behind it.
-    QRect commentRect(core::NodeId node, CommentPlace place) const;
+    /// Gives the comment a row while it is typed, and brings it into sight. The root has one comment, behind it.
+    /// `height`  of the field in which it is typed, in pixels; 0: not known yet
+    void makeRoomFor(const CommentAt& comment, int height);
+    /// No comment is typed any more.
+    void endTyping();
+    /// The place of a comment in the viewport; the first row where it has none.
+    QRect commentRect(const CommentAt& comment) const;
     /// The node that the pointer is at.
     std::optional<core::NodeId> nodeAt(const QPoint& point) const;
     void showCurrent();
@@ -44,6 +51,8 @@ protected:
 private:
     /// Comments lie across both columns, in rows as high as they need.
     void fitComments();
+    /// The row of a comment; -1 if it has none.
+    int rowOf(const CommentAt& comment) const;
     void scrollToCurrent();
     void onCellChosen(const QModelIndex& index);
 
@@ -51,6 +60,8 @@ private:
     MoveTableModel* m_model;
     MoveDelegate* m_delegate;
     int m_fittedWidth = 0;
+    std::optional<CommentAt> m_typed;
+    int m_typedHeight = 0;     ///< of its field
     bool m_isChanging = false; ///< rows leave, and Qt makes another one the current one
 };
 

@@ -55,15 +55,14 @@ int MoveTableModel::columnCount(const QModelIndex& parent) const {
 
 QVariant MoveTableModel::data(const QModelIndex& index, int role) const {
     if (role == Qt::TextAlignmentRole) return QVariant(Qt::AlignLeft | Qt::AlignVCenter);
-    const bool isToolTip = role == Qt::ToolTipRole;
     const bool isSpoken = role == Qt::AccessibleTextRole;
-    if (!isToolTip && !isSpoken && role != Qt::DisplayRole && role != MarkRole) return {};
+    if (!isSpoken && role != Qt::DisplayRole && role != MarkRole) return {};
     const auto node = nodeAt(index);
     if (!node || !m_document.tree().contains(*node)) return {};
     const MoveRow& found = row(index.row());
     if (role == MarkRole) return !found.isComment() && m_texts.isMarked(*node);
     if (isSpoken && !found.isComment()) return m_texts.moveAndTime(*node, time(*node));
-    if (!found.isComment()) return isToolTip ? m_texts.toolTip(*node) : m_texts.moveAndGlyphs(*node);
+    if (!found.isComment()) return m_texts.moveAndGlyphs(*node);
     if (index.column() > 0) return {};
     const auto& notes = m_document.tree().annotations(*node);
     return QString::fromStdString(found.place == CommentPlace::Before ? notes.before : notes.after);
@@ -89,6 +88,11 @@ void MoveTableModel::setScores(MoveScores scores) {
     reword();
 }
 
+void MoveTableModel::setTyped(const std::optional<CommentAt>& comment) {
+    m_typed = comment;
+    update();
+}
+
 void MoveTableModel::setTimesShown(bool areShown) {
     m_showsTimes = areShown;
     reword();
@@ -108,6 +112,7 @@ void MoveTableModel::reword() {
 void MoveTableModel::reset() {
     beginResetModel();
     m_texts.forget();
+    m_typed.reset();
     m_rows = tableRows(m_document.tree(), m_document.takenBack());
     m_isOutdated = false;
     findMoves();
@@ -117,7 +122,7 @@ void MoveTableModel::reset() {
 
 void MoveTableModel::update() {
     m_isOutdated = false;
-    auto rows = tableRows(m_document.tree(), m_document.takenBack());
+    auto rows = tableRows(m_document.tree(), m_document.takenBack(), m_typed);
     lookForTimes(rows);
     const auto [oldFirst, newFirst] = std::mismatch(m_rows.begin(), m_rows.end(), rows.begin(), rows.end());
     const auto [oldLast, newLast] = std::mismatch(m_rows.rbegin(), std::make_reverse_iterator(oldFirst),

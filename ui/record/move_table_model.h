@@ -40,6 +40,8 @@ public:
     void setMarks(MoveMarks marks);
     void setScores(MoveScores scores);
     void setTimesShown(bool areShown);
+    /// The comment that is being typed; none when it is done. See tableRows.
+    void setTyped(const std::optional<CommentAt>& comment);
 
     /// Words all moves anew.
     void reword();
@@ -57,6 +59,7 @@ private:
     MoveTexts m_texts;
     std::vector<MoveRow> m_rows;
     std::unordered_map<core::NodeId, int> m_rowOf;
+    std::optional<CommentAt> m_typed;
     bool m_isOutdated = false;
     bool m_showsTimes = true;
     bool m_hasTimes = false; ///< the record has times other than 0

@@ -50,16 +50,17 @@ QString MoveTexts::numberedMove(core::NodeId node) const {
     return QStringLiteral("%1%2 %3").arg(number).arg(side == core::Side::First ? "." : "…", move(node));
 }
 
-QString MoveTexts::toolTip(core::NodeId node) const {
+QString MoveTexts::toolTip(core::NodeId node, const SeenOfMove& seen) const {
     const core::GameTree& tree = m_document.tree();
     const auto& notes = tree.annotations(node);
-    QStringList lines{moveAndGlyphs(node)};
+    QStringList lines;
+    if (!seen.move) lines += moveAndGlyphs(node);
     if (!traces(node).isEmpty()) {
         const auto before = tree.position(*tree.parent(node));
         const core::Move move = tree.move(node);
         lines += wordsFor(core::consequencesOf(before, move), std::get<core::PathMove>(move), before);
     }
-    if (const auto used = tree.timeUsed(node); used && used->count() > 0) {
+    if (const auto used = tree.timeUsed(node); used && used->count() > 0 && !seen.time) {
         const double seconds = static_cast<double>(used->count()) / 1000;
         lines += tr("Time used: %1 s").arg(decimalText(seconds, seconds < 10 ? 1 : 0));
     }

@@ -29,6 +29,12 @@ struct MoveTraces {
     bool isEmpty() const { return removed == 0 && held == 0; }
 };
 
+/// What is seen of a move already and not repeated in its tool tip.
+struct SeenOfMove {
+    bool move = false; ///< all of its text
+    bool time = false;
+};
+
 /// Words moves in the chosen notation when they are asked for, and remembers the words. Call `forget` when the notation
 /// changes, or when the document shows another record.
 class MoveTexts {
@@ -52,7 +58,8 @@ public:
     /// The move as a screen reader says it, with the time used; `time` may be empty.
     QString moveAndTime(core::NodeId node, const QString& time) const;
     /// All that is known about the move: its text in full, the time used, its bookmark, its mark, where its position stands again.
-    QString toolTip(core::NodeId node) const;
+    /// Empty if there is nothing but what is seen.
+    QString toolTip(core::NodeId node, const SeenOfMove& seen = {}) const;
     void forget();
 
 private:

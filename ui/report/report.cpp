@@ -18,6 +18,9 @@ namespace {
 
 using Style = ReportParagraph::Style;
 
+/// A graph with fewer evaluations says nothing of the game. The moves of one engine alone are half of the plies.
+constexpr int PliesPerEvaluation = 4;
+
 struct ReportWords {
     Q_DECLARE_TR_FUNCTIONS(komadai::ui::Report)
 };
@@ -99,12 +102,12 @@ private:
         return facts;
     }
 
-    /// Of the sides whose moves were reviewed: "White 91%, Black 84%".
+    /// Of the sides with enough moves that were reviewed: "White 91%, Black 84%".
     QString accuracies() const {
         QStringList texts;
         for (const core::Side side : core::Sides) {
             const auto& review = m_review.sides[static_cast<std::size_t>(core::indexOf(side))];
-            if (review.moves == 0) continue;
+            if (!review.isMeaningful) continue;
             texts += ReportWords::tr("%1 %2", "White 91%")
                          .arg(sideName(m_document.spec(), side), percentText(review.accuracy));
         }
@@ -114,7 +117,11 @@ private:
     void writeGraph() {
         if (!m_options.hasGraph) return;
         ReportGraph graph{EvaluationPicture::of(m_document, mainLineEvaluations(m_document))};
-        if (!graph.picture.isEmpty()) m_parts.emplace_back(std::move(graph));
+        const auto& plies = graph.picture.plies;
+        const auto evaluated = std::count_if(plies.begin(), plies.end(),
+                                             [](const EvaluatedPly& ply) { return ply.score.has_value(); });
+        if (evaluated > 0 && PliesPerEvaluation * evaluated >= std::ssize(plies))
+            m_parts.emplace_back(std::move(graph));
     }
 
     void writeStart() {

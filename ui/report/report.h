@@ -20,7 +20,7 @@ class GameDocument;
 struct ReportOptions {
     bool hasVariations = true;
     bool hasComments = true;
-    bool hasGraph = true; ///< of the evaluations, where there are any
+    bool hasGraph = true; ///< of the evaluations, if a fourth of the positions have one
     // Which positions have a diagram.
     bool showsStart = false;
     bool showsBookmarks = true;

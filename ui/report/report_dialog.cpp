@@ -141,13 +141,14 @@ QWidget* ReportDialog::createChoices() {
     m_every = new QSpinBox;
     m_every->setObjectName(QStringLiteral("reportEvery"));
     m_every->setRange(0, MostEveryPlies);
-    m_every->setSpecialValueText(tr("no", "every so many plies"));
+    m_every->setSpecialValueText(tr("none", "interval of diagrams"));
+    m_every->setToolTip(tr("A diagram each time this number of plies has been played"));
     m_every->setValue(preferences().get(preference::ReportEveryPlies));
     connect(m_every, &QSpinBox::valueChanged, this, [this](int plies) {
         preferences().set(preference::ReportEveryPlies, plies);
         update();
     });
-    form->addRow(tr("Ever&y … plies:"), m_every);
+    form->addRow(tr("&Interval in plies:"), m_every);
     m_size = new QComboBox;
     m_size->setObjectName(QStringLiteral("reportSize"));
     using Size = ReportLook::Size;

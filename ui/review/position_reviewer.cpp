@@ -112,6 +112,7 @@ public:
 
 private:
     void start(const EngineProfile& profile) {
+        retireLater(m_process);
         m_process = std::make_unique<EngineProcess>(profile);
         connect(m_process.get(), &EngineProcess::informed, this,
                 [this](const core::SearchInfo& info) { note(info); });

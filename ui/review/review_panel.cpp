@@ -110,32 +110,39 @@ void ReviewPanel::evaluate() {
 }
 
 void ReviewPanel::say() {
-    const bool isReviewed = !m_review.moves.empty();
     showMessage();
-    m_figures->setVisible(isReviewed);
-    m_faults->setVisible(isReviewed);
+    m_figures->setVisible(hasFigures());
+    m_faults->setVisible(!m_review.moves.empty());
     m_practise->setVisible(std::any_of(m_review.moves.begin(), m_review.moves.end(),
                                        [](const core::MoveReview& move) { return move.isFault(); }));
     m_practise->setText(tr("Practise &These Mistakes"));
-    m_start->setText(isReviewed ? tr("Rev&iew Again…") : tr("Rev&iew…"));
+    m_start->setText(hasFigures() ? tr("Rev&iew Again…") : tr("Rev&iew…"));
     m_figures->setAccessibleName(tr("Results of the review"));
     m_faults->setAccessibleName(tr("Mistakes and turning points"));
     m_faults->setHeaderLabels({tr("Move"), tr("Verdict"), tr("Reason")});
     m_faults->clear();
-    if (!m_document || !isReviewed) return;
+    if (!m_document || m_review.moves.empty()) return;
     fillFigures();
     fillFaults();
+}
+
+/// Whether the averages of a side are of enough moves.
+bool ReviewPanel::hasFigures() const {
+    return std::any_of(m_review.sides.begin(), m_review.sides.end(),
+                       [](const core::SideReview& side) { return side.isMeaningful; });
 }
 
 /// Results of an earlier review stay in sight while the next one runs.
 void ReviewPanel::showMessage() {
     const auto before = m_document && m_service ? m_service->gamesBefore(*m_document) : std::nullopt;
-    if (!before)
-        m_message->setText(tr("This game is not reviewed yet."));
-    else
+    if (before)
         m_message->setText(*before == 0 ? tr("This game is being reviewed.")
                                         : tr("This game will be reviewed after others."));
-    m_message->setVisible(before || m_review.moves.empty());
+    else
+        m_message->setText(m_review.moves.empty()
+                               ? tr("This game is not reviewed yet.")
+                               : tr("Only a few moves are evaluated. Review the game to see the accuracy."));
+    m_message->setVisible(before || !hasFigures());
 }
 
 void ReviewPanel::fillFigures() {
@@ -152,8 +159,8 @@ void ReviewPanel::fillFigures() {
         const QString loss =
             tr("%1 (%2 centipawns)")
                 .arg(percentText(100 * side.averageLoss, 1), decimalText(side.averageCentipawnLoss, 0));
-        QStringList values{side.moves > 0 ? percentText(side.accuracy, 1) : QString(),
-                           side.moves > 0 ? loss : QString(), countText(side.moves)};
+        QStringList values{side.isMeaningful ? percentText(side.accuracy, 1) : QString(),
+                           side.isMeaningful ? loss : QString(), countText(side.moves)};
         for (const core::Verdict verdict : Shown)
             values << countText(side.counts[core::numberOf(verdict)]);
         for (int row = 0; row < values.size(); ++row)

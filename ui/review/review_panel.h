@@ -19,7 +19,8 @@ class GameDocument;
 class ReviewService;
 
 /// The accuracy, the average loss and the faults of both sides, and a list of faults with turning points; a click goes to the
-/// move. It is made from the evaluations in the record, so it is there again whenever the record is opened. While the
+/// move. It is made from the evaluations in the record, so it is there again whenever the record is opened. Figures of a few
+/// evaluated moves alone are not shown (core::SideReview::isMeaningful). While the
 /// panel is hidden, nothing is computed until it is needed.
 class ReviewPanel : public QWidget {
     Q_OBJECT
@@ -51,6 +52,7 @@ private:
     void update();
     void evaluate();
     void say();
+    bool hasFigures() const;
     void showMessage();
     void fillFigures();
     void fillFaults();

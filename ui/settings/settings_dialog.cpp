@@ -41,12 +41,15 @@ SettingsDialog::SettingsDialog(QWidget* parent)
     m_titles->setSpacing(2);
     connect(m_titles, &QListWidget::currentRowChanged, m_pages, &QStackedWidget::setCurrentIndex);
 
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::RestoreDefaults | QDialogButtonBox::Close);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(buttons->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, this, [this] {
+    auto* defaults = retranslated(buttons->addButton(QString(), QDialogButtonBox::ResetRole),
+                                  &QPushButton::setText, [] { return tr("Restore Defaults of This Page"); });
+    defaults->setObjectName(QStringLiteral("restoreDefaults"));
+    connect(defaults, &QPushButton::clicked, this, [this] {
         if (auto* page = qobject_cast<SettingsPage*>(m_pages->currentWidget())) page->restoreDefaults();
     });
-    buttons->button(QDialogButtonBox::RestoreDefaults)->setAutoDefault(false);
+    defaults->setAutoDefault(false);
     buttons->button(QDialogButtonBox::Close)->setDefault(true);
 
     auto* middle = new QHBoxLayout;

@@ -10,6 +10,7 @@
 #include <QGridLayout>
 #include <QGroupBox>
 #include <QLabel>
+#include <QMediaDevices>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSlider>
@@ -35,7 +36,7 @@ QString titleOf(Sound sound) {
 
 SoundsPage::SoundsPage(SoundPlayer& player, QWidget* parent)
     : SettingsPage(parent), m_player(player), m_on(new QCheckBox), m_ticks(new QCheckBox),
-      m_volume(new QSlider(Qt::Horizontal)) {
+      m_volume(new QSlider(Qt::Horizontal)), m_noDevice(new QLabel) {
     retranslated(m_on, &QCheckBox::setText, [] { return tr("&Play sounds"); });
     m_on->setObjectName(QStringLiteral("soundsOn"));
     bindToPreference(*m_on, preference::SoundsOn);
@@ -70,11 +71,18 @@ SoundsPage::SoundsPage(SoundPlayer& player, QWidget* parent)
     addRetranslatedRow(
         *form, [] { return tr("&Volume:"); }, m_volume);
     form->addRow(m_ticks);
-    if (!SoundPlayer::canBeHeard())
-        form->addRow(
-            retranslated(new QLabel, &QLabel::setText, [] { return tr("No audio device was found."); }));
-    setGroups(
-        {group([] { return tr("Sounds"); }, form), group([] { return tr("Listen to the sounds"); }, tests)});
+    form->addRow(retranslated(m_noDevice, &QLabel::setText, [] { return tr("No audio device was found."); }));
+    m_tests = group([] { return tr("Listen to the sounds"); }, tests);
+    setGroups({group([] { return tr("Sounds"); }, form), m_tests});
+    showWhetherHeard();
+    connect(new QMediaDevices(this), &QMediaDevices::audioOutputsChanged, this,
+            &SoundsPage::showWhetherHeard);
+}
+
+void SoundsPage::showWhetherHeard() {
+    const bool isHeard = SoundPlayer::canBeHeard();
+    m_noDevice->setVisible(!isHeard);
+    m_tests->setEnabled(isHeard);
 }
 
 void SoundsPage::restoreDefaults() {

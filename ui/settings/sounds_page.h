@@ -4,6 +4,7 @@
 #include "ui/settings/settings_dialog.h"
 
 class QCheckBox;
+class QLabel;
 class QSlider;
 
 namespace komadai::ui {
@@ -21,10 +22,15 @@ public:
     void restoreDefaults() override;
 
 private:
+    /// Audio devices come and go while the page is open.
+    void showWhetherHeard();
+
     SoundPlayer& m_player;
     QCheckBox* m_on;
     QCheckBox* m_ticks;
     QSlider* m_volume;
+    QLabel* m_noDevice;
+    QWidget* m_tests = nullptr; ///< the buttons to listen
 };
 
 } // namespace komadai::ui

@@ -15,10 +15,10 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -130,11 +130,10 @@ QWidget* FirstGameDialog::makePieceChoice(const core::VariantSpec& shogi) {
     column->addWidget(new QLabel(tr("Pieces of shogi:")));
     auto* group = new QButtonGroup(choice);
     for (const PieceLook look : {PieceLook::FullKanji, PieceLook::International}) {
-        auto* button = new QToolButton;
+        auto* button = new QRadioButton; // its mark shows the choice on any picture
         button->setObjectName(QStringLiteral("look-") + nameOf(look));
         button->setIcon(lookPicture(shogi, look, devicePixelRatioF()));
         button->setIconSize(LookPictureSize);
-        button->setCheckable(true);
         button->setChecked(chosenLook(shogi) == look);
         button->setAccessibleName(plainText(titleOf(look)));
         button->setToolTip(look == PieceLook::International
@@ -142,7 +141,7 @@ QWidget* FirstGameDialog::makePieceChoice(const core::VariantSpec& shogi) {
                                : tr("As on real pieces"));
         group->addButton(button);
         column->addWidget(button);
-        connect(button, &QToolButton::clicked, this,
+        connect(button, &QRadioButton::clicked, this,
                 [look] { preferences().set(preference::ShogiLook, look); });
     }
     column->addStretch();

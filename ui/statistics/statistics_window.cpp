@@ -81,6 +81,7 @@ StatisticsWindow::StatisticsWindow(const core::VariantSet& variants, LibraryServ
     for (const auto change :
          {&LibraryService::gameAdded, &LibraryService::gameChanged, &LibraryService::gameRemoved})
         connect(&m_library, change, this, &StatisticsWindow::readSoon);
+    connect(&m_library, &LibraryService::changedElsewhere, this, &StatisticsWindow::readSoon);
     connect(&m_library, &LibraryService::leaving, this, &StatisticsWindow::forget);
     connect(&m_library, &LibraryService::opened, this, &StatisticsWindow::readSoon);
     connect(&m_library, &LibraryService::openFailed, this, &StatisticsWindow::readSoon); // says why
@@ -173,6 +174,14 @@ void StatisticsWindow::retranslate() {
 }
 
 // --- the question
+
+void StatisticsWindow::ask(const QString& player, const QString& filter) {
+    preferences().set(preference::StatisticsPlayer, player.isEmpty() ? FirstPlayer : NamePrefix + player);
+    m_player->lineEdit()->setModified(false); // drops a name that is being typed
+    showPlayers(m_results ? m_results->players : std::vector<core::LibrarySearch::PlayerCount>());
+    m_filter->setFilterText(filter);
+    read();
+}
 
 void StatisticsWindow::showPlayers(const std::vector<core::LibrarySearch::PlayerCount>& players) {
     const QString chosen = preferences().get(preference::StatisticsPlayer);

@@ -40,6 +40,9 @@ public:
     StatisticsWindow(const core::VariantSet& variants, LibraryService& library, QWidget* parent = nullptr);
     ~StatisticsWindow() override;
 
+    /// Asks for the results of a player, or, if the name is empty, of the player who moves first; in the games that a filter accepts.
+    void ask(const QString& player, const QString& filter);
+
 protected:
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;

@@ -9,15 +9,17 @@
 #include <QAccessibleWidget>
 #include <QApplication>
 #include <QEvent>
-#include <QHBoxLayout>
+#include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QShowEvent>
 #include <QStringList>
 #include <QToolButton>
 
+#include <algorithm>
 #include <optional>
 #include <utility>
+#include <vector>
 
 namespace komadai::ui {
 namespace {
@@ -68,8 +70,9 @@ QAccessibleInterface* makeAccessibleNotice(const QString& className, QObject* ob
 } // namespace
 
 NoticeBar::NoticeBar(QWidget* parent)
-    : QFrame(parent), m_label(new QLabel(this)), m_content(new QBoxLayout(QBoxLayout::LeftToRight)),
-      m_buttons(new QBoxLayout(QBoxLayout::LeftToRight)), m_announcer(new Announcer(*this, [this] {
+    : QFrame(parent), m_label(new QLabel(this)), m_close(new QToolButton(this)),
+      m_buttonBox(new QWidget(this)), m_content(new QGridLayout(this)),
+      m_buttons(new QGridLayout(m_buttonBox)), m_announcer(new Announcer(*this, [this] {
           return QAccessible::queryAccessibleInterface(this)->childCount() - 1;
       })) {
     QAccessible::installFactory(makeAccessibleNotice); // Qt keeps it once
@@ -78,19 +81,18 @@ NoticeBar::NoticeBar(QWidget* parent)
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::AlternateBase);
     m_label->setWordWrap(true);
-    auto* close = new QToolButton(this);
-    close->setObjectName(QStringLiteral("dismiss"));
-    setThemedIcon(*close, QStringLiteral("close"));
-    close->setAutoRaise(true);
-    retranslated(close, &QToolButton::setToolTip, [] { return tr("Dismiss"); });
-    retranslated(close, &QToolButton::setAccessibleName, [] { return tr("Dismiss"); });
-    connect(close, &QToolButton::clicked, this, &NoticeBar::dismiss);
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(12, 6, 6, 6);
-    m_content->addWidget(m_label, 1);
-    m_content->addLayout(m_buttons);
-    layout->addLayout(m_content, 1);
-    layout->addWidget(close, 0, Qt::AlignTop);
+    m_close->setObjectName(QStringLiteral("dismiss"));
+    setThemedIcon(*m_close, QStringLiteral("close"));
+    m_close->setAutoRaise(true);
+    retranslated(m_close, &QToolButton::setToolTip, [] { return tr("Dismiss"); });
+    retranslated(m_close, &QToolButton::setAccessibleName, [] { return tr("Dismiss"); });
+    connect(m_close, &QToolButton::clicked, this, &NoticeBar::dismiss);
+    m_buttons->setContentsMargins(0, 0, 0, 0);
+    m_content->setContentsMargins(12, 6, 6, 6);
+    m_content->setColumnStretch(0, 1);
+    m_content->addWidget(m_label, 0, 0);
+    m_content->addWidget(m_buttonBox, 0, 1);
+    m_content->addWidget(m_close, 0, 2, Qt::AlignTop);
     setMinimumWidth(LeastWidth);
     m_life.setSingleShot(true);
     connect(&m_life, &QTimer::timeout, this, &NoticeBar::endLifetime);
@@ -112,8 +114,9 @@ void NoticeBar::showNotice(Text text, std::vector<Choice> choices, std::function
             dismiss();
             chosen();
         });
-        m_buttons->addWidget(button);
+        m_buttons->addWidget(button, 0, m_buttons->count());
     }
+    m_arrangement.reset();
     if (!m_holds) m_life.start(m_lifetime);
     setTexts();
     m_spoken = spoken;
@@ -167,16 +170,50 @@ void NoticeBar::resizeEvent(QResizeEvent* event) {
 }
 
 void NoticeBar::arrange() {
-    int row = 0;
+    const QMargins margins = m_content->contentsMargins();
+    const int width = contentsRect().width() - margins.left() - margins.right();
+    const int cross = m_close->sizeHint().width() + m_content->horizontalSpacing();
+    Arrangement wanted{true, m_buttons->count()};
+    if (wanted.columns > 0 && widthOfButtons(wanted.columns) + LeastTextWidth + cross > width) {
+        wanted.isBeside = false;
+        while (wanted.columns > 1 && widthOfButtons(wanted.columns) > width)
+            --wanted.columns;
+    }
+    if (m_arrangement == wanted) return;
+    m_arrangement = wanted;
+    m_content->removeWidget(m_buttonBox);
+    if (wanted.isBeside)
+        m_content->addWidget(m_buttonBox, 0, 1);
+    else
+        m_content->addWidget(m_buttonBox, 1, 0, 1, 3); // beneath the cross, too
+    placeButtons(wanted.columns);
+    m_buttonBox->setVisible(wanted.columns > 0);
+}
+
+/// The last button fills its row.
+void NoticeBar::placeButtons(int columns) {
+    std::vector<QWidget*> buttons;
     for (int i = 0; i < m_buttons->count(); ++i)
-        row += m_buttons->itemAt(i)->sizeHint().width() + m_buttons->spacing();
-    const QMargins margins = layout()->contentsMargins();
-    const int close = layout()->itemAt(1)->sizeHint().width() + layout()->spacing();
-    const int width = contentsRect().width() - margins.left() - margins.right() - close;
-    // Below the text, a row without buttons would leave the text no width: it can grow by nothing.
-    const bool beside = m_buttons->count() == 0 || width >= row + LeastTextWidth;
-    m_content->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    m_buttons->setDirection(width >= row ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+        buttons.push_back(m_buttons->itemAt(i)->widget());
+    const int count = static_cast<int>(buttons.size());
+    for (int i = 0; i < count; ++i) {
+        const int column = i % columns;
+        QWidget* button = buttons[static_cast<std::size_t>(i)];
+        m_buttons->removeWidget(button);
+        m_buttons->addWidget(button, i / columns, column, 1, i + 1 == count ? columns - column : 1);
+    }
+}
+
+int NoticeBar::widthOfButtons(int columns) const {
+    std::vector<int> widths(static_cast<std::size_t>(columns), 0);
+    for (int i = 0; i < m_buttons->count(); ++i) {
+        int& width = widths[static_cast<std::size_t>(i % columns)];
+        width = std::max(width, m_buttons->itemAt(i)->sizeHint().width());
+    }
+    int sum = 0;
+    for (const int width : widths)
+        sum += width + m_buttons->horizontalSpacing();
+    return sum;
 }
 
 void NoticeBar::dropOutdated() {

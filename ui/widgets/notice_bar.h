@@ -9,10 +9,12 @@
 
 #include <chrono>
 #include <functional>
+#include <optional>
 #include <vector>
 
-class QBoxLayout;
+class QGridLayout;
 class QLabel;
+class QToolButton;
 
 namespace komadai::ui {
 
@@ -60,14 +62,27 @@ protected:
 private:
     void setTexts();
     void announce();
-    /// Puts the buttons beside the text if there is room, else below it, in a row or a column.
+    /// Puts the buttons beside the text if there is room, else below it, in as few rows as possible.
     void arrange();
+    void placeButtons(int columns);
+    /// Of all buttons in so many columns, with the space to the text; 0 without buttons.
+    int widthOfButtons(int columns) const;
     void endLifetime();
 
+    /// Where the buttons are.
+    struct Arrangement {
+        bool isBeside = true;
+        int columns = 0;
+        friend bool operator==(const Arrangement&, const Arrangement&) = default;
+    };
+
     QLabel* m_label;
-    QBoxLayout* m_content;
-    QBoxLayout* m_buttons;
-    Text m_text; ///< none while nothing is shown
+    QToolButton* m_close;
+    QWidget* m_buttonBox;
+    QGridLayout* m_content; ///< text, buttons beside it or below, cross
+    QGridLayout* m_buttons;
+    std::optional<Arrangement> m_arrangement; ///< none: the buttons are not placed yet
+    Text m_text;                              ///< none while nothing is shown
     std::vector<Choice> m_choices;
     std::function<bool()> m_holds;
     std::chrono::milliseconds m_lifetime = Lifetime;

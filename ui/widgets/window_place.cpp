@@ -47,10 +47,9 @@ QRect placeInMiddle(const WindowSizes& window, const QRect& screen) {
     return place;
 }
 
-} // namespace
-
-QRect placeBeside(const WindowSizes& window, const QRect& watched, const QRect& owner,
-                  const QList<QRect>& screens, Qt::LayoutDirection direction) {
+/// The best place for a window that may have all sizes between the two.
+QRect bestPlace(const WindowSizes& window, const QRect& watched, const QRect& owner,
+                const QList<QRect>& screens, Qt::LayoutDirection direction) {
     struct Candidate {
         QRect place;
         bool isElsewhere; ///< on another screen
@@ -72,15 +71,25 @@ QRect placeBeside(const WindowSizes& window, const QRect& watched, const QRect& 
         ->place;
 }
 
-void placeBeside(QWidget& window, const QWidget& owner, const QRect& watched) {
+} // namespace
+
+QRect placeBeside(const WindowSizes& window, WindowUse use, const QRect& watched, const QRect& owner,
+                  const QList<QRect>& screens, Qt::LayoutDirection direction) {
+    const QRect best = bestPlace(window, watched, owner, screens, direction);
+    if (use == WindowUse::WithBoard || !best.intersects(watched)) return best;
+    const QSize size = window.wanted.boundedTo(screens.front().size()).expandedTo(window.least);
+    return bestPlace({size, size}, watched, owner, screens, direction);
+}
+
+void placeBeside(QWidget& window, WindowUse use, const QWidget& owner, const QRect& watched) {
     const QSize frame = owner.frameGeometry().size() - owner.geometry().size();
     const QSize least = window.minimumSize().expandedTo(window.minimumSizeHint());
     QList<QRect> screens{owner.screen()->availableGeometry()};
     const auto all = owner.screen()->virtualSiblings();
     for (const QScreen* screen : all)
         if (screen != owner.screen()) screens << screen->availableGeometry();
-    const QRect place = placeBeside({least + frame, window.size() + frame}, watched, owner.frameGeometry(),
-                                    screens, owner.layoutDirection());
+    const QRect place = placeBeside({least + frame, window.size() + frame}, use, watched,
+                                    owner.frameGeometry(), screens, owner.layoutDirection());
     window.resize(place.size() - frame);
     window.move(place.topLeft());
 }

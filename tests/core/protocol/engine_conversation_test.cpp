@@ -83,6 +83,10 @@ std::string textOf(const EngineFault& fault) {
     return text;
 }
 
+std::string textOf(const TrialEnded& trial) {
+    return trial.fault ? "trial " + textOf(*trial.fault) : "passes its trial in " + trial.variant->spec().id;
+}
+
 /// A conversation in which the test plays the engine.
 struct Talk {
     explicit Talk(ConversationSettings settings = {}) : engine(std::move(settings)) {}
@@ -466,7 +470,7 @@ TEST(EngineRules, AnEngineThatLoadsFilesIsGivenTheRulesAndMustMove) {
     talk.says({"bestmove a3a4"});
     EXPECT_EQ(talk.told(), (Lines{"ucinewgame", "isready"}));
     talk.says({"readyok"});
-    EXPECT_EQ(talk.heard(), Lines{"ready"});
+    EXPECT_EQ(talk.heard(), (Lines{"passes its trial in zoshogi", "ready"}));
 }
 
 TEST(EngineRules, TheVariantIsSentEvenIfTheEngineDoesNotListWhatItHasLoaded) {
@@ -478,14 +482,14 @@ TEST(EngineRules, TheVariantIsSentEvenIfTheEngineDoesNotListWhatItHasLoaded) {
 }
 
 TEST(EngineRules, AnEngineThatDoesNotUnderstandTheRulesFails) {
-    for (const auto& [answer, fault] : std::initializer_list<std::pair<const char*, const char*>>{
+    for (const auto& [answer, fault] : std::initializer_list<std::pair<const char*, std::string>>{
              {"bestmove a3a5", "fails: OtherRules a3a5"},
              {"bestmove zoshogi", "fails: OtherRules zoshogi"},
              {"bestmove (none)", "fails: OtherRules"}}) {
         LoadingEngine talk;
         talk.engine.fileWritten("/tmp/rules.ini", talk.now);
         talk.says({"readyok", "readyok", "readyok", answer});
-        EXPECT_EQ(talk.heard(), (Lines{"greeted", fault}));
+        EXPECT_EQ(talk.heard(), (Lines{"greeted", "trial " + fault, fault}));
         EXPECT_FALSE(talk.engine.process());
     }
 }
@@ -498,7 +502,35 @@ TEST(EngineRules, AnEngineThatHangsInItsTrialFails) {
     talk.pass(milliseconds(10000));
     EXPECT_EQ(talk.told(), Lines{"stop"});
     talk.pass(milliseconds(2000));
-    EXPECT_EQ(talk.heard(), (Lines{"greeted", "fails: Hangs"}));
+    EXPECT_EQ(talk.heard(), (Lines{"greeted", "trial fails: Hangs", "fails: Hangs"}));
+}
+
+TEST(EngineRules, AnEngineThatCrashesInItsTrialFails) {
+    LoadingEngine talk;
+    talk.engine.fileWritten("/tmp/rules.ini", talk.now);
+    talk.says({"readyok", "readyok", "readyok"});
+    talk.end({11, 0});
+    EXPECT_EQ(talk.heard(), (Lines{"greeted", "trial fails: Crashed 11", "fails: Crashed 11"}));
+}
+
+TEST(EngineRules, AnEngineThatCrashesAfterItsTrialHasPassedIt) {
+    LoadingEngine talk;
+    talk.engine.fileWritten("/tmp/rules.ini", talk.now);
+    talk.says({"readyok", "readyok", "readyok", "bestmove a3a4"});
+    talk.end({11, 0});
+    EXPECT_EQ(talk.heard(), (Lines{"greeted", "passes its trial in zoshogi", "fails: Crashed 11"}));
+}
+
+TEST(EngineRules, AFailedTrialIsToldEvenIfItsQuestionWasDropped) {
+    Talk talk;
+    talk.ask(gameOf("zoshogi"));
+    talk.says({"option name UCI_Variant type combo var chess",
+               "option name VariantPath type string default <empty>", "uciok"});
+    talk.engine.fileWritten("/tmp/rules.ini", talk.now);
+    talk.says({"readyok", "readyok", "readyok"});
+    talk.engine.cancel(talk.now);
+    talk.says({"bestmove a3a5"});
+    EXPECT_EQ(talk.heard(), (Lines{"greeted", "trial fails: OtherRules a3a5"}));
 }
 
 TEST(EngineRules, AVariantIsTriedOutOnce) {
@@ -524,7 +556,7 @@ TEST(EngineRules, AQuestionThatIsDroppedMeanwhileIsNotAsked) {
     EXPECT_EQ(talk.told(), Lines{}); // the trial goes on
     talk.says({"bestmove a3a4"});
     EXPECT_EQ(talk.told(), Lines{});
-    EXPECT_EQ(talk.heard(), Lines{"greeted"});
+    EXPECT_EQ(talk.heard(), (Lines{"greeted", "passes its trial in zoshogi"}));
 }
 
 TEST(EngineRules, AFileThatCannotBeWrittenIsAFailure) {
@@ -544,7 +576,7 @@ TEST(EngineRules, AFileOfTheUserIsLoadedFirstAndTriedOut) {
     EXPECT_EQ(talk.told(), (Lines{"setoption name UCI_Variant value zoshogi",
                                   "setoption name Style value Wild", "isready"}));
     talk.says({"readyok", "readyok", "bestmove a3a5"});
-    EXPECT_EQ(talk.heard(), (Lines{"greeted", "fails: OtherRules a3a5"}));
+    EXPECT_EQ(talk.heard(), (Lines{"greeted", "trial fails: OtherRules a3a5", "fails: OtherRules a3a5"}));
 }
 
 TEST(EngineRules, AnEngineWithoutAChoiceOfVariantsIsTriedOut) {
@@ -556,7 +588,7 @@ TEST(EngineRules, AnEngineWithoutAChoiceOfVariantsIsTriedOut) {
     EXPECT_EQ(told[told.size() - 2], Start);
     EXPECT_EQ(told.back(), "go depth 1");
     talk.says({"bestmove e2e4"}); // as in chess
-    EXPECT_EQ(talk.heard(), (Lines{"greeted", "fails: OtherRules e2e4"}));
+    EXPECT_EQ(talk.heard(), (Lines{"greeted", "trial fails: OtherRules e2e4", "fails: OtherRules e2e4"}));
 }
 
 TEST(EngineRules, AnEngineThatSpeaksUsiAndNamesNoVariantsPlaysShogi) {
@@ -1049,6 +1081,23 @@ TEST(EngineAnalysis, LinesAreReportedUntilTheQuestionIsDropped) {
     EXPECT_EQ(talk.heard(), Lines{});
     talk.ask();
     EXPECT_EQ(talk.told(), (Lines{"stop", "setoption name MultiPV value 1", Start, "go movetime 1000"}));
+}
+
+TEST(EngineAnalysis, AnEngineWithTheOptionIsToldWhetherItAnalyses) {
+    Talk talk;
+    talk.engine.analyse(gameOf("euroshogi"), 1, talk.now);
+    talk.says({"option name UCI_Variant type combo var euroshogi",
+               "option name UCI_AnalyseMode type check default false", "uciok", "readyok"});
+    talk.told();
+    talk.says({"readyok"});
+    EXPECT_EQ(talk.told(), (Lines{"setoption name UCI_AnalyseMode value true", Start, "go infinite"}));
+    talk.engine.analyse(gameOf("euroshogi"), 1, talk.now);
+    talk.says({"bestmove e3e4"});
+    EXPECT_EQ(talk.told(), (Lines{"stop", Start, "go infinite"})); // it knows that already
+    talk.ask();
+    talk.says({"bestmove e3e4"});
+    EXPECT_EQ(talk.told(),
+              (Lines{"stop", "setoption name UCI_AnalyseMode value false", Start, "go movetime 1000"}));
 }
 
 TEST(EngineAnalysis, NoMoreLinesAreAskedForThanTheEngineHas) {

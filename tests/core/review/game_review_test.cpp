@@ -181,6 +181,52 @@ TEST(GameReview, MatingMovesAreBestMoves) {
     EXPECT_EQ(review.sides[0].accuracy, 100);
 }
 
+GameTree gameOf(int plies) {
+    for (unsigned seed = 1;; ++seed) // few random games end before
+        if (GameTree tree = randomGame(euroShogiRules(), plies, seed);
+            tree.depth(tree.mainLineEnd()) == plies)
+            return tree;
+}
+
+/// A game of 40 plies whose first ones have an evaluation before and after them.
+GameReview reviewOfFirst(std::size_t plies) {
+    const GameTree tree = gameOf(40);
+    const auto line = tree.lineThrough(GameTree::root());
+    Evaluations evaluations;
+    for (std::size_t ply = 0; ply <= plies; ++ply)
+        evaluations[line[ply]].engine = "X";
+    return reviewOf(tree, evaluations);
+}
+
+TEST(GameReview, AveragesOfAFewMovesAreNotMeaningful) {
+    const GameReview review = reviewOfFirst(1);
+    EXPECT_EQ(review.sides[0].moves, 1);
+    EXPECT_FALSE(review.sides[0].isMeaningful);
+    EXPECT_FALSE(review.sides[1].isMeaningful);
+}
+
+TEST(GameReview, AveragesOfHalfTheMovesAreMeaningful) {
+    const GameReview half = reviewOfFirst(20);
+    EXPECT_EQ(half.sides[0].moves, 10);
+    EXPECT_TRUE(half.sides[0].isMeaningful && half.sides[1].isMeaningful);
+    EXPECT_FALSE(reviewOfFirst(16).sides[0].isMeaningful); // 8 of 20
+}
+
+TEST(GameReview, AveragesOfTheMovesFromALaterOneOnAreMeaningfulIfTheseAreEnough) {
+    const GameTree tree = gameOf(60);
+    const auto line = tree.lineThrough(GameTree::root());
+    Evaluations evaluations;
+    for (std::size_t ply = 40; ply < line.size(); ++ply)
+        evaluations[line[ply]].engine = "X";
+    EXPECT_EQ(reviewOf(tree, evaluations).sides[0].moves, EnoughMoves);
+    EXPECT_TRUE(reviewOf(tree, evaluations).sides[0].isMeaningful);
+    evaluations.erase(line[40]);
+    EXPECT_FALSE(reviewOf(tree, evaluations).sides[0].isMeaningful);
+    ReviewPlan late;
+    late.fromPly = 42; // a plan needs half of its own moves only
+    EXPECT_TRUE(reviewOf(tree, evaluations, late).sides[0].isMeaningful);
+}
+
 TEST(GameReview, TheAccuracyOfAMoveFallsWithItsLoss) {
     EXPECT_EQ(accuracyOf(0), 100);
     EXPECT_NEAR(accuracyOf(0.10), 64.6, 0.1); // 103.17 * exp(-0.435) - 3.17 + 1

@@ -6,6 +6,7 @@
 #include "ui/analysis/score_text.h"
 #include "ui/board/board_popup.h"
 #include "ui/engine/analysis_settings.h"
+#include "ui/engine/engine_log.h"
 #include "ui/language/language.h"
 #include "ui/preferences/preferences.h"
 
@@ -20,6 +21,9 @@
 #include <QSpinBox>
 #include <QTimer>
 #include <QToolButton>
+
+#include <algorithm>
+#include <cstddef>
 
 using namespace komadai;
 using namespace komadai::ui;
@@ -107,6 +111,20 @@ private:
         QSignalSpy informed(analyst.get(), &Analyst::informed);
         analyst->analyse(euroShogiGame(), 1);
         QTRY_VERIFY(informed.size() > 3);
+    }
+    /// An engine of tests/data/engines that reads the rules from a file and does not understand them.
+    void chooseEngineThatFailsItsTrial() {
+        engineLog().clear();
+        EngineProfile profile = profileOf("loads");
+        profile.options = {{"UCI_Variant", core::protocol::OptionType::Combo, "chess", {}, {}, {"chess"}},
+                           {"VariantPath", core::protocol::OptionType::String, "", {}, {}, {}}};
+        m_engines->set({profile});
+        m_panel->listEngines();
+        choose({"loads"});
+        m_toggle->setChecked(true);
+        QTRY_COMPARE(
+            status(),
+            QString("loads does not understand the rules of this game: its first move was “euroshogi”."));
     }
 
 private slots:
@@ -228,6 +246,28 @@ private slots:
         QVERIFY(!engines().at(1)->isEnabled());
         QCOMPARE(engines().at(1)->text(), QString("babbles (does not play Shogi)"));
         QCOMPARE(table().headerItem()->text(0), QString("Score for Sente"));
+    }
+
+    void anEngineThatHasFailedInTheVariantIsNotOfferedAgain() {
+        chooseEngineThatFailsItsTrial();
+        QCOMPARE(engines().at(1)->text(), QString("loads (does not play EuroShogi)"));
+        QVERIFY(engines().at(1)->isEnabled()); // chosen still
+        QVERIFY(engines().at(1)->toolTip().startsWith("loads does not understand the rules of this game"));
+        engines().at(0)->setChecked(true);
+        engines().at(1)->setChecked(false);
+        QVERIFY(!engines().at(1)->isEnabled());
+        QVERIFY(analysis().engines() == std::vector<Analysis::EngineName>(1)); // the built-in one
+    }
+    void anEngineThatHasFailedInTheVariantIsNotStartedForEachPosition() {
+        chooseEngineThatFailsItsTrial();
+        m_toggle->setChecked(true);
+        QVERIFY2(status().startsWith("loads does not understand"), qPrintable(status()));
+        QVERIFY(!m_toggle->isChecked());
+        const auto all = engineLog().entries();
+        const auto starts = std::count_if(all.begin(), all.end(), [](const EngineLogEntry& entry) {
+            return entry.engine == "loads" && entry.kind == EngineLogEntry::Kind::Started;
+        });
+        QCOMPARE(starts, std::ptrdiff_t{1});
     }
 
     void fairyStockfishTellsSeveralLines() {

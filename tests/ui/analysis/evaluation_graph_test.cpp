@@ -51,6 +51,36 @@ private:
         play("d3d4");
         update();
     }
+    /// Plays until thirteen pieces are taken, with a capture wherever there is one. All positions are evaluated.
+    /// Returns the plies of all captures.
+    std::vector<int> playIntoTheEndgame() {
+        std::vector<int> captures;
+        for (int ply = 1; captures.size() < 13 && ply < 300; ++ply) {
+            const core::AnyPosition position = document().position();
+            const auto moves = position.legalMoves();
+            const auto capture = std::find_if(moves.begin(), moves.end(), [&](const core::Move& move) {
+                return position.pieceAt(core::destinationOf(move)).has_value();
+            });
+            if (capture != moves.end()) captures.push_back(ply);
+            const auto node = document().addMove(
+                document().current(),
+                capture != moves.end() ? *capture : moves[static_cast<std::size_t>(ply * 7) % moves.size()]);
+            evaluate(node, core::Score::centipawns(10));
+        }
+        update();
+        return captures;
+    }
+    /// Where the names of phases stand in the plot.
+    std::vector<QRectF> placesOfNames() const {
+        auto& plot = *m_graph->findChild<QCustomPlot*>();
+        plot.replot();
+        std::vector<QRectF> places;
+        for (int i = 0; i < plot.itemCount(); ++i)
+            if (const auto* name = qobject_cast<QCPItemText*>(plot.item(i)))
+                places.push_back(QRectF(name->topLeft->pixelPosition(), name->bottomRight->pixelPosition())
+                                     .marginsRemoved(name->padding()));
+        return places;
+    }
     void update() const { QTRY_COMPARE(static_cast<int>(m_graph->plies().size()), plies()); }
     int plies() const { return m_own->document().linePlies() + 1; }
 
@@ -124,25 +154,45 @@ private slots:
     }
     // EuroShogi begins with 32 pieces: the middle game with the fourth that is taken, the endgame with the thirteenth.
     void theBeginningsOfMiddleGameAndEndgameAreMarked() {
-        int taken = 0;
-        std::optional<int> fourth, thirteenth;
-        for (int ply = 1; taken < 13 && ply < 300; ++ply) {
-            const core::AnyPosition position = document().position();
-            const auto moves = position.legalMoves();
-            const auto capture = std::find_if(moves.begin(), moves.end(), [&](const core::Move& move) {
-                return position.pieceAt(core::destinationOf(move)).has_value();
-            });
-            if (capture != moves.end() && ++taken == 4) fourth = ply;
-            if (taken == 13) thirteenth = ply;
-            const auto node = document().addMove(
-                document().current(),
-                capture != moves.end() ? *capture : moves[static_cast<std::size_t>(ply * 7) % moves.size()]);
-            evaluate(node, core::Score::centipawns(10));
+        const auto captures = playIntoTheEndgame();
+        QCOMPARE(captures.size(), std::size_t{13});
+        QCOMPARE(m_graph->phases().middleGame, std::optional(captures[3]));
+        QCOMPARE(m_graph->phases().endgame, std::optional(captures[12]));
+    }
+    void theNamesOfThePhasesAreApartInANarrowGraph() {
+        QCOMPARE(playIntoTheEndgame().size(), std::size_t{13});
+        for (const int width : {600, 300, 200, 160}) {
+            m_graph->resize(width, 240);
+            QTest::qWait(20); // for the layout
+            const auto places = placesOfNames();
+            QCOMPARE(places.size(), std::size_t{2});
+            QVERIFY2(!places[0].intersects(places[1]), qPrintable(QString::number(width)));
+            QVERIFY2(places[1].right() <= plot()->width(), qPrintable(QString::number(width)));
         }
-        QVERIFY(fourth && thirteenth);
+    }
+    void theTimesHaveOnlyTheLabelsForWhichTheyHaveRoom() {
+        using namespace std::chrono_literals;
+        core::GameTree tree(startPosition());
+        const auto node = tree.add(core::NodeId::root(), uciMove("e3e4", tree.start()), {20ms, {}});
+        core::Evaluation evaluation;
+        evaluation.engine = "Komadai";
+        tree.keepEvaluation(node, evaluation);
+        document().reset({document().header(), std::move(tree)});
         update();
-        QCOMPARE(m_graph->phases().middleGame, fourth);
-        QCOMPARE(m_graph->phases().endgame, thirteenth);
+        auto& plot = *m_graph->findChild<QCustomPlot*>();
+        for (const int height : {400, 160, 100, 80}) {
+            m_graph->resize(360, height);
+            QTest::qWait(20); // for the layout
+            plot.replot();
+            const QCPAxis& axis = *plot.axisRect(1)->axis(QCPAxis::atLeft);
+            const auto ticks = axis.tickVector();
+            for (int i = 1; i < ticks.size(); ++i) {
+                if (!axis.range().contains(ticks[i - 1]) || !axis.range().contains(ticks[i])) continue;
+                const double distance = axis.coordToPixel(ticks[i - 1]) - axis.coordToPixel(ticks[i]);
+                QVERIFY2(distance >= QFontMetrics(axis.tickLabelFont()).height() - 1,
+                         qPrintable(QStringLiteral("height %1: %2").arg(height).arg(distance)));
+            }
+        }
     }
     void theDeepestEngineIsShown() {
         const auto node = play("e3e4");

@@ -2,6 +2,7 @@
 #include "tests/ui/positions.h"
 #include "ui/board/board_view.h"
 #include "ui/board/move_line.h"
+#include "ui/widgets/elided_label.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -89,6 +90,20 @@ private slots:
         QCOMPARE(window.text().selectedText(), move);
         QTest::keyClicks(&window.text(), "d");
         QVERIFY(window.problem().isEmpty());
+    }
+    void theBoardKeepsItsSizeWhatIsWrongInANarrowWindow() {
+        Window window(fewPieces());
+        window.resize(360, 500);
+        window.line.open();
+        QTest::qWait(20); // for the layout
+        const QSize before = window.board.size();
+        window.type("e2z9");
+        QTest::qWait(20);
+        QVERIFY(!window.problem().isEmpty());
+        QCOMPARE(window.board.size(), before);
+        const auto& problem = *window.line.findChild<ElidedLabel*>("moveProblem");
+        QVERIFY(problem.width() > window.text().width());
+        QVERIFY(problem.shownText() != problem.text()); // the tool tip has the rest
     }
     void aBoardThatTakesNoMovesTakesNoTypedOnes() {
         Window window(fewPieces());

@@ -297,7 +297,8 @@ private slots:
     }
     void theRulesThatApplyAreNamed() {
         open("k7/8/8/8/8/8/8/K7 b - 1");
-        QVERIFY(label("rules").contains("A bare king: draws"));
+        QVERIFY(label("rules").contains("Bare king: is a draw"));
+        QVERIFY(label("rules").contains("Repetition: is a draw"));
     }
 
     void copiedTextIsSfenOrFen() {

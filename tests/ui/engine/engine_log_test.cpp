@@ -54,6 +54,11 @@ private slots:
         m_log = std::make_unique<EngineLog>();
     }
 
+    void anEmptyWindowSaysWhatItWillShow() {
+        const EngineLogWindow window(*m_log);
+        QVERIFY(textOfWindow(window).placeholderText().contains("external engines"));
+    }
+
     // --- what is kept
 
     void linesAreKeptInTheirOrderWithoutTheirEnds() {
@@ -136,6 +141,9 @@ private slots:
         QCOMPARE(shownText(Kind::Sent, "go infinite"), QString("→ go infinite"));
         QCOMPARE(shownText(Kind::Received, "readyok"), QString("← readyok"));
         QCOMPARE(shownText(Kind::PrintedError, "no book"), QString("! no book"));
+    }
+    void linesThatWereLeftOutAreCounted() {
+        QVERIFY(shownText(Kind::ErrorsLeftOut, "4000").startsWith("! 4000 line"));
     }
     void theLifeOfAProcessIsToldInWords() {
         QCOMPARE(shownText(Kind::Started, {}), QString("• Started."));

@@ -145,9 +145,11 @@ private slots:
     }
     void ofAFloodOnStandardErrorTheLastLinesAreLogged() {
         int logged = 0;
+        int leftOut = 0;
         const auto connection =
-            connect(&engineLog(), &EngineLog::added, this, [&logged](const EngineLogEntry& entry) {
-                logged += entry.kind == EngineLogEntry::Kind::PrintedError ? 1 : 0;
+            connect(&engineLog(), &EngineLog::added, this, [&](const EngineLogEntry& entry) {
+                if (entry.kind == EngineLogEntry::Kind::PrintedError) ++logged;
+                if (entry.kind == EngineLogEntry::Kind::ErrorsLeftOut) leftOut += entry.text.toInt();
             });
         {
             EngineProcess engine(profileOf("floods"));
@@ -158,6 +160,7 @@ private slots:
         }
         QTRY_VERIFY(isIn(logOf("floods"), EngineLogEntry::Kind::PrintedError, "why it ends"));
         QVERIFY2(logged < 100000, qPrintable(QString::number(logged)));
+        QCOMPARE(logged + leftOut, 300001);
         disconnect(connection);
     }
     void anEngineIsToldItsClockWhereOneRuns() {
@@ -368,6 +371,27 @@ private slots:
         QTRY_VERIFY(::kill(id, 0) != 0);
     }
 
+    void aListenerMayWaitWhileTheEngineEnds() {
+        EngineProfile profile;
+        profile.name = QStringLiteral("Cube");
+        profile.program = QStringLiteral("/bin/sh");
+        profile.protocol = Protocol::Uci;
+        profile.arguments = QStringList{"-c", R"(while read -r command _; do case $command in
+            uci) printf '%s\n' 'option name UCI_Variant type combo var euroshogi' uciok ;;
+            isready) echo readyok ;;
+            go) printf '%s\n' 'bestmove e3e4' 'info string bye'; exit ;;
+            esac; done)"};
+        EngineProcess engine(profile, Short);
+        bool hasWaited = false;
+        connect(&engine, &EngineProcess::moveFound, this, [&hasWaited] {
+            const auto hasEnded = [] { return EngineLog::endsProcess(logOf("Cube").back().kind); };
+            hasWaited = QTest::qWaitFor(hasEnded);
+            QTest::qWait(50); // what has ended is deleted
+        });
+        engine.requestMove(euroShogiGame(), MoveTime);
+        QTRY_VERIFY(hasWaited);
+    }
+
     // --- the log
 
     void whatIsSaidIsLogged() {
@@ -411,6 +435,24 @@ private slots:
         opponents.requestMove(game, {1, {}}, {});
         QTRY_COMPARE(chosen.size(), 2);
         QVERIFY(!game.play(chosen[1][0].value<core::Move>()));
+    }
+
+    void anEngineMayGetOtherSettingsWhileItsMoveIsPlayed() {
+        EngineStore store;
+        store.set({profileOf("babbles")});
+        Opponents opponents(store);
+        const core::Player engine{{}, "babbles", MoveTime};
+        opponents.beginGame({engine, engine});
+        int moves = 0;
+        connect(&opponents, &MoveChooser::moveChosen, this, [&] {
+            if (++moves > 1) return;
+            EngineProfile changed = profileOf("babbles");
+            changed.startUpTime += milliseconds(1);
+            store.set({changed});
+            opponents.requestMove(euroShogiGame(), engine, {});
+        });
+        opponents.requestMove(euroShogiGame(), engine, {});
+        QTRY_COMPARE(moves, 2);
     }
 
     // --- what is kept

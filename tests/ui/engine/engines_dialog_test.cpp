@@ -2,6 +2,7 @@
 #include "tests/ui/games.h"
 #include "tests/ui/own_settings.h"
 #include "ui/engine/engine_options_form.h"
+#include "ui/engine/engine_trials.h"
 #include "ui/engine/engines_dialog.h"
 #include "ui/widgets/file_field.h"
 
@@ -83,6 +84,7 @@ private slots:
     void withoutAnEngineThereIsNothingToSetUp() {
         QCOMPARE(list().count(), 0);
         QVERIFY(!find<QPushButton>("remove").isEnabled());
+        QVERIFY(!find<QPushButton>("duplicate").isEnabled());
         QVERIFY(!find<QLineEdit>("name").isEnabled());
     }
 
@@ -150,6 +152,25 @@ private slots:
         QVERIFY(m_store->all()[0].values.empty());
     }
 
+    void aDefaultThatIsNotAmongTheChoicesCanBeChosen() {
+        EngineOptionsForm form;
+        form.showOptions({{"Style", core::protocol::OptionType::Combo, "Usual", {}, {}, {"Solid", "Wild"}}},
+                         {});
+        auto* box = form.findChild<QComboBox*>("option:Style");
+        QCOMPARE(box->currentText(), QString("Usual"));
+        box->setCurrentText("Wild");
+        QCOMPARE(form.values().at("Style"), std::string("Wild"));
+        box->setCurrentText("Usual");
+        QVERIFY(form.values().empty());
+    }
+    void theCaseOfAChoiceDoesNotMatter() {
+        EngineOptionsForm form;
+        form.showOptions({{"Style", core::protocol::OptionType::Combo, "wild", {}, {}, {"Solid", "Wild"}}},
+                         {});
+        const auto* box = form.findChild<QComboBox*>("option:Style");
+        QCOMPARE(box->currentText(), QString("Wild"));
+        QCOMPARE(box->count(), 2);
+    }
     void theWheelScrollsAndChangesNoOption() {
         addAndWait("settings");
         QWheelEvent wheel(QPointF(5, 5), QPointF(5, 5), {}, QPoint(0, 120), Qt::NoButton, Qt::NoModifier,
@@ -202,6 +223,35 @@ private slots:
         QCOMPARE(m_store->all()[0].program, QDir::cleanPath(program("babbles")));
     }
 
+    // --- engines that read the rules from a file
+
+    void anEngineIsTriedInEachVariantWhoseRulesItReads() {
+        m_dialog->addEngine(program("loads"));
+        QTRY_VERIFY_WITH_TIMEOUT(!isBusy(), 120000);
+        const QString plays = find<QLabel>("plays").text();
+        QVERIFY2(plays.contains("Zo Shogi") && !plays.contains("EuroShogi"), qPrintable(plays));
+        const auto& failed = find<QLabel>("failed");
+        QVERIFY(failed.isVisible());
+        QVERIFY2(failed.text().contains("EuroShogi") && !failed.text().contains("Zo Shogi"),
+                 qPrintable(failed.text()));
+        QVERIFY2(failed.toolTip().contains("its first move was “euroshogi”."), qPrintable(failed.toolTip()));
+    }
+    void anotherTestTriesAFailedEngineAgain() {
+        addAndWait("options"); // plays EuroShogi
+        acceptDialog();
+        noteTrial(m_store->all()[0], euroshogi()->spec(),
+                  core::protocol::EngineFault{EngineProblem::OtherRules, "e3e5", {}, {}});
+        m_tester.reset(); // of the list that is gone then
+        m_dialog = std::make_unique<EnginesDialog>(*m_store, variants());
+        m_dialog->show();
+        QCOMPARE(find<QLabel>("failed").text(), QString("EuroShogi"));
+        QCOMPARE(find<QLabel>("plays").text(), QString("none of these games"));
+        click("test");
+        QTRY_VERIFY(!isBusy());
+        QVERIFY(!find<QLabel>("failed").isVisible());
+        QCOMPARE(find<QLabel>("plays").text(), QString("EuroShogi"));
+    }
+
     void aTrialCanBeCancelled() {
         m_dialog->addEngine(program("silent"));
         QVERIFY(isBusy());
@@ -212,6 +262,15 @@ private slots:
         QCOMPARE(find<QPushButton>("test").text(), QString("&Test"));
     }
 
+    void anArgumentWithATabStaysOneArgument() {
+        addAndWait("babbles");
+        acceptDialog();
+        EngineProfile engine = m_store->all()[0];
+        engine.arguments = QStringList{"two\twords"};
+        m_store->set({engine});
+        const EnginesDialog again(*m_store, variants());
+        QCOMPARE(again.findChild<QLineEdit*>("arguments")->text(), QString("\"two\twords\""));
+    }
     void argumentsAreSplitLikeOnACommandLine() {
         addAndWait("babbles");
         type("arguments", "-a \"two words\"");
@@ -231,6 +290,19 @@ private slots:
         QCOMPARE(list().item(1)->text(), QString("babbles 2"));
     }
 
+    void aDuplicateHasTheSameSettingsAndAnotherName() {
+        addAndWait("settings");
+        QTest::keyClick(&option<QSpinBox>("Threads"), Qt::Key_Up);
+        click("duplicate");
+        QCOMPARE(list().count(), 2);
+        QCOMPARE(list().currentItem()->text(), QString("Settings 1.0 2"));
+        QTest::keyClick(&option<QSpinBox>("Threads"), Qt::Key_Up);
+        acceptDialog();
+        QCOMPARE(m_store->all()[1].program, m_store->all()[0].program);
+        QVERIFY(m_store->all()[1].protocol == Protocol::Usi);
+        QCOMPARE(m_store->all()[0].values.at("Threads"), std::string("2"));
+        QCOMPARE(m_store->all()[1].values.at("Threads"), std::string("3"));
+    }
     void anEngineIsRemoved() {
         addAndWait("babbles");
         addAndWait("settings");

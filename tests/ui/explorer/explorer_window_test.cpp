@@ -115,6 +115,38 @@ private slots:
         QCOMPARE(m_window->view().line().message(), QString("You cannot make a move in this position now."));
     }
 
+    void theFirstMoveThatNoOtherGameMadeIsShown() {
+        open({{{"e3e4", "e6e5", "d3d4"}}, {{"e3e4", "e6e5", "c3c4"}}});
+        auto& command = actionIn(*m_window, "Go to the First New Move");
+        QVERIFY(!command.isEnabled());
+        for (const auto* move : {"e3e4", "e6e5", "f3f4", "d6d5"})
+            play(move);
+        document().goToPly(0);
+        command.trigger();
+        QTRY_COMPARE(document().ply(), 3);
+        QCOMPARE(m_window->statusBar()->currentMessage(),
+                 QString("This move is new: 2 other game(s) reached the position before it."));
+    }
+
+    void aLineWithoutANewMoveIsSaidToHaveNone() {
+        open({{{"e3e4", "e6e5"}}});
+        play("e3e4");
+        QTRY_VERIFY(view().game().recorder().game());
+        actionIn(*m_window, "Go to the First New Move").trigger();
+        QTRY_COMPARE(m_window->statusBar()->currentMessage(),
+                     QString("No move of this line is new: 1 other game(s) reached its last position."));
+        QCOMPARE(document().ply(), 1);
+    }
+
+    void whereNoOtherGameBeginsLikeThisThatIsSaid() {
+        open({});
+        play("e3e4");
+        QTRY_VERIFY(view().game().recorder().game());
+        actionIn(*m_window, "Go to the First New Move").trigger();
+        QTRY_COMPARE(m_window->statusBar()->currentMessage(),
+                     QString("No other game in the library has this start position."));
+    }
+
     void theMoveUnderTheMouseIsAnArrow() {
         open({{{"e3e4"}}});
         showExplorer();

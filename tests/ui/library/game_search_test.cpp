@@ -11,6 +11,7 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QCompleter>
 #include <QFile>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -142,6 +143,23 @@ private slots:
         ConditionDialog dialog(m_variants, {}, false);
         QCOMPARE(dialog.findChild<QComboBox*>("conditionField")->findData(static_cast<int>(GameField::Label)),
                  -1);
+    }
+
+    void namesAreCompletedInConditionsOnPlayers() {
+        ConditionDialog dialog(m_variants, m_labels, false);
+        dialog.offerPlayers({"Ada Lovelace", "Bob"});
+        const auto* text = dialog.findChild<QLineEdit*>("conditionText");
+        choose(dialog, GameField::Winner);
+        QVERIFY(text->completer());
+        text->completer()->setCompletionPrefix("love");
+        QCOMPARE(text->completer()->currentCompletion(), QString("Ada Lovelace"));
+        choose(dialog, GameField::Event);
+        QVERIFY(!text->completer());
+    }
+    void aWholeTextIsAskedForUnlessItHasQuotationMarks() {
+        QCOMPARE(exactFilterValue("Bob"), QString("=Bob"));
+        QCOMPARE(exactFilterValue("Ada Lovelace"), QString("=\"Ada Lovelace\""));
+        QCOMPARE(exactFilterValue("Ada \"Countess\" Lovelace"), QString("\"Ada Countess Lovelace\""));
     }
 
     // --- saved searches

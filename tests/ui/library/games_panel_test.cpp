@@ -13,6 +13,7 @@
 #include "ui/library/games_table.h"
 #include "ui/library/label_menu.h"
 #include "ui/library/merge_players_dialog.h"
+#include "ui/library/related_games_menu.h"
 #include "ui/preferences/preferences.h"
 #include "ui/widgets/notice_bar.h"
 
@@ -21,8 +22,10 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTimer>
 #include <QTreeWidget>
 
 using namespace komadai;
@@ -98,6 +101,31 @@ private slots:
         });
         QTRY_COMPARE(shown.table.model()->index(1, GameColumn::Result).data().toString(), QString("1–0"));
         QCOMPARE(reset.count(), 0);
+    }
+
+    void gamesOfAnotherProcessAppearAndTheSelectionStays() {
+        Shown shown(m_variants, {{.startedAt = 100}, {.startedAt = 300}, {.startedAt = 500}});
+        QCOMPARE(shown.ids(), (Ids{3, 2, 1}));
+        shown.select({1});
+        shown.games.look();
+        const std::vector<core::GameRecord> added{recordOf({.startedAt = 200}), recordOf({.startedAt = 400})};
+        core::Library(shown.games.path("library.sqlite").toStdString()).addRecords(added);
+        shown.games.look();
+        QTRY_COMPARE(shown.ids(), (Ids{3, 5, 2, 4, 1}));
+        QCOMPARE(shown.table.selectedGames(), (Ids{2}));
+        QVERIFY(shown.text("gameCount").contains('5'));
+    }
+    void whatAnotherProcessChangesInAGameIsSeen() {
+        Shown shown(m_variants, {{.startedAt = 100}});
+        const auto result = [&] {
+            return shown.table.model()->index(0, GameColumn::Result).data().toString();
+        };
+        QTRY_VERIFY(!shown.table.model()->index(0, GameColumn::Players).data().toString().contains("…"));
+        shown.games.look();
+        core::Library(shown.games.path("library.sqlite").toStdString())
+            .setOutcome(1, core::Outcome{core::Side::First, core::EndReason::Time});
+        shown.games.look();
+        QTRY_COMPARE(result(), QString("1–0"));
     }
 
     void anEmptyListSaysWhy() {
@@ -408,6 +436,86 @@ private slots:
         shown.panel.showFilter("moves:>100");
         QTRY_COMPARE(shown.rows(), 0);
         QTRY_VERIFY(!shown.panel.findChild<QAction*>("makeBookOfListed")->isEnabled());
+    }
+
+    void theStatisticsAreOfTheListedGames() {
+        Shown shown(m_variants, threeGames());
+        QSignalSpy wanted(&shown.panel, &GamesPanel::statisticsWanted);
+        shown.panel.showFilter("moves:>0");
+        shown.panel.findChild<QAction*>("statisticsOfListed")->trigger();
+        QCOMPARE(wanted.at(0), (QVariantList{QString(), "moves:>0"}));
+    }
+
+    // --- from a game to others
+
+    void aGameIsShownInTheListEvenIfTheSearchLeavesItOut() {
+        Shown shown(m_variants, threeGames());
+        shown.panel.showGame(2);
+        QTRY_COMPARE(shown.table.selectedGames(), (Ids{2}));
+        shown.panel.showFilter("player:eve");
+        QTRY_COMPARE(shown.ids(), (Ids{3}));
+        shown.panel.showGame(1);
+        QTRY_COMPARE(shown.table.selectedGames(), (Ids{1}));
+        QCOMPARE(shown.ids(), (Ids{3, 2, 1}));
+        QCOMPARE(shown.filter().text(), QString());
+    }
+    void aGameIsShownAlsoWhereOnlyDuplicatesWereListed() {
+        Shown shown(m_variants, threeGames());
+        actionIn(shown.panel, "Only Duplicates (Same Moves)").trigger();
+        QTRY_COMPARE(shown.rows(), 0);
+        shown.panel.showGame(1);
+        QTRY_COMPARE(shown.table.selectedGames(), (Ids{1}));
+        QVERIFY(!actionIn(shown.panel, "Only Duplicates (Same Moves)").isChecked());
+    }
+    void aGameThatTheLibraryDoesNotListIsSaidToBeMissing() {
+        Shown shown(m_variants, threeGames());
+        QSignalSpy missed(&shown.panel, &GamesPanel::notShown);
+        shown.panel.showGame(99);
+        QTRY_COMPARE(missed.count(), 1);
+        QCOMPARE(shown.rows(), 3);
+    }
+
+    void aGameLeadsToThoseOfItsPlayersAndItsEvent() {
+        const auto game = recordOf({.first = "Ada Lovelace", .second = "Bob", .event = "Open & Rapid"});
+        RelatedGamesMenu menu(game.header);
+        QSignalSpy filters(&menu, &RelatedGamesMenu::filterChosen);
+        QSignalSpy players(&menu, &RelatedGamesMenu::statisticsChosen);
+        QStringList texts;
+        for (QAction* action : menu.actions())
+            if (!action->isSeparator()) {
+                texts += action->text();
+                action->trigger();
+            }
+        QCOMPARE(texts, (QStringList{"Games of Ada Lovelace", "Games of Bob",
+                                     "Games Between Ada Lovelace and Bob", "Games of the Event Open && Rapid",
+                                     "Statistics of Ada Lovelace…", "Statistics of Bob…"}));
+        QCOMPARE(filters.at(0).at(0).toString(), QString("player:=\"Ada Lovelace\""));
+        QCOMPARE(filters.at(1).at(0).toString(), QString("player:=Bob"));
+        QCOMPARE(filters.at(2).at(0).toString(), QString("player:=\"Ada Lovelace\" player:=Bob"));
+        QCOMPARE(filters.at(3).at(0).toString(), QString("event:=\"Open & Rapid\""));
+        QCOMPARE(players.at(0).at(0).toString(), QString("Ada Lovelace"));
+        QCOMPARE(players.at(1).at(0).toString(), QString("Bob"));
+    }
+    void enginesAndPersonsWithoutNamesLeadNowhere() {
+        core::RecordHeader header = recordOf({}).header;
+        header.players[0].name.clear();
+        header.players[1] = core::Player{3, ""};
+        const RelatedGamesMenu menu(header);
+        QVERIFY(menu.isEmpty());
+        QVERIFY(!menu.isEnabled());
+    }
+    void theMenuOfAGameListsTheGamesOfAPlayer() {
+        Shown shown(m_variants, threeGames());
+        QTRY_VERIFY(shown.model().gameAt(0));
+        shown.table.goToGame(3);
+        QTimer::singleShot(0, &shown.panel, [] {
+            auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+            actionIn(*menu, "Games of Eve").trigger();
+            menu->close();
+        });
+        emit shown.table.customContextMenuRequested({});
+        QCOMPARE(shown.filter().text(), QString("player:=Eve"));
+        QTRY_COMPARE(shown.ids(), (Ids{3}));
     }
 
     // --- the preview

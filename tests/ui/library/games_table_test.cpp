@@ -138,6 +138,17 @@ private slots:
         QCOMPARE(reset.count(), 0);
     }
 
+    void rowsThatComeInSeveralPlacesLeaveTheOthers() {
+        StoredGames games;
+        GamesModel model(m_variants, games.service());
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setIds(std::make_shared<const Ids>(Ids{30, 20, 10}));
+        const QPersistentModelIndex middle = model.index(1, 0);
+        model.setIds(std::make_shared<const Ids>(Ids{31, 30, 22, 21, 20, 11, 10, 9}));
+        QCOMPARE(idsOf(model), (Ids{31, 30, 22, 21, 20, 11, 10, 9}));
+        QCOMPARE(middle.row(), 4);
+    }
+
     // --- the list follows the library
 
     void aNewGameComesToItsPlace() {

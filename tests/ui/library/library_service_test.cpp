@@ -107,6 +107,43 @@ private slots:
         QCOMPARE(thread, QThread::currentThread());
     }
 
+    void changesByAnotherProcessAreReported() {
+        QSignalSpy changed(m_service.get(), &LibraryService::changedElsewhere);
+        const auto look = [this] {
+            bool isDone = false;
+            m_service->lookForChanges();
+            m_service->write(
+                Priority::Bulk, job("after the look"), this, [&](const QString&) { isDone = true; },
+                noteFailure());
+            return QTest::qWaitFor([&] { return isDone; });
+        };
+        QVERIFY(look());
+        m_service->run([](core::Library& library) { return library.addGame(header()); }, this, ignore(),
+                       noteFailure());
+        QVERIFY(look());
+        QCOMPARE(changed.count(), 0);
+        core::Library(path()).addGame(header());
+        QVERIFY(look());
+        QCOMPARE(changed.count(), 1);
+        QVERIFY(look());
+        QCOMPARE(changed.count(), 1);
+    }
+    void changesOfALibraryThatWasLeftAreNotReported() {
+        QSignalSpy changed(m_service.get(), &LibraryService::changedElsewhere);
+        QSignalSpy opened(m_service.get(), &LibraryService::opened);
+        const auto other = m_folder->filePath("other.sqlite").toStdString();
+        core::Library(other).addGame(header());
+        m_service->open(other);
+        QVERIFY(opened.wait());
+        m_service->lookForChanges();
+        bool isDone = false;
+        m_service->write(
+            Priority::Bulk, job("after the look"), this, [&](const QString&) { isDone = true; },
+            noteFailure());
+        QTRY_VERIFY(isDone);
+        QCOMPARE(changed.count(), 0);
+    }
+
     void whatIsPlayedGoesFirst() {
         m_service->run(blockedJob("first"), this, ignore(), noteFailure());
         m_blocked->acquire();

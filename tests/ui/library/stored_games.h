@@ -83,6 +83,16 @@ public:
             records.push_back(recordOf(game));
         run([records](core::Library& library) { library.addRecords(records); });
     }
+    /// Lets the service look for changes by other processes, and waits for the answer.
+    void look() {
+        bool isDone = false;
+        m_service.lookForChanges();
+        m_service.write(
+            LibraryService::Priority::Bulk, [](core::Library&) { return true; }, this,
+            [&](bool) { isDone = true; },
+            [](const core::StorageError& error) { qFatal("%s", error.what()); });
+        if (!QTest::qWaitFor([&] { return isDone; }, 60000)) qFatal("the library does not answer");
+    }
     core::GameSummary summary(core::GameId game) {
         core::GameSummary summary;
         run([&](core::Library& library) { summary = *library.summary(game); });

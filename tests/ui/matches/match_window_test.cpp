@@ -9,6 +9,7 @@
 #include "ui/board/board_view.h"
 #include "ui/document/game_document.h"
 #include "ui/engine/engine_pool.h"
+#include "ui/engine/engine_trials.h"
 #include "ui/game/game_view.h"
 #include "ui/game/open_game.h"
 #include "ui/game/recorder.h"
@@ -23,6 +24,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
+#include <QFormLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QSettings>
@@ -323,6 +325,28 @@ private slots:
         const MatchDialog dialog(variants(), *m_store, choice, 4);
         QCOMPARE(dialog.choice(), choice);
     }
+    void theRowsOfBothColumnsStandSideBySide() {
+        MatchChoice choice = endlessMatch();
+        choice.players[1] = {MatchPlayerChoice::Kind::Level, 5, 1, {}};
+        MatchDialog dialog(variants(), *m_store, choice, 4);
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+        const auto topsOf = [&dialog](const QFormLayout& column) {
+            std::vector<int> tops;
+            for (int row = 0; row < column.rowCount(); ++row) {
+                const auto* spanning = column.itemAt(row, QFormLayout::SpanningRole);
+                const auto* item = spanning ? spanning : column.itemAt(row, QFormLayout::FieldRole);
+                if (item->widget()->isVisible()) tops.push_back(item->widget()->mapTo(&dialog, QPoint()).y());
+            }
+            return tops;
+        };
+        const auto columns = dialog.findChildren<QFormLayout*>();
+        QCOMPARE(columns.size(), 2);
+        const auto left = topsOf(*columns[0]), right = topsOf(*columns[1]);
+        QVERIFY(left.size() > 5 && right.size() > 5);
+        for (std::size_t row = 0; row < std::min(left.size(), right.size()); ++row)
+            QCOMPARE(left[row], right[row]);
+    }
     void aChoiceWithAVeryLongEventIsRemembered() {
         MatchChoice choice = quickMatch();
         choice.event = QString("x").repeated(20'000);
@@ -342,6 +366,23 @@ private slots:
         variant->setCurrentIndex(variant->findData("koshogi"));
         QVERIFY(!begin.isEnabled());
         QCOMPARE(problem->text(), QString("crashes does not play Ko Shogi."));
+    }
+    void anEngineThatHasFailedInTheVariantIsGreyAndCannotBeStarted() {
+        noteTrial(*m_store->find("crashes"), variants().find("euroshogi")->spec(),
+                  core::protocol::EngineFault{EngineProblem::OtherRules, "e3e5", {}, {}});
+        MatchChoice choice = quickMatch();
+        choice.players[1] = external("crashes");
+        MatchDialog dialog(variants(), *m_store, choice, 4);
+        QVERIFY(!buttonIn(dialog, "Start").isEnabled());
+        const auto* problem = dialog.findChild<QLabel*>("matchProblem");
+        QVERIFY(problem->text().startsWith("crashes does not understand the rules of this game"));
+        const auto* engines = dialog.findChild<QComboBox*>("engine2");
+        const auto row = engines->model()->index(engines->findText("crashes"), 0);
+        QVERIFY(!row.flags().testFlag(Qt::ItemIsEnabled));
+        QCOMPARE(row.data(Qt::ToolTipRole).toString(), problem->text());
+        auto* variant = dialog.findChild<QComboBox*>("matchVariant");
+        variant->setCurrentIndex(variant->findData("koshogi"));
+        QCOMPARE(row.data(Qt::ToolTipRole).toString(), QString("crashes does not play Ko Shogi."));
     }
     void moreGamesThanCoresAreWarnedOf() {
         MatchDialog dialog(variants(), *m_store, endlessMatch(), 4);
@@ -381,6 +422,23 @@ private slots:
         emit games->activated(games->model()->index(1, 0));
         QTRY_VERIFY(window.view().game().recorder().game() == match->games()[0].id);
         QCOMPARE(window.view().game().document().linePlies(), match->games()[0].moves->plies());
+    }
+    void anEngineThatFailsItsTrialInAMatchIsNotOfferedAgain() {
+        EngineProfile engine = profileOf("loads"); // it does not understand the rules that it reads
+        engine.options = {{"UCI_Variant", core::protocol::OptionType::Combo, "chess", {}, {}, {"chess"}},
+                          {"VariantPath", core::protocol::OptionType::String, "", {}, {}, {}}};
+        EngineStore().set({engine});
+        MatchChoice choice = quickMatch();
+        choice.players[0] = external("loads");
+        choice.remember();
+        UserVariants userVariants(variants(), m_folder->filePath("variants"));
+        MainWindow window(userVariants, euroShogiStart());
+        window.show();
+        withNextDialog<MatchDialog>([](MatchDialog& dialog) { buttonIn(dialog, "Start").click(); });
+        actionIn(window, "Engine Match…").trigger();
+        auto* match = window.findChild<MatchService*>();
+        QTRY_COMPARE_WITH_TIMEOUT(match->state(), State::Failed, 60'000);
+        QVERIFY(failedTrial(engine, variants().find("euroshogi")->spec()));
     }
     void aBarBelowTheBoardsShowsThatAMatchGoesOn() {
         endlessMatch().remember();

@@ -1,6 +1,8 @@
 #include "tests/ui/games.h"
 #include "tests/ui/own_settings.h"
+#include "ui/engine/engine_trials.h"
 #include "ui/new_game/new_game_dialog.h"
+#include "ui/new_game/players_form.h"
 #include "ui/new_game/rule_options_form.h"
 #include "ui/new_game/time_control_form.h"
 #include "ui/widgets/tab_order.h"
@@ -175,6 +177,19 @@ private slots:
         QVERIFY(isEnabled(4));
         chooseVariant(dialog, "EuroShogi");
         QVERIFY(isEnabled(3));
+    }
+    void anEngineThatHasFailedInTheVariantCannotBeChosenAndSaysWhy() {
+        m_engines.set({engineFor("Cube", {"euroshogi", "shogi"})});
+        noteTrial(*m_engines.find("Cube"), variants().find("euroshogi")->spec(),
+                  core::protocol::EngineFault{EngineProblem::OtherRules, "e3e5", {}, {}});
+        NewGameDialog dialog(variants(), m_engines, remembered());
+        chooseVariant(dialog, "EuroShogi");
+        const auto& model = *kind(dialog, 1).model();
+        QVERIFY(!model.flags(model.index(3, 0)).testFlag(Qt::ItemIsEnabled));
+        QVERIFY(
+            kind(dialog, 1).itemData(3, Qt::ToolTipRole).toString().startsWith("Cube does not understand"));
+        chooseVariant(dialog, "Shogi");
+        QVERIFY(model.flags(model.index(3, 0)).testFlag(Qt::ItemIsEnabled));
     }
     void theComputerMayPlayAtFullStrength() {
         NewGameDialog dialog(variants(), m_engines, remembered());
@@ -395,6 +410,21 @@ private slots:
 
     // --- clocks
 
+    void aClockBeginsWhereTheRowsOfThePlayersBegin() {
+        NewGameDialog dialog(variants(), m_engines, NewGameChoice::usual("euroshogi"));
+        dialog.show();
+        const auto& form = *dialog.findChild<PlayersForm*>();
+        const auto leftOf = [&form](const QWidget& part) { return part.mapTo(&form, QPoint()).x(); };
+        int left = form.width();
+        for (const auto* label : form.findChildren<QLabel*>())
+            if (label->isVisible()) left = std::min(left, leftOf(*label));
+        const auto& kind = *clock(dialog, 1).findChild<QComboBox*>("kind");
+        const auto& label = *clock(dialog, 1).findChild<QLabel*>("clockLabel");
+        QCOMPARE(label.text(), QString("Clocks:"));
+        QVERIFY(label.isVisible());
+        QCOMPARE(leftOf(label), left);
+        QCOMPARE(leftOf(kind), left);
+    }
     void everyFieldOfAClockHasItsLabel() {
         TimeControlForm form;
         form.show();

@@ -441,6 +441,16 @@ private slots:
         m_window->openLibrary(m_folder->filePath("other.sqlite").toStdString());
         QTRY_VERIFY(!gaps);
     }
+    void theFirstRepertoireIsPractisedAsSoonAsItIsMade() {
+        open({{"e3e4", "e6e5", "c3c4"}});
+        action("practiseRepertoire").trigger();
+        auto& practice = *m_window->findChild<RepertoireWindow*>();
+        QTRY_VERIFY(practice.session().state() == RepertoireSession::State::Empty);
+        QVERIFY(!buttonIn(practice, "Practise Again").isEnabled());
+        trigger("markFirstPlayer", {});
+        QTRY_VERIFY(practice.session().state() == RepertoireSession::State::Asking);
+        QVERIFY(buttonIn(practice, "Skip").isEnabled());
+    }
     void aRepertoireIsPractisedFromTheMenu() {
         open({{"e3e4", "e6e5", "c3c4"}});
         trigger("markFirstPlayer", {});
@@ -456,7 +466,7 @@ private slots:
         trigger("markMyMove", {"e3e4"});
         QTRY_COMPARE(marked(), QString("e3e4"));
         const auto& table = *m_window->view().moves().findChild<MoveTable*>(QStringLiteral("moveList"));
-        const QString tip = table.moves().indexOf(node({"e3e4"})).data(Qt::ToolTipRole).toString();
+        const QString tip = table.moves().texts().toolTip(node({"e3e4"}));
         QVERIFY2(tip.contains("My move in the repertoire “EuroShogi: White”"), qPrintable(tip));
     }
     void movesOfSeveralStepsCanBeMarked() {

@@ -482,6 +482,12 @@ private slots:
         QTest::keyClick(m_window.get(), Qt::Key_H);
         QTest::keyClick(m_window.get(), Qt::Key_S);
     }
+    void withoutARepertoireNothingCanBePractisedAgain() {
+        open();
+        QCOMPARE(m_window->session().state(), State::Empty);
+        QVERIFY(!button("repertoireNext").isEnabled());
+        QVERIFY(button("repertoireList").isEnabled());
+    }
     void theGameIsOpenedAtThePositionOfTheCard() {
         add(repertoireOf({{"e3e4"}}));
         open();

@@ -4,6 +4,7 @@
 #include "ui/board/board_preferences.h"
 #include "ui/board/look_setting.h"
 #include "ui/engine/engine_store.h"
+#include "ui/files/recent_files.h"
 #include "ui/game/commentary.h"
 #include "ui/game/computer_policy.h"
 #include "ui/language/language.h"
@@ -22,6 +23,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QCheckBox>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QSignalSpy>
 
@@ -369,10 +371,20 @@ private slots:
             QCOMPARE(NewGameChoice::remembered(variants()).players[0].engineTime->count(), 1000);
         }
     }
-    /// A file with this entry once let the program use all memory before its window opened.
-    void aNonsensicalNumberOfEnginesAddsNone() {
-        store({{"engines/size", "2000000000"}});
+    /// A file with such an entry once let the program use all memory before its window opened.
+    void nonsensicalNumbersOfEntriesDelayTheStartByLessThanASecond() {
+        store({{"engines/size", "2000000000"},
+               {"savedSearches/size", "2000000000"},
+               {"recentLibraries/size", "2000000000"},
+               {"recentFiles/size", "2000000000"},
+               {"recentFiles/2000000000/path", "/home/last.kif"}});
+        QElapsedTimer timer;
+        timer.start();
         QVERIFY(EngineStore().all().empty());
+        QVERIFY(savedSearches().empty());
+        QVERIFY(recentLibraries().isEmpty());
+        QCOMPARE(recentFiles(), QStringList{"/home/last.kif"});
+        QVERIFY(timer.elapsed() < 1000);
     }
 };
 

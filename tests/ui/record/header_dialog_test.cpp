@@ -4,6 +4,7 @@
 #include "tests/ui/positions.h"
 
 #include <QComboBox>
+#include <QCompleter>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -57,6 +58,15 @@ private slots:
         const Dialog dialog(make(std::nullopt));
         QVERIFY(dialog->findChild<QLineEdit*>("secondName")->isReadOnly());
         QCOMPARE(dialog->findChild<QLineEdit*>("secondName")->text(), QString("Computer, level 3"));
+    }
+    void completesTheNamesOfPersons() {
+        const Dialog dialog(make(std::nullopt));
+        dialog->offerPlayers({"Anna", "Berta"});
+        auto* completer = dialog->findChild<QLineEdit*>("firstName")->completer();
+        QVERIFY(completer);
+        completer->setCompletionPrefix("ERT");
+        QCOMPARE(completer->currentCompletion(), QString("Berta"));
+        QVERIFY(!dialog->findChild<QLineEdit*>("secondName")->completer());
     }
     void namesAnInvalidDate_data() {
         QTest::addColumn<QString>("date");

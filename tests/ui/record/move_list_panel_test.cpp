@@ -5,6 +5,7 @@
 #include "ui/board/board_popup.h"
 #include "ui/preferences/preferences.h"
 #include "ui/record/comment_editor.h"
+#include "ui/record/move_delegate.h"
 #include "ui/record/move_list_panel.h"
 #include "ui/record/move_popup.h"
 #include "ui/record/move_table.h"
@@ -18,6 +19,7 @@
 #include <QHeaderView>
 #include <QMouseEvent>
 #include <QPalette>
+#include <QScreen>
 #include <QScrollBar>
 #include <QSignalSpy>
 
@@ -63,6 +65,9 @@ class MoveListPanelTest : public QObject {
             return QString::fromStdString(document.tree().annotations(node).after);
         }
         BoardPopup& smallBoard() const { return *panel.findChild<BoardPopup*>("moveBoard"); }
+        bool showsSmallBoardOf(core::NodeId node) const {
+            return smallBoard().isVisible() && smallBoard().position() == document.tree().position(node);
+        }
         /// Moves the mouse there without a button.
         static void pointAt(QWidget& viewport, const QPoint& point) {
             QMouseEvent event(QEvent::MouseMove, point, viewport.mapToGlobal(point), Qt::NoButton,
@@ -71,6 +76,12 @@ class MoveListPanelTest : public QObject {
         }
         void pointAt(core::NodeId node) {
             pointAt(*table.viewport(), table.visualRect(table.moves().indexOf(node)).center());
+        }
+        /// Points at the move while another one is on the board, and waits for its small board.
+        void preview(core::NodeId node) {
+            document.goTo(answer);
+            pointAt(node);
+            QTRY_VERIFY(showsSmallBoardOf(node));
         }
         void click(core::NodeId node) {
             QTest::mouseClick(table.viewport(), Qt::LeftButton, {},
@@ -85,6 +96,12 @@ class MoveListPanelTest : public QObject {
         const auto node = tree.add(core::NodeId::root(), uciMove("e3e4", tree.start()), first);
         tree.add(node, uciMove("e6e5", tree.position(node)), second);
         document.reset({document.header(), std::move(tree)});
+    }
+    /// The list of a panel that is shown in this size.
+    static const MoveTable& shownTable(MoveListPanel& panel, const QSize& size) {
+        panel.resize(size);
+        panel.show();
+        return *panel.findChild<MoveTable*>("moveList");
     }
     /// Where in the list the times are painted; empty if they are not.
     static QRect placeOfTimes(const MoveTable& table) {
@@ -115,34 +132,33 @@ private slots:
         study.document.goTo(study.answer);
         study.pointAt(study.first);
         QVERIFY(!study.smallBoard().isVisible());
-        QTRY_VERIFY(study.smallBoard().isVisible());
-        QVERIFY(study.smallBoard().position() == study.document.tree().position(study.first));
+        QTRY_VERIFY(study.showsSmallBoardOf(study.first));
     }
     void theSmallBoardFollowsTheMouseUntilItLeaves() {
         Study study;
-        study.document.goTo(study.answer);
-        study.pointAt(study.first);
-        QTRY_VERIFY(study.smallBoard().isVisible());
+        study.preview(study.first);
         study.pointAt(study.second);
-        QVERIFY(study.smallBoard().position() == study.document.tree().position(study.second));
+        QVERIFY(study.showsSmallBoardOf(study.second));
         QEvent leave(QEvent::Leave);
         QApplication::sendEvent(study.table.viewport(), &leave);
         QVERIFY(!study.smallBoard().isVisible());
     }
     void theSmallBoardLiesBesideTheList() {
         Study study;
-        study.document.goTo(study.answer);
-        study.pointAt(study.first);
-        QTRY_VERIFY(study.smallBoard().isVisible());
-        const QWidget& viewport = *study.table.viewport();
-        const QRect list(viewport.mapToGlobal(QPoint()), viewport.size());
+        study.preview(study.first);
+        const QRect list(study.table.mapToGlobal(QPoint()), study.table.size()); // with the numbers
         QVERIFY(!study.smallBoard().geometry().intersects(list));
+    }
+    void nearTheEdgeOfTheScreenTheSmallBoardLeavesTheNumbersInSight() {
+        Study study;
+        const QRect screen = study.panel.screen()->availableGeometry();
+        study.panel.move(screen.right() - study.panel.width(), screen.top() + 40);
+        study.preview(study.first);
+        QVERIFY(study.smallBoard().geometry().right() < study.table.mapToGlobal(QPoint()).x());
     }
     void aClickEndsThePreview() {
         Study study;
-        study.document.goTo(study.answer);
-        study.pointAt(study.first);
-        QTRY_VERIFY(study.smallBoard().isVisible());
+        study.preview(study.first);
         study.click(study.first);
         QVERIFY(!study.smallBoard().isVisible());
     }
@@ -174,8 +190,20 @@ private slots:
         };
         QTRY_VERIFY(placeOf(study.second).x() >= 0);
         Study::pointAt(viewport, placeOf(study.second));
-        QTRY_VERIFY(study.smallBoard().isVisible());
-        QVERIFY(study.smallBoard().position() == study.document.tree().position(study.second));
+        QTRY_VERIFY(study.showsSmallBoardOf(study.second));
+    }
+
+    void theToolTipOfAMoveDoesNotRepeatWhatIsSeen() {
+        Study study;
+        const QModelIndex move = study.table.moves().indexOf(study.first);
+        const auto& delegate = *qobject_cast<MoveDelegate*>(study.table.itemDelegate());
+        const auto toolTip = [&](int width) {
+            return delegate.toolTip({0, 0, width, 30}, move, study.table.font());
+        };
+        QCOMPARE(toolTip(300), QString());
+        QVERIFY(toolTip(20).startsWith("P‑e4")); // where the move is cut
+        study.document.setBookmark(study.first, "Plan");
+        QCOMPARE(toolTip(300), QString("Bookmark: Plan"));
     }
 
     // --- times
@@ -219,9 +247,7 @@ private slots:
         for (const auto direction : {Qt::LeftToRight, Qt::RightToLeft}) {
             MoveListPanel panel(own.document(), {});
             panel.setLayoutDirection(direction);
-            panel.resize(500, 300);
-            panel.show();
-            const auto& table = *panel.findChild<MoveTable*>("moveList");
+            const auto& table = shownTable(panel, {500, 300});
             const QRect cell = table.visualRect(table.model()->index(0, 0));
             const QRect time = placeOfTimes(table);
             QVERIFY(cell.contains(time));
@@ -234,9 +260,7 @@ private slots:
         OwnGame<> own;
         showTimed(own.document(), {1h + 2min + 3s, {}}, {83s, {}});
         MoveListPanel panel(own.document(), {});
-        panel.resize(130, 300);
-        panel.show();
-        const auto& table = *panel.findChild<MoveTable*>("moveList");
+        const auto& table = shownTable(panel, {130, 300});
         QVERIFY(placeOfTimes(table).isEmpty());
         QCOMPARE(table.columnWidth(0) + table.columnWidth(1), table.viewport()->width());
     }
@@ -246,8 +270,7 @@ private slots:
         OwnGame<> own;
         showTimed(own.document(), {83s, {}}, {});
         MoveListPanel panel(own.document(), {});
-        panel.show();
-        const auto& table = *panel.findChild<MoveTable*>("moveList");
+        const auto& table = shownTable(panel, {500, 300});
         const auto moveAt = [&](int width) {
             panel.resize(width, 300);
             const QModelIndex move = table.model()->index(0, 0);
@@ -272,9 +295,7 @@ private slots:
         OwnGame<> own;
         GameDocument& document = studied(own);
         MoveListPanel panel(document, {});
-        panel.resize(260, 400);
-        panel.show();
-        const auto& table = *panel.findChild<MoveTable*>("moveList");
+        const auto& table = shownTable(panel, {260, 400});
         const auto start = [&table] { return table.viewport()->geometry().left(); };
         const int before = start();
         add(document, core::NodeId::root(), "e3e4");
@@ -435,10 +456,7 @@ private slots:
         const QRect cell = study.table.visualRect(study.table.moves().indexOf(here));
         QTest::mouseClick(study.table.viewport(), Qt::LeftButton, {}, {cell.right() - 8, cell.center().y()});
         QCOMPARE(study.document.current(), there);
-        QVERIFY(study.table.model()
-                    ->data(study.table.moves().indexOf(here), Qt::ToolTipRole)
-                    .toString()
-                    .contains("2. P‑e4"));
+        QVERIFY(study.table.moves().texts().toolTip(here).contains("2. P‑e4"));
     }
     void theMoveOnTheBoardStaysInSightWhenTheListBecomesSmaller() {
         OwnGame<> own;
@@ -522,6 +540,35 @@ private slots:
         QCOMPARE(study.comment(core::NodeId::root()), QString("A test game"));
         QCOMPARE(study.cell(0, 0), QString("A test game"));
     }
+    void aCommentHasARowOfItsOwnWhileItIsTyped() {
+        Study study;
+        study.document.goToPly(0);
+        const int rows = study.table.model()->rowCount();
+        study.panel.editComment(CommentPlace::Before);
+        const auto placeOfFirst = [&] {
+            return study.table.visualRect(study.table.moves().indexOf(study.first));
+        };
+        QCOMPARE(study.table.model()->rowCount(), rows + 1);
+        QVERIFY(!study.editor()->geometry().intersects(placeOfFirst()));
+        for (int line = 0; line < 4; ++line) { // the row grows with the field
+            QTest::keyClicks(study.editor(), "line");
+            QTest::keyClick(study.editor(), Qt::Key_Return, Qt::ShiftModifier);
+        }
+        QVERIFY(study.editor()->height() >= 4 * study.editor()->fontMetrics().lineSpacing());
+        QVERIFY(!study.editor()->geometry().intersects(placeOfFirst()));
+        QTest::keyClick(study.editor(), Qt::Key_Escape);
+        QTRY_COMPARE(study.table.model()->rowCount(), rows);
+    }
+    void aClickThatEndsACommentMeetsTheMoveUnderTheMouse() {
+        Study study;
+        study.panel.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&study.panel));
+        study.document.goToPly(0);
+        study.panel.editComment(CommentPlace::Before);
+        study.click(study.second);
+        QCOMPARE(study.document.current(), study.second);
+        QTRY_VERIFY(!study.editor());
+    }
     void anEmptyCommentIsRemoved() {
         Study study;
         auto notes = study.document.tree().annotations(study.first);
@@ -533,7 +580,7 @@ private slots:
         study.editor()->selectAll();
         QTest::keyClick(study.editor(), Qt::Key_Delete);
         QTest::keyClick(study.editor(), Qt::Key_Return);
-        QCOMPARE(study.table.model()->rowCount(), rows - 1);
+        QTRY_COMPARE(study.table.model()->rowCount(), rows - 1);
     }
     void longCommentsAreShownInFull() {
         Study study;

@@ -56,6 +56,17 @@ private slots:
         addLine(tree, core::NodeId::root(), {"e3e4", "e6e5", "d3d4"});
         QCOMPARE(rowsOf(tree), QStringList({"1 e3e4 e6e5", "2 d3d4 -"}));
     }
+    void theCommentThatIsTypedHasARowWhileItIsEmpty() {
+        core::GameTree tree(euroShogiGame().position());
+        const core::NodeId first = add(tree, core::NodeId::root(), "e3e4");
+        const auto isCommentInRow = [&](std::size_t row, const CommentAt& typed) {
+            const auto rows = tableRows(tree, std::nullopt, typed);
+            return rows.size() == 2 && rows[row].isComment() && rows[row].commented == typed.node;
+        };
+        QVERIFY(isCommentInRow(0, {core::NodeId::root(), CommentPlace::After}));
+        QVERIFY(isCommentInRow(0, {first, CommentPlace::Before}));
+        QVERIFY(isCommentInRow(1, {first, CommentPlace::After}));
+    }
     void anEmptyRecordHasNone() {
         QCOMPARE(rowsOf(core::GameTree(euroShogiGame().position())), QStringList());
     }

@@ -202,6 +202,21 @@ private slots:
                                                .arg(qRound(review.sides[0].accuracy))
                                                .arg(qRound(review.sides[1].accuracy)));
     }
+    void oneEvaluatedMoveMakesNeitherAnAccuracyNorAGraph() {
+        core::GameRecord record = evaluated();
+        core::NodeId node = record.tree.mainLineEnd();
+        for (const char* move : {"f3f4", "f6f5", "g3g4", "g6g5", "h3h4"})
+            node = play(record.tree, node, move);
+        const auto line = record.tree.pathTo(node);
+        for (const std::size_t ply : {2U, 3U}) // those before and after the first move stay
+            note(record.tree, line[ply], [](auto& notes) { notes.evaluations.clear(); });
+        const GameDocument document(record);
+        const auto parts = makeReport(document);
+        const auto facts = partsOf<ReportFacts>(parts);
+        for (const auto& row : facts.front().rows)
+            QVERIFY(row.first != QString("Accuracy"));
+        QVERIFY(partsOf<ReportGraph>(parts).empty());
+    }
     void theGraphIsOnTheWebPageToo() {
         ReportOptions options = NoDiagrams;
         const GameDocument document(evaluated());

@@ -81,6 +81,18 @@ private slots:
         QCOMPARE(figures().item(7, 0)->text(), QString("1")); // blunders
         QCOMPARE(figures().item(7, 1)->text(), QString("0"));
     }
+    void aFewEvaluatedMovesMakeNoFigures() {
+        show({0, 3000}); // one move, which loses everything; White has five
+        core::NodeId node = m_document->tree().mainLineEnd();
+        for (const char* move : {"e4e5", "f6f5", "f3f4", "g6g5", "g3g4"})
+            node = m_document->addMove(node, uciMove(move, m_document->tree().position(node)));
+        QTRY_COMPARE(m_panel->review().moves.size(), std::size_t{1});
+        QTest::qWait(120);
+        QVERIFY(!figures().isVisible());
+        QCOMPARE(faults().topLevelItemCount(), 1);
+        auto& message = *m_panel->findChild<QLabel*>("reviewMessage");
+        QVERIFY(message.isVisible() && message.text().startsWith("Only a few moves"));
+    }
     void aFaultIsListedAndAClickGoesThere() {
         show({0, 3000, -3000, 3000, -3000});
         QCOMPARE(faults().topLevelItemCount(), 1);

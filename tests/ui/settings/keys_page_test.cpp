@@ -13,7 +13,6 @@
 #include "ui/window_actions.h"
 
 #include <QApplication>
-#include <QDialogButtonBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenuBar>
@@ -207,7 +206,7 @@ private slots:
         record("key1", Qt::Key_I);
         choose("Flip Board");
         record("key1", Qt::Key_G);
-        m_dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::RestoreDefaults)->click();
+        m_dialog->findChild<QPushButton*>("restoreDefaults")->click();
         QCOMPARE(keysOf("Flip Board"), QString("F"));
         QCOMPARE(keysOf("Hint"), QString("H"));
         QCOMPARE(find<KeyField>("key1").keySequence(), QKeySequence("F"));

@@ -11,6 +11,7 @@
 #include "ui/engine/engine_pool.h"
 #include "ui/game/commentary.h"
 #include "ui/game/computer_policy.h"
+#include "ui/keys/key_map.h"
 #include "ui/language/language.h"
 #include "ui/notation/notation.h"
 #include "ui/notation/piece_letters.h"
@@ -19,6 +20,7 @@
 #include "ui/settings/analysis_page.h"
 #include "ui/settings/appearance_page.h"
 #include "ui/settings/board_preview.h"
+#include "ui/settings/keys_page.h"
 #include "ui/settings/language_page.h"
 #include "ui/settings/playing_page.h"
 #include "ui/settings/sounds_page.h"
@@ -29,9 +31,10 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDialogButtonBox>
 #include <QDoubleSpinBox>
+#include <QLabel>
 #include <QListWidget>
+#include <QMenuBar>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSlider>
@@ -53,6 +56,7 @@ private:
             titles << list.item(row)->text();
         return titles;
     }
+    static QImage iconOf(const QListWidgetItem& item) { return item.icon().pixmap(22, 22).toImage(); }
     static void choose(QComboBox& box, int index) {
         box.setCurrentIndex(index);
         emit box.activated(index); // as the user's choice does
@@ -79,9 +83,43 @@ private slots:
         dialog.addPage(new SoundsPage(player));
         preferences().set(preference::AnimateMoves, false);
         preferences().set(preference::SoundsOn, false);
-        dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::RestoreDefaults)->click();
+        auto* defaults = dialog.findChild<QPushButton*>("restoreDefaults");
+        QCOMPARE(defaults->text(), QString("Restore Defaults of This Page"));
+        defaults->click();
         QVERIFY(preferences().get(preference::AnimateMoves));
         QVERIFY(!preferences().get(preference::SoundsOn));
+    }
+    void eachPageHasAnIconOfItsOwn() {
+        SoundPlayer player;
+        const QMenuBar menus;
+        KeyMap keys(menus);
+        SettingsDialog dialog;
+        dialog.addPage(new AppearancePage(variants(), "shogi"));
+        dialog.addPage(new PlayingPage);
+        dialog.addPage(new AnalysisPage);
+        dialog.addPage(new SoundsPage(player));
+        dialog.addPage(new KeysPage(keys));
+        dialog.addPage(new LanguagePage);
+        const auto& pages = *dialog.findChild<QListWidget*>("pages");
+        QList<QImage> icons;
+        for (int row = 0; row < pages.count(); ++row) {
+            const QImage icon = iconOf(*pages.item(row));
+            QImage nothing(icon.size(), icon.format());
+            nothing.fill(Qt::transparent);
+            QVERIFY2(icon != nothing, qPrintable(pages.item(row)->text()));
+            QVERIFY2(!icons.contains(icon), qPrintable(pages.item(row)->text()));
+            icons << icon;
+        }
+    }
+    void theIconsFollowTheColourOfTheText() {
+        SettingsDialog dialog;
+        dialog.addPage(new PlayingPage);
+        const QListWidgetItem& item = *dialog.findChild<QListWidget*>("pages")->item(0);
+        const QImage before = iconOf(item);
+        QPalette palette = dialog.palette();
+        palette.setColor(QPalette::ButtonText, Qt::red);
+        dialog.setPalette(palette);
+        QVERIFY(iconOf(item) != before);
     }
     void thePiecesThatSuitTheGameAreOffered() {
         AppearancePage page(variants(), "greatshatranj");
@@ -287,6 +325,20 @@ private slots:
         preferences().set(preference::AnalysisHash, 63);
         QCOMPARE(chosenAnalysisMemory(), 32);
         QCOMPARE(AnalysisPage().findChild<QComboBox*>("analysisMemory")->currentText(), QString("32 MB"));
+    }
+    void soundsCanBeTriedWhereTheyCanBeHeard() {
+        SoundPlayer player;
+        SoundsPage page(player);
+        page.show();
+        const auto buttons = page.findChildren<QPushButton*>();
+        QCOMPARE(static_cast<std::size_t>(buttons.size()), allSounds().size());
+        for (const QPushButton* button : buttons)
+            QCOMPARE(button->isEnabled(), SoundPlayer::canBeHeard());
+        const auto labels = page.findChildren<QLabel*>();
+        const auto saysSo = [](const QLabel* label) {
+            return label->text() == "No audio device was found." && label->isVisible();
+        };
+        QCOMPARE(std::any_of(labels.begin(), labels.end(), saysSo), !SoundPlayer::canBeHeard());
     }
     void soundsAreSwitchedAtOnce() {
         SoundPlayer player;

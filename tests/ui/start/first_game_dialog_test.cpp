@@ -17,8 +17,9 @@
 
 #include <QApplication>
 #include <QPushButton>
+#include <QRadioButton>
+#include <QStyleOptionButton>
 #include <QTemporaryDir>
-#include <QToolButton>
 
 using namespace komadai;
 using namespace komadai::ui;
@@ -66,14 +67,29 @@ private slots:
     void thePiecesOfShogiAreChosenByTheirPicture() {
         start();
         QTRY_VERIFY(dialog());
-        auto& kanji = *dialog()->findChild<QToolButton*>("look-full-kanji");
-        auto& figures = *dialog()->findChild<QToolButton*>("look-international");
+        auto& kanji = *dialog()->findChild<QRadioButton*>("look-full-kanji");
+        auto& figures = *dialog()->findChild<QRadioButton*>("look-international");
         QVERIFY(kanji.isChecked() && !figures.isChecked());
         const auto& shogi = variants().find("shogi")->spec();
         figures.click();
         QVERIFY(chosenLook(shogi) == PieceLook::International);
         kanji.click();
         QVERIFY(chosenLook(shogi) == PieceLook::FullKanji);
+    }
+    void aMarkBesideThePictureShowsWhichPiecesAreChosen() {
+        FirstGameDialog dialog(variants());
+        dialog.show();
+        const auto markOf = [&dialog](const char* name) {
+            auto* button = dialog.findChild<QRadioButton*>(name);
+            QStyleOptionButton option;
+            option.initFrom(button);
+            return button
+                ->grab(button->style()->subElementRect(QStyle::SE_RadioButtonIndicator, &option, button))
+                .toImage();
+        };
+        const QImage chosen = markOf("look-full-kanji"), other = markOf("look-international");
+        QVERIFY(!chosen.isNull() && chosen.size() == other.size());
+        QVERIFY(chosen != other);
     }
     void aPictureBeginsItsGameAgainstTheComputer() {
         start();

@@ -113,6 +113,14 @@ private slots:
         filter().setText("variant:euroshogi");
         QTRY_COMPARE(rows(By::Variant), (std::vector<ResultRow>{{"EuroShogi", 1, 0, 0, 0}}));
     }
+    void aPlayerAndAFilterCanBeAskedFor() {
+        m_window->ask("Ada", "variant:euroshogi");
+        QTRY_COMPARE(rows(By::Variant), (std::vector<ResultRow>{{"EuroShogi", 1, 0, 0, 0}}));
+        QCOMPARE(player().currentText(), QString("Ada"));
+        QCOMPARE(filter().text(), QString("variant:euroshogi"));
+        m_window->ask({}, {});
+        QTRY_COMPARE(total(), QString("All these games: wins 2, draws 1, losses 1, score 63%"));
+    }
     void aMistakeInTheFilterIsNamed() {
         QTRY_VERIFY(!total().isEmpty());
         filter().setText("varant:shogi");

@@ -52,6 +52,17 @@ private:
         m_window->openLibrary(file());
         waitForLibrary(*m_window);
     }
+    /// The tabs of the last time come back.
+    void openWithTabs() {
+        m_window = std::make_unique<MainWindow>(*m_variants, std::nullopt);
+        m_window->show();
+        m_window->openLibrary(file());
+        waitForLibrary(*m_window);
+    }
+    void restart() {
+        m_window.reset();
+        openWithTabs();
+    }
     QAction& action(const char* name) const { return *m_window->findChild<QAction*>(QLatin1String(name)); }
     GameView& view() const { return m_window->view(); }
     ChapterBar& bar() const { return *m_window->findChild<ChapterBar*>(); }
@@ -209,6 +220,42 @@ private slots:
         QCOMPARE(view().game().document().ply(), 2);
         action("nextChapter").trigger();
         QTRY_COMPARE(barTitle(), QString("Study, 2 of 3: Two"));
+    }
+    void aChapterIsShownAgainAfterARestart() {
+        addStudy();
+        open();
+        openFirstChapter();
+        restart();
+        QTRY_VERIFY(bar().isVisible());
+        QCOMPARE(barTitle(), QString("Study, 1 of 3: One"));
+        QCOMPARE(view().game().recorder().game(), core::GameId(1));
+        action("nextChapter").trigger();
+        QTRY_COMPARE(barTitle(), QString("Study, 2 of 3: Two"));
+    }
+    void aChapterThatWasHiddenStaysHiddenAfterARestart() {
+        addStudy();
+        open();
+        openFirstChapter();
+        bar().findChild<QToolButton*>("closeChapterBar")->click();
+        QTRY_VERIFY(!bar().isVisible());
+        restart();
+        QTRY_COMPARE(view().game().recorder().game(), core::GameId(1));
+        QTest::qWait(300); // the chapter would be read
+        QVERIFY(!bar().isVisible());
+    }
+    void aChapterThatIsGoneIsNotShownAfterARestart() {
+        addStudy();
+        open();
+        openFirstChapter();
+        m_window.reset();
+        {
+            core::Library library(file());
+            core::StudyStore(library).removeChapters(std::vector<core::ChapterId>{1}, {});
+        }
+        openWithTabs();
+        QTRY_COMPARE(view().game().recorder().game(), core::GameId(1));
+        QTest::qWait(300); // the chapter would be read
+        QVERIFY(!bar().isVisible());
     }
     void aTextComesBackWithItsTabToo() {
         addStudy();

@@ -13,6 +13,9 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <set>
+
 using namespace komadai::ui;
 using namespace komadai::ui::test;
 using namespace std::chrono_literals;
@@ -113,6 +116,32 @@ private slots:
         QCOMPARE(button()->accessibleDescription(), QString("Notice"));
     }
 
+    void buttonsThatDoNotFitInARowTakeAsFewRowsAsPossible() {
+        const auto named = [](const char* name) {
+            return NoticeBar::Choice{[name] { return QString(name); }, [] {}};
+        };
+        show({named("Rematch"), named("Review…"), named("New Game…")}, [] { return true; });
+        const QList<QPushButton*> buttons = m_bar->findChildren<QPushButton*>();
+        QCOMPARE(buttons.size(), 3);
+        const auto rows = [&](int width) {
+            m_bar->setFixedWidth(width);
+            QTest::qWait(20); // for the layout
+            std::set<int> tops;
+            for (const auto* button : buttons)
+                tops.insert(button->mapTo(m_bar, QPoint()).y());
+            return tops.size();
+        };
+        int widest = 0;
+        for (const auto* button : buttons)
+            widest = std::max(widest, button->sizeHint().width());
+        QCOMPARE(rows(3 * widest + 300), std::size_t{1});
+        QCOMPARE(rows(2 * widest + 40), std::size_t{2});
+        for (const auto* button : buttons) {
+            const QRect place(button->mapTo(m_bar, QPoint()), button->size());
+            QVERIFY(m_bar->rect().contains(place));
+            QVERIFY(button->width() >= button->sizeHint().width());
+        }
+    }
     void theCrossIsSeenAfterTheColoursHaveChanged() {
         const auto& cross = *m_bar->findChild<QToolButton*>("dismiss");
         const auto lightness = [&] { // of its darkest or lightest point that is painted

@@ -1,9 +1,12 @@
-// Small pieces that windows share: where a window opens, long lines of text, double clicks.
+// Small pieces that windows share: where a window opens, sizes of docks, long lines of text, double clicks.
+#include "ui/widgets/dock_sizes.h"
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/second_press.h"
 #include "ui/widgets/window_place.h"
 
 #include <QApplication>
+#include <QDockWidget>
+#include <QMainWindow>
 #include <QMouseEvent>
 #include <QPushButton>
 #include <QTest>
@@ -24,50 +27,119 @@ private:
         }
     }
 
+    /// A window with a dock, which is 300 pixels wide at the side of the centre, and 300 pixels high below it.
+    struct Docked {
+        QMainWindow window;
+        QDockWidget* dock = new QDockWidget(&window);
+        DockSizes sizes{window};
+
+        explicit Docked(Qt::DockWidgetArea area) {
+            auto* centre = new QWidget;
+            centre->setMinimumSize(200, 200);
+            window.setCentralWidget(centre);
+            dock->setWidget(new QWidget);
+            window.addDockWidget(area, dock);
+            sizes.follow(*dock);
+            window.resize(700, 700);
+            window.show();
+            if (!QTest::qWaitForWindowExposed(&window)) qFatal("the window is not shown");
+            give(300);
+            if (!QTest::qWaitFor([this] { return length() == 300; })) qFatal("the dock has another size");
+        }
+        bool isAtSide() { return window.dockWidgetArea(dock) == Qt::LeftDockWidgetArea; }
+        int length() { return isAtSide() ? dock->width() : dock->height(); }
+        /// As the user does with the separator.
+        void give(int pixels) {
+            window.resizeDocks({dock}, {pixels}, isAtSide() ? Qt::Horizontal : Qt::Vertical);
+        }
+    };
+    static void addDockAreas() {
+        QTest::addColumn<Qt::DockWidgetArea>("area");
+        QTest::newRow("beside the centre") << Qt::LeftDockWidgetArea;
+        QTest::newRow("below the centre") << Qt::BottomDockWidgetArea;
+    }
+
 private slots:
+    void aDockGetsItsSizeBackWithTheRoomForIt_data() { addDockAreas(); }
+    void aDockGetsItsSizeBackWithTheRoomForIt() {
+        QFETCH(const Qt::DockWidgetArea, area);
+        Docked docked(area);
+        docked.window.resize(400, 400);
+        QTRY_VERIFY(docked.length() < 300);
+        docked.window.resize(450, 450);
+        docked.window.resize(700, 700);
+        QTRY_COMPARE(docked.length(), 300);
+    }
+    void aDockKeepsTheSizeThatTheUserGaveItMeanwhile_data() { addDockAreas(); }
+    void aDockKeepsTheSizeThatTheUserGaveItMeanwhile() {
+        QFETCH(const Qt::DockWidgetArea, area);
+        Docked docked(area);
+        docked.window.resize(400, 400);
+        QTRY_VERIFY(docked.length() < 300);
+        docked.give(120);
+        QTRY_COMPARE(docked.length(), 120);
+        docked.window.resize(700, 700);
+        QTRY_COMPARE(docked.window.height(), 700);
+        QCoreApplication::processEvents();
+        QCOMPARE(docked.length(), 120);
+    }
+
     void aWindowOpensBesideTheBoard_data() {
         QTest::addColumn<QList<QRect>>("screens");
         QTest::addColumn<QRect>("owner");
         QTest::addColumn<QRect>("board");
         QTest::addColumn<QSize>("wanted");
+        QTest::addColumn<WindowUse>("use");
         QTest::addColumn<Qt::LayoutDirection>("direction");
         QTest::addColumn<QRect>("place");
         const QRect laptop(0, 0, 1280, 720), notebook(0, 0, 1366, 768), large(0, 0, 1920, 1080);
         const QRect beside(1280, 0, 1920, 1080), huge(0, 0, 3840, 2160);
         const QSize usual(840, 620);
         const auto leftToRight = Qt::LeftToRight, rightToLeft = Qt::RightToLeft;
+        const auto withBoard = WindowUse::WithBoard, insteadOfBoard = WindowUse::InsteadOfBoard;
 
         QTest::newRow("it is as large as it wants to be where there is room")
-            << QList{large} << QRect(200, 100, 1040, 760) << QRect(220, 160, 600, 600) << usual << leftToRight
-            << QRect(820, 160, 840, 620);
+            << QList{large} << QRect(200, 100, 1040, 760) << QRect(220, 160, 600, 600) << usual << withBoard
+            << leftToRight << QRect(820, 160, 840, 620);
         QTest::newRow("beside the main window, if it fits there too")
             << QList{large} << QRect(200, 100, 1040, 760) << QRect(220, 160, 600, 600) << QSize(560, 430)
-            << leftToRight << QRect(1240, 100, 560, 430);
+            << withBoard << leftToRight << QRect(1240, 100, 560, 430);
         QTest::newRow("on the other side, if there is more room")
-            << QList{large} << QRect(900, 100, 1020, 760) << QRect(1000, 200, 600, 600) << usual
+            << QList{large} << QRect(900, 100, 1020, 760) << QRect(1000, 200, 600, 600) << usual << withBoard
             << leftToRight << QRect(60, 100, 840, 620);
         QTest::newRow("it takes less room where the screen has no more")
-            << QList{laptop} << laptop << QRect(80, 60, 600, 600) << usual << leftToRight
+            << QList{laptop} << laptop << QRect(80, 60, 600, 600) << usual << withBoard << leftToRight
             << QRect(680, 60, 600, 620);
-        QTest::newRow("the same on another screen") << QList{notebook} << notebook << QRect(60, 60, 700, 640)
-                                                    << usual << leftToRight << QRect(760, 60, 606, 620);
+        QTest::newRow("the same on another screen")
+            << QList{notebook} << notebook << QRect(60, 60, 700, 640) << usual << withBoard << leftToRight
+            << QRect(760, 60, 606, 620);
         QTest::newRow("it covers a part of the board where its least size demands that")
-            << QList{laptop} << laptop << QRect(80, 60, 760, 600) << usual << leftToRight
+            << QList{laptop} << laptop << QRect(80, 60, 760, 600) << usual << withBoard << leftToRight
             << QRect(720, 0, 560, 620);
         QTest::newRow("but rather opens on another screen")
-            << QList{laptop, beside} << laptop << QRect(80, 60, 760, 600) << usual << leftToRight
+            << QList{laptop, beside} << laptop << QRect(80, 60, 760, 600) << usual << withBoard << leftToRight
             << QRect(1820, 230, 840, 620);
         QTest::newRow("it stays on the screen of the board if it fits there")
-            << QList{laptop, beside} << laptop << QRect(80, 60, 600, 600) << usual << leftToRight
+            << QList{laptop, beside} << laptop << QRect(80, 60, 600, 600) << usual << withBoard << leftToRight
+            << QRect(680, 60, 600, 620);
+        QTest::newRow(
+            "a window that is used instead of the board keeps its size where it covers that in any case")
+            << QList{laptop} << laptop << QRect(80, 60, 760, 600) << usual << insteadOfBoard << leftToRight
+            << QRect(440, 0, 840, 620);
+        QTest::newRow("but is no larger than the screen")
+            << QList{laptop} << laptop << QRect(80, 60, 760, 600) << QSize(1400, 620) << insteadOfBoard
+            << leftToRight << QRect(0, 100, 1280, 620);
+        QTest::newRow("and takes less room where that leaves the board free")
+            << QList{laptop} << laptop << QRect(80, 60, 600, 600) << usual << insteadOfBoard << leftToRight
             << QRect(680, 60, 600, 620);
         QTest::newRow("of two sides it takes the right one")
-            << QList{huge} << QRect(1400, 600, 1040, 760) << QRect(1420, 640, 600, 600) << usual
+            << QList{huge} << QRect(1400, 600, 1040, 760) << QRect(1420, 640, 600, 600) << usual << withBoard
             << leftToRight << QRect(2440, 600, 840, 620);
         QTest::newRow("or the left one where one reads from right to left")
-            << QList{huge} << QRect(1400, 600, 1040, 760) << QRect(1820, 640, 600, 600) << usual
+            << QList{huge} << QRect(1400, 600, 1040, 760) << QRect(1820, 640, 600, 600) << usual << withBoard
             << rightToLeft << QRect(560, 600, 840, 620);
         QTest::newRow("on a small screen read from right to left")
-            << QList{laptop} << laptop << QRect(600, 60, 600, 600) << usual << rightToLeft
+            << QList{laptop} << laptop << QRect(600, 60, 600, 600) << usual << withBoard << rightToLeft
             << QRect(0, 60, 600, 620);
     }
     void aWindowOpensBesideTheBoard() {
@@ -75,13 +147,15 @@ private slots:
         QFETCH(QRect, owner);
         QFETCH(QRect, board);
         QFETCH(QSize, wanted);
+        QFETCH(WindowUse, use);
         QFETCH(Qt::LayoutDirection, direction);
-        QTEST(placeBeside({QSize(560, 430), wanted}, board, owner, screens, direction), "place");
+        QTEST(placeBeside({QSize(560, 430), wanted}, use, board, owner, screens, direction), "place");
     }
     void theTitleOfAWindowThatIsTooLargeStaysOnTheScreen() {
         const QRect screen(0, 0, 1920, 1080), board(100, 800, 400, 280);
         const QSize size(3000, 2000);
-        QCOMPARE(placeBeside({size, size}, board, screen, {screen}), QRect(QPoint(0, 0), size));
+        for (const auto use : {WindowUse::InsteadOfBoard, WindowUse::WithBoard})
+            QCOMPARE(placeBeside({size, size}, use, board, screen, {screen}), QRect(QPoint(0, 0), size));
     }
 
     void aTextThatDoesNotFitMakesRoomForTheShortOne() {
