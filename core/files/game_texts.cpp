@@ -142,7 +142,8 @@ private:
             if (result < ARCHIVE_WARN) return fault(FileFault::Kind::DamagedArchive, name);
             const bool isSingle = archive_format(reader.get()) == ARCHIVE_FORMAT_RAW;
             const std::string within = isSingle ? withoutExtension(name) : pathOf(entry);
-            const std::string full = isSingle ? name : name + "/" + within;
+            std::string full = name;
+            if (!isSingle) full.append("/").append(within);
             if (archive_entry_is_encrypted(entry) != 0) return fault(FileFault::Kind::Encrypted, full);
             if (!isSingle && (archive_entry_filetype(entry) != AE_IFREG || within.empty() ||
                               isHidden(within) || !hasKnownExtension(within)))

@@ -54,9 +54,9 @@ private:
 /// The starts of games in a file with a game a line. The lines name no variant; a comment `# variant ID` names that of the lines after it.
 class CommentedStarts {
 public:
-    /// `options`  used here only, except for its variants, which must outlive this object.
-    explicit CommentedStarts(const ReadOptions& options)
-        : m_options(options), m_starts(std::in_place, m_options) {}
+    /// `options`  its variants must outlive this object.
+    explicit CommentedStarts(ReadOptions options)
+        : m_options(std::move(options)), m_starts(std::in_place, m_options) {}
     CommentedStarts(const CommentedStarts&) = delete;
     CommentedStarts& operator=(const CommentedStarts&) = delete;
 

@@ -61,6 +61,7 @@ void replaceEntries(const PreferenceGroup& group, const QString& library, std::v
 
 void storeTabFiles(const QString& library, const std::vector<TabFile>& files) {
     std::vector<QVariantMap> entries;
+    entries.reserve(files.size());
     for (const TabFile& file : files)
         entries.push_back(entryOf(library, file));
     replaceEntries(Files, library, std::move(entries));
@@ -76,6 +77,7 @@ std::vector<TabFile> storedTabFiles(const QString& library) {
 
 void storeTabChapters(const QString& library, const std::vector<TabChapter>& chapters) {
     std::vector<QVariantMap> entries;
+    entries.reserve(chapters.size());
     for (const TabChapter& shown : chapters)
         entries.push_back({{LibraryName, library},
                            {GameName, qlonglong{shown.game}},

@@ -92,7 +92,7 @@ ConditionDialog::ConditionDialog(const core::VariantSet& variants, const std::ve
       m_values(new QStackedWidget), m_text(new QLineEdit), m_isExact(new QCheckBox(tr("&Exactly this text"))),
       m_from(new QLineEdit), m_to(new QLineEdit), m_choice(new QComboBox),
       m_isNegated(new QCheckBox(tr("&Not: find games that do not match this condition"))),
-      m_joint(new QComboBox), m_problem(new QLabel), m_add(nullptr) {
+      m_joint(new QComboBox), m_problem(new QLabel) {
     setWindowTitle(tr("Add Condition"));
     for (const auto& [field, words] : Fields)
         if (field != GameField::Label || !labels.empty())
@@ -223,7 +223,8 @@ QString ConditionDialog::value() const {
     }
     case Kind::Number:
     case Kind::Date: {
-        const QString from = m_from->text().trimmed(), to = m_to->text().trimmed();
+        QString from = m_from->text().trimmed();
+        const QString to = m_to->text().trimmed();
         if (from.isEmpty() && to.isEmpty()) return {};
         if (from == to) return from;
         if (to.isEmpty()) return QStringLiteral(">=") + from;

@@ -62,7 +62,7 @@ private:
     QCheckBox* m_isNegated;
     QComboBox* m_joint;
     QLabel* m_problem;
-    QPushButton* m_add;
+    QPushButton* m_add = nullptr; ///< null until the buttons are there
 };
 
 } // namespace komadai::ui
