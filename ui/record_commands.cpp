@@ -4,7 +4,6 @@
 #include "ui/game/game_view.h"
 #include "ui/game/play.h"
 #include "ui/library/known_players.h"
-#include "ui/library/library_service.h"
 #include "ui/record/autoplay.h"
 #include "ui/record/header_dialog.h"
 #include "ui/record/move_list_panel.h"
@@ -283,10 +282,11 @@ void RecordCommands::editHeader() {
     const auto outcome = document.outcome();
     const bool mayChangeResult = game.mayChangeResult();
     HeaderDialog dialog(document.header(), outcome, document.spec(), mayChangeResult, &m_window);
-    m_library.read(
-        knownPlayers, &dialog, [&dialog](const QStringList& names) { dialog.offerPlayers(names); },
-        [](const core::StorageError&) {}); // the names are only a help
-    if (dialog.exec() != QDialog::Accepted) return;
+    LibraryRequest players = readKnownPlayers(
+        m_library, &dialog, [&dialog](const QStringList& names) { dialog.offerPlayers(names); });
+    const bool isAccepted = dialog.exec() == QDialog::Accepted;
+    players.cancel();
+    if (!isAccepted) return;
     document.setHeader(dialog.header());
     const bool hasEnded = document.outcome() != outcome; // while the dialog was open
     if (mayChangeResult && game.mayChangeResult() && !hasEnded) document.setOutcome(dialog.outcome());

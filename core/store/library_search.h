@@ -38,9 +38,10 @@ struct FoundPosition : PositionHit {
 
 /// How far a line follows the games of a library.
 struct KnownPart {
-    int plies = 0; ///< moves of the line, up to the last position that a game has reached
-    std::int64_t games =
-        0; ///< that went on from this position; if none did, those that made the last of these moves
+    /// Moves of the line up to the last position that a game has reached.
+    int plies = 0;
+    /// Games that went on from this position; if none did, those that made the last of these moves.
+    std::int64_t games = 0;
     friend bool operator==(const KnownPart&, const KnownPart&) = default;
 };
 

@@ -11,10 +11,10 @@ class QComboBox;
 
 namespace komadai::ui {
 
-/// An entry with a refusal cannot be chosen, and says why in a tool tip and to screen readers; one without can be.
+/// Lets an entry be chosen only if there is no refusal. The refusal is a sentence for its tool tip and for screen readers.
 void setRefusal(QComboBox& box, int row, const std::optional<QString>& refusal);
 
-/// Adds an engine, with its name as text and as data. It cannot be chosen if there is a `refusalOf` it.
+/// Adds an engine, with its name as text and as data. It cannot be chosen if `refusalOf` says why not.
 void addEngine(QComboBox& box, const EngineProfile& engine, const core::VariantSpec& variant);
 
 /// The row of the engine with this name; -1 if there is none or it cannot be chosen.

@@ -158,8 +158,10 @@ GameField ConditionDialog::field() const { return static_cast<GameField>(m_field
 
 void ConditionDialog::offerPlayers(const QStringList& names) {
     m_players = nameCompleter(names, this);
-    showField();
+    completeText();
 }
+
+void ConditionDialog::completeText() { m_text->setCompleter(namesPlayer(field()) ? m_players : nullptr); }
 
 ConditionDialog::Kind ConditionDialog::kindOf(GameField field) {
     switch (field) {
@@ -186,7 +188,7 @@ void ConditionDialog::showField() {
     m_from->setPlaceholderText(hint);
     m_to->setPlaceholderText(hint);
     if (kind == Kind::Choice) fillChoices(field());
-    m_text->setCompleter(namesPlayer(field()) ? m_players : nullptr);
+    completeText();
     check();
 }
 

@@ -30,7 +30,7 @@ public:
     ConditionDialog(const core::VariantSet& variants, const std::vector<std::string>& labels, bool hasFilter,
                     QWidget* parent = nullptr);
 
-    /// Completes the names of players with these.
+    /// Completes the names of players with these from now on. What the user has chosen and typed stays.
     void offerPlayers(const QStringList& names);
 
     /// As core::parseFilter reads it: `player:habu` or `-moves:40..80`.
@@ -44,6 +44,7 @@ private:
     core::GameField field() const;
     static Kind kindOf(core::GameField field);
     void showField();
+    void completeText();
     void fillChoices(core::GameField field);
     QString value() const;
     /// Enables the button where there is a condition, and says what is wrong where there is none.

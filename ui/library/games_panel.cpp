@@ -576,16 +576,15 @@ void GamesPanel::removeDuplicates() {
 void GamesPanel::addCondition() {
     m_labels.cancel(); // of a click before, while the library is busy
     m_labels = m_library.read(
-        [](core::Library& library) {
-            return std::pair(core::LibrarySearch(library).labels(), knownPlayers(library));
-        },
-        this,
-        [this](const std::pair<std::vector<std::string>, QStringList>& read) {
+        [](core::Library& library) { return core::LibrarySearch(library).labels(); }, this,
+        [this](const std::vector<std::string>& labels) {
             const bool hasFilter = !m_filter->text().trimmed().isEmpty();
-            ConditionDialog dialog(m_variants, read.first, hasFilter, this);
-            dialog.offerPlayers(read.second);
-            if (dialog.exec() == QDialog::Accepted)
-                m_filter->addCondition(dialog.condition(), dialog.isAlternative());
+            ConditionDialog dialog(m_variants, labels, hasFilter, this);
+            LibraryRequest players = readKnownPlayers(
+                m_library, &dialog, [&dialog](const QStringList& names) { dialog.offerPlayers(names); });
+            const bool isAccepted = dialog.exec() == QDialog::Accepted;
+            players.cancel();
+            if (isAccepted) m_filter->addCondition(dialog.condition(), dialog.isAlternative());
         },
         [this](const core::StorageError& error) { showProblem(error); });
 }

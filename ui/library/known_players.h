@@ -1,15 +1,18 @@
 // The players of a library.
 #pragma once
 
+#include "ui/library/library_service.h"
+
 #include <QStringList>
 
-namespace komadai::core {
-class Library;
-}
+#include <functional>
 
 namespace komadai::ui {
 
-/// Their names, the most frequent ones first, to complete what the user types. On the thread of the library.
-QStringList knownPlayers(core::Library& library);
+/// Reads the names of players, the most frequent ones first, and gives them to `offer`, to complete what the user types. A large library
+/// may need seconds for it, so cancel the request when the names are not needed any more. If they cannot be read, nothing is offered and
+/// nothing is reported: they are only a help.
+LibraryRequest readKnownPlayers(LibraryService& library, QObject* receiver,
+                                std::function<void(const QStringList&)> offer);
 
 } // namespace komadai::ui

@@ -24,7 +24,7 @@ public:
     core::TimeControl control() const;
     /// What stands above the kind of the clock; nothing at first.
     void setLabel(const QString& text);
-    /// How whoever reads the screen hears of the clock.
+    /// The name of the clock for screen readers.
     void setName(const QString& name);
 
 signals:

@@ -381,7 +381,7 @@ private slots:
             isready) echo readyok ;;
             go) printf '%s\n' 'bestmove e3e4' 'info string bye'; exit ;;
             esac; done)"};
-        EngineProcess engine(profile, Short);
+        EngineProcess engine(profile);
         bool hasWaited = false;
         connect(&engine, &EngineProcess::moveFound, this, [&hasWaited] {
             const auto hasEnded = [] { return EngineLog::endsProcess(logOf("Cube").back().kind); };

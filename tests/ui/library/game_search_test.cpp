@@ -156,6 +156,15 @@ private slots:
         choose(dialog, GameField::Event);
         QVERIFY(!text->completer());
     }
+    void namesThatComeLaterLeaveWhatIsChosen() {
+        ConditionDialog dialog(m_variants, m_labels, false);
+        choose(dialog, GameField::Result);
+        dialog.findChild<QComboBox*>("conditionChoice")->setCurrentIndex(2);
+        dialog.offerPlayers({"Bob"});
+        QCOMPARE(dialog.condition(), QString("result:draw"));
+        choose(dialog, GameField::Winner);
+        QVERIFY(dialog.findChild<QLineEdit*>("conditionText")->completer());
+    }
     void aWholeTextIsAskedForUnlessItHasQuotationMarks() {
         QCOMPARE(exactFilterValue("Bob"), QString("=Bob"));
         QCOMPARE(exactFilterValue("Ada Lovelace"), QString("=\"Ada Lovelace\""));

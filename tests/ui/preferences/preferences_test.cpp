@@ -372,7 +372,7 @@ private slots:
         }
     }
     /// A file with such an entry once let the program use all memory before its window opened.
-    void nonsensicalNumbersOfEntriesDelayTheStartByLessThanASecond() {
+    void nonsensicalNumbersOfEntriesDoNotDelayTheStart() {
         store({{"engines/size", "2000000000"},
                {"savedSearches/size", "2000000000"},
                {"recentLibraries/size", "2000000000"},
@@ -384,7 +384,7 @@ private slots:
         QVERIFY(savedSearches().empty());
         QVERIFY(recentLibraries().isEmpty());
         QCOMPARE(recentFiles(), QStringList{"/home/last.kif"});
-        QVERIFY(timer.elapsed() < 1000);
+        QVERIFY(timer.elapsed() < 10'000); // to count so far would take minutes
     }
 };
 
