@@ -157,14 +157,25 @@ Variants variantsOf(const Options& options) {
     return variants;
 }
 
-void compare(const Options& options, const Variants& variants, const SearchParameters& start) {
+/// The usual parameters of the variant, with the values of --start.
+SearchParameters startFor(const core::VariantSpec& variant, const Options& options) {
+    SearchParameters start = core::usualParameters(variant);
+    for (const std::string& text : options.start) {
+        const auto equals = std::min(text.find('='), text.size());
+        const SearchParameter& parameter = parameterOf(text.substr(0, equals));
+        start.*parameter.value = valueOf(parameter, text.substr(std::min(equals + 1, text.size())));
+    }
+    return start;
+}
+
+void compare(const Options& options, const Variants& variants) {
     auto plan = planOf(options);
     plan.mostPairs = options.pairs;
     plan.seed = options.seed;
     plan.threads = options.threads;
     for (const auto& variant : variants) {
         const auto network = core::builtinNetwork(variant->spec());
-        const core::learning::Rivals rivals{{network, start}, {network}};
+        const core::learning::Rivals rivals{{network, startFor(variant->spec(), options)}, {network}};
         const auto tally = core::learning::compare(variant, rivals, plan, {}, {}, core::learning::WorkGate());
         const auto strength = core::match::strengthFrom(tally);
         fmt::print("{}: {} wins, {} draws, {} losses, Elo {:+.0f} ± {:.0f}\n", variant->spec().id, tally.wins,
@@ -175,13 +186,8 @@ void compare(const Options& options, const Variants& variants, const SearchParam
 
 void tune(const Options& options) {
     const Variants variants = variantsOf(options);
-    SearchParameters start = core::usualParameters(variants.front()->spec());
-    for (const std::string& text : options.start) {
-        const auto equals = std::min(text.find('='), text.size());
-        const SearchParameter& parameter = parameterOf(text.substr(0, equals));
-        start.*parameter.value = valueOf(parameter, text.substr(std::min(equals + 1, text.size())));
-    }
-    if (options.compares) return compare(options, variants, start);
+    if (options.compares) return compare(options, variants);
+    const SearchParameters start = startFor(variants.front()->spec(), options);
     std::vector<const SearchParameter*> tuned;
     for (const std::string& name : options.parameters)
         tuned.push_back(&parameterOf(name));
