@@ -8782,6 +8782,10 @@
         <translation>%1, verbrauchte Zeit %2</translation>
     </message>
     <message>
+        <source>Evaluation: %1</source>
+        <translation>Bewertung: %1</translation>
+    </message>
+    <message>
         <source>Time used: %1 s</source>
         <translation>Verbrauchte Zeit: %1 s</translation>
     </message>

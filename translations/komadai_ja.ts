@@ -8707,6 +8707,10 @@
         <translation>%1、消費時間 %2</translation>
     </message>
     <message>
+        <source>Evaluation: %1</source>
+        <translation>評価値：%1</translation>
+    </message>
+    <message>
         <source>Time used: %1 s</source>
         <translation>消費時間：%1秒</translation>
     </message>

@@ -185,6 +185,7 @@ void RecordCommands::refresh() {
     m_actions.bookmark->setChecked(notes.bookmark.has_value());
     m_actions.bookmark->setEnabled(isMove);
     m_actions.nameBookmark->setEnabled(isMove);
+    m_actions.nextBookmark->setEnabled(!bookmarks(tree).empty());
     m_actions.promote->setEnabled(promotable(game).has_value());
     m_actions.demote->setEnabled(demotable(game).has_value());
     m_actions.makeMainLine->setEnabled(game.mayMakeMainLine(node));

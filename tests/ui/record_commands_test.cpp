@@ -294,8 +294,10 @@ private slots:
 
     void bookmarksAreNamedListedAndVisited() {
         playWithVariation();
+        QVERIFY(!action("Next Bookmark").isEnabled());
         press(Qt::Key_B, Qt::ControlModifier);
         QVERIFY(notes().bookmark && notes().bookmark->empty());
+        QVERIFY(action("Next Bookmark").isEnabled());
         withNextDialog<QInputDialog>([](QInputDialog& dialog) {
             dialog.setTextValue("Quiet & slow");
             dialog.accept();

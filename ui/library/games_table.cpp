@@ -6,6 +6,7 @@
 #include "ui/preferences/preferences.h"
 
 #include <QDate>
+#include <QFocusEvent>
 #include <QHeaderView>
 #include <QItemSelectionModel>
 #include <QKeyEvent>
@@ -335,6 +336,15 @@ bool GamesTable::event(QEvent* event) {
         if (event->isAccepted()) return true;
     }
     return QTableView::event(event);
+}
+
+/// Without a current game Qt chooses the first one but does not select it: the preview would show it, and commands be off.
+void GamesTable::focusInEvent(QFocusEvent* event) {
+    const bool hadCurrent = currentIndex().isValid();
+    QTableView::focusInEvent(event);
+    if (!hadCurrent && currentIndex().isValid())
+        selectionModel()->select(currentIndex(),
+                                 QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
 }
 
 void GamesTable::keyPressEvent(QKeyEvent* event) {

@@ -1,6 +1,7 @@
 #include "ui/record/comment_editor.h"
 
 #include <QKeyEvent>
+#include <QTextBlock>
 
 #include <algorithm>
 #include <cmath>
@@ -31,12 +32,17 @@ CommentEditor::CommentEditor(const QString& text, const QRect& rect, QWidget* pa
 void CommentEditor::fit() {
     const QSize room = parentWidget()->size();
     const int frame = 2 * frameWidth() + static_cast<int>(std::ceil(2 * document()->documentMargin()));
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // else lines are broken as beside the scroll bar
     setGeometry(m_rect.left(), m_rect.top(), std::min(m_rect.width(), room.width()), m_rect.height());
-    const auto lines = static_cast<int>(document()->size().height()); // in lines, not in pixels
-    const int height = std::max(lines, FewestLines) * fontMetrics().lineSpacing() + frame;
+    double text = 0; // its lines can be higher than those of the font
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
+        text += blockBoundingRect(block).height();
+    const int fewest = FewestLines * fontMetrics().lineSpacing();
+    const int height = std::max(static_cast<int>(std::ceil(text)), fewest) + frame;
     const int shown = std::min(std::max(height, m_rect.height()), room.height());
     const int before = std::exchange(m_height, shown);
     setGeometry(m_rect.left(), std::clamp(m_rect.top(), 0, room.height() - shown), width(), shown);
+    if (height > shown) setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded);
     if (shown != before) emit heightChanged(shown);
 }
 

@@ -17,6 +17,7 @@
 #include <QtMath>
 
 #include <algorithm>
+#include <utility>
 
 namespace komadai::ui {
 namespace {
@@ -146,7 +147,7 @@ bool isMoveWhole(const QRect& cell, const CellEnd& end, const QModelIndex& index
     return moveRect(cell, end, index, font).width() >= needed;
 }
 
-/// Leaves the time out if the move would not have room for all of its text.
+/// Leaves the time out if the move would not have room for all of its text, and then the evaluation if that helps.
 CellEnd endOf(const QRect& cell, const QModelIndex& index, core::NodeId node, const core::GameTree& tree,
               const QFont& font) {
     const MoveTableModel& model = modelOf(index);
@@ -157,7 +158,11 @@ CellEnd endOf(const QRect& cell, const QModelIndex& index, core::NodeId node, co
                 texts.traces(node),
                 texts.score(node),
                 model.time(node)};
-    if (!end.time.isEmpty() && !isMoveWhole(cell, end, index, font)) end.time.clear();
+    if (isMoveWhole(cell, end, index, font)) return end;
+    end.time.clear();
+    if (isMoveWhole(cell, end, index, font)) return end;
+    const QString score = std::exchange(end.score, {});
+    if (!isMoveWhole(cell, end, index, font)) end.score = score;
     return end;
 }
 
@@ -206,8 +211,9 @@ QString MoveDelegate::toolTip(const QRect& cell, const QModelIndex& index, const
     const auto& node = row.moves[static_cast<std::size_t>(index.column())];
     if (!node || !m_document.tree().contains(*node)) return {};
     const CellEnd end = endOf(cell, index, *node, m_document.tree(), font);
-    return modelOf(index).texts().toolTip(
-        *node, {.move = isMoveWhole(cell, end, index, font), .time = !end.time.isEmpty()});
+    return modelOf(index).texts().toolTip(*node, {.move = isMoveWhole(cell, end, index, font),
+                                                  .score = !end.score.isEmpty(),
+                                                  .time = !end.time.isEmpty()});
 }
 
 bool MoveDelegate::helpEvent(QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem& option,

@@ -7,6 +7,7 @@
 
 #include <QAbstractButton>
 #include <QEvent>
+#include <QFocusEvent>
 #include <QHeaderView>
 #include <QMouseEvent>
 #include <QPainter>
@@ -148,6 +149,15 @@ void MoveTable::fitComments() {
     }
 }
 
+/// At the start of the game no move is the current one, and Qt would choose the first one.
+void MoveTable::focusInEvent(QFocusEvent* event) {
+    const bool hadCurrent = currentIndex().isValid();
+    m_isChanging = true;
+    QTableView::focusInEvent(event);
+    m_isChanging = false;
+    if (!hadCurrent && currentIndex().isValid()) showCurrent();
+}
+
 void MoveTable::resizeEvent(QResizeEvent* event) {
     QTableView::resizeEvent(event);
     if (viewport()->width() != m_fittedWidth) fitComments();
@@ -166,18 +176,21 @@ std::optional<core::NodeId> MoveTable::nodeAt(const QPoint& point) const {
 void MoveTable::makeRoomFor(const CommentAt& comment, int height) {
     m_typed = comment;
     m_typedHeight = height;
+    m_endsTypingOnRelease = false;
     m_model->setTyped(comment);
     fitComments();
-    doItemsLayout(); // else a row that has just come is out of reach
+    showCurrent(); // the move may be in another row now
     if (const int row = rowOf(comment); row >= 0) scrollTo(m_model->index(row, 0));
 }
 
 void MoveTable::endTyping() {
+    m_endsTypingOnRelease = m_isPressed;
+    if (m_isPressed) return;
     m_typed.reset();
     m_typedHeight = 0;
     m_model->setTyped({});
-    m_isChanging = false;
     fitComments();
+    showCurrent();
 }
 
 int MoveTable::rowOf(const CommentAt& comment) const {
@@ -204,12 +217,20 @@ bool MoveTable::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void MoveTable::mousePressEvent(QMouseEvent* event) {
+    if (event->button() == Qt::LeftButton) m_isPressed = true;
     const QPoint point = event->position().toPoint();
     const QModelIndex index = indexAt(point);
     if (event->button() == Qt::LeftButton && index.isValid() &&
         m_delegate->samePositionRect(visualRect(index), index, font(), layoutDirection()).contains(point))
         return m_document.goToSamePosition(*m_model->nodeAt(index));
     QTableView::mousePressEvent(event);
+}
+
+void MoveTable::mouseReleaseEvent(QMouseEvent* event) {
+    QTableView::mouseReleaseEvent(event);
+    if (event->button() != Qt::LeftButton) return;
+    m_isPressed = false;
+    if (m_endsTypingOnRelease) endTyping();
 }
 
 void MoveTable::mouseDoubleClickEvent(QMouseEvent* event) {

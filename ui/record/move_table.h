@@ -27,7 +27,8 @@ public:
     /// Gives the comment a row while it is typed, and brings it into sight. The root has one comment, behind it.
     /// `height`  of the field in which it is typed, in pixels; 0: not known yet
     void makeRoomFor(const CommentAt& comment, int height);
-    /// No comment is typed any more.
+    /// No comment is typed any more. Its row becomes a usual one, but not while the mouse is pressed: otherwise another move would come
+    /// under it.
     void endTyping();
     /// The place of a comment in the viewport; the first row where it has none.
     QRect commentRect(const CommentAt& comment) const;
@@ -44,8 +45,10 @@ signals:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
 
 private:
@@ -61,8 +64,10 @@ private:
     MoveDelegate* m_delegate;
     int m_fittedWidth = 0;
     std::optional<CommentAt> m_typed;
-    int m_typedHeight = 0;     ///< of its field
-    bool m_isChanging = false; ///< rows leave, and Qt makes another one the current one
+    int m_typedHeight = 0; ///< of its field
+    bool m_isPressed = false;
+    bool m_endsTypingOnRelease = false;
+    bool m_isChanging = false; ///< Qt makes another row the current one, not the user
 };
 
 } // namespace komadai::ui

@@ -246,7 +246,8 @@ bool MoveTextView::event(QEvent* event) {
         auto* help = static_cast<QHelpEvent*>(event);
         const auto node = nodeAt(viewport()->mapFrom(this, help->pos()));
         if (node && *node != core::NodeId::root() && m_document.tree().contains(*node))
-            QToolTip::showText(help->globalPos(), m_texts.toolTip(*node, {.move = true}), this);
+            QToolTip::showText(help->globalPos(), m_texts.toolTip(*node, {.move = true, .score = true}),
+                               this);
         else
             QToolTip::hideText();
         return true;

@@ -60,6 +60,8 @@ QString MoveTexts::toolTip(core::NodeId node, const SeenOfMove& seen) const {
         const core::Move move = tree.move(node);
         lines += wordsFor(core::consequencesOf(before, move), std::get<core::PathMove>(move), before);
     }
+    if (const QString value = score(node); !value.isEmpty() && !seen.score)
+        lines += tr("Evaluation: %1").arg(value);
     if (const auto used = tree.timeUsed(node); used && used->count() > 0 && !seen.time) {
         const double seconds = static_cast<double>(used->count()) / 1000;
         lines += tr("Time used: %1 s").arg(decimalText(seconds, seconds < 10 ? 1 : 0));

@@ -32,6 +32,7 @@ struct MoveTraces {
 /// What is seen of a move already and not repeated in its tool tip.
 struct SeenOfMove {
     bool move = false; ///< all of its text
+    bool score = false;
     bool time = false;
 };
 
@@ -57,8 +58,8 @@ public:
     bool isMarked(core::NodeId node) const { return m_marks && !m_marks(node).isEmpty(); }
     /// The move as a screen reader says it, with the time used; `time` may be empty.
     QString moveAndTime(core::NodeId node, const QString& time) const;
-    /// All that is known about the move: its text in full, the time used, its bookmark, its mark, where its position stands again.
-    /// Empty if there is nothing but what is seen.
+    /// All that is known about the move: its text in full, its evaluation, the time used, its bookmark, its mark, where its
+    /// position stands again. Empty if there is nothing but what is seen.
     QString toolTip(core::NodeId node, const SeenOfMove& seen = {}) const;
     void forget();
 

@@ -163,6 +163,14 @@ private slots:
         QCOMPARE(shown.table.currentGame(), core::GameId(3));
     }
 
+    void theKeyboardSelectsTheGameThatItComesTo() {
+        Shown shown(m_variants, threeGames());
+        shown.panel.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&shown.panel));
+        shown.filter().setFocus();
+        shown.table.setFocus(Qt::TabFocusReason);
+        QCOMPARE(shown.table.selectedGames(), Ids({3}));
+    }
     void enterOpensTheGame() {
         Shown shown(m_variants, threeGames());
         QSignalSpy chosen(&shown.panel, &GamesPanel::gameChosen);
@@ -400,6 +408,18 @@ private slots:
         });
         reader.release();
         QTRY_COMPARE(dialogs, 1);
+    }
+
+    void theNamesOfTheLibraryAreCompletedInAConditionOnPlayers() {
+        Shown shown(m_variants, threeGames());
+        bool isCompleted = false;
+        withNextDialog<ConditionDialog>([&isCompleted](ConditionDialog& dialog) {
+            const auto* text = dialog.findChild<QLineEdit*>("conditionText");
+            isCompleted = QTest::qWaitFor([text] { return text->completer() != nullptr; });
+            dialog.reject();
+        });
+        shown.panel.findChild<QAbstractButton*>("addCondition")->click();
+        QTRY_VERIFY(isCompleted);
     }
 
     void exportIsOfferedWhereSomebodyExports() {

@@ -205,6 +205,18 @@ private slots:
         study.document.setBookmark(study.first, "Plan");
         QCOMPARE(toolTip(300), QString("Bookmark: Plan"));
     }
+    void anEvaluationThatWouldCutTheMoveIsInItsToolTip() {
+        Study study;
+        study.panel.setScores([](core::NodeId) { return QString("+11.66"); });
+        const QModelIndex move = study.table.moves().indexOf(study.first);
+        const int length = study.table.fontMetrics().horizontalAdvance(move.data().toString());
+        const auto& delegate = *qobject_cast<MoveDelegate*>(study.table.itemDelegate());
+        const auto toolTip = [&](int width) {
+            return delegate.toolTip({0, 0, width, 30}, move, study.table.font());
+        };
+        QCOMPARE(toolTip(300), QString());
+        QCOMPARE(toolTip(length + 30), QString("Evaluation: +11.66")); // it has no line for the move
+    }
 
     // --- times
 
@@ -555,19 +567,50 @@ private slots:
             QTest::keyClick(study.editor(), Qt::Key_Return, Qt::ShiftModifier);
         }
         QVERIFY(study.editor()->height() >= 4 * study.editor()->fontMetrics().lineSpacing());
+        QCOMPARE(study.editor()->verticalScrollBar()->maximum(), 0); // all lines are seen
         QVERIFY(!study.editor()->geometry().intersects(placeOfFirst()));
         QTest::keyClick(study.editor(), Qt::Key_Escape);
         QTRY_COMPARE(study.table.model()->rowCount(), rows);
+    }
+    void theMoveStaysTheCurrentOneWhereACommentSplitsItsRow() {
+        Study study;
+        const auto isCurrent = [&study](core::NodeId node) {
+            return study.table.currentIndex() == study.table.moves().indexOf(node);
+        };
+        const int rows = study.table.model()->rowCount();
+        study.panel.editComment(CommentPlace::Before);
+        QCOMPARE(study.table.model()->rowCount(), rows + 2); // the move before it, and the comment
+        QVERIFY(isCurrent(study.answer));
+        QTest::keyClick(study.editor(), Qt::Key_Escape);
+        QTRY_COMPARE(study.table.model()->rowCount(), rows);
+        QVERIFY(isCurrent(study.answer));
     }
     void aClickThatEndsACommentMeetsTheMoveUnderTheMouse() {
         Study study;
         study.panel.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&study.panel));
         study.document.goToPly(0);
+        const int rows = study.table.model()->rowCount();
         study.panel.editComment(CommentPlace::Before);
-        study.click(study.second);
-        QCOMPARE(study.document.current(), study.second);
+        const QPoint point =
+            study.table.visualRect(study.table.moves().indexOf(study.first)).center() - QPoint(20, 0);
+        QTest::mousePress(study.table.viewport(), Qt::LeftButton, {}, point);
         QTRY_VERIFY(!study.editor());
+        QCOMPARE(study.table.model()->rowCount(), rows + 1); // the button is still down
+        QTest::mouseRelease(study.table.viewport(), Qt::LeftButton, {}, point);
+        QCOMPARE(study.document.current(), study.first);
+        QCOMPARE(study.table.model()->rowCount(), rows);
+    }
+    void theKeyboardComesToTheListWithoutAMove() {
+        Study study;
+        study.panel.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&study.panel));
+        study.table.clearFocus();
+        study.document.goToPly(0);
+        study.table.setFocus(Qt::TabFocusReason);
+        QVERIFY(study.table.hasFocus());
+        QCOMPARE(study.document.current(), core::NodeId::root());
+        QVERIFY(!study.table.selectionModel()->hasSelection());
     }
     void anEmptyCommentIsRemoved() {
         Study study;
