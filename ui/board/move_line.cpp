@@ -18,6 +18,11 @@ namespace komadai::ui {
 namespace {
 
 constexpr int FewestCharacters = 14, MostCharacters = 36; ///< that the field shows
+constexpr qsizetype MostQuoted = 16; ///< characters of a text in its problem; most moves are shorter
+
+QString quoted(const QString& text) {
+    return text.size() > MostQuoted ? text.left(MostQuoted - 1) + QStringLiteral("…") : text;
+}
 
 } // namespace
 
@@ -80,7 +85,7 @@ void MoveLine::enter() {
         return say([] { return tr("You cannot move now."); });
     const auto move = readTypedMove(text, *position);
     if (!move)
-        return say([typed = text.toStdString(), problem = move.error()] {
+        return say([typed = quoted(text).toStdString(), problem = move.error()] {
             return QString::fromStdString(wording().sentence(problem, typed));
         });
     m_text->clear();

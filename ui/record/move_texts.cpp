@@ -9,7 +9,15 @@
 
 #include <QStringList>
 
+#include <chrono>
+
 namespace komadai::ui {
+namespace {
+
+constexpr std::chrono::milliseconds ShortestShownTime{50}; ///< less is “0.0 s”
+
+} // namespace
+
 QString MoveTexts::move(core::NodeId node) const {
     QString& text = m_moves[node];
     if (text.isEmpty()) {
@@ -62,7 +70,7 @@ QString MoveTexts::toolTip(core::NodeId node, const SeenOfMove& seen) const {
     }
     if (const QString value = score(node); !value.isEmpty() && !seen.score)
         lines += tr("Evaluation: %1").arg(value);
-    if (const auto used = tree.timeUsed(node); used && used->count() > 0 && !seen.time) {
+    if (const auto used = tree.timeUsed(node); used && *used >= ShortestShownTime && !seen.time) {
         const double seconds = static_cast<double>(used->count()) / 1000;
         lines += tr("Time used: %1 s").arg(decimalText(seconds, seconds < 10 ? 1 : 0));
     }

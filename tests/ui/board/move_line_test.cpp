@@ -72,6 +72,8 @@ private slots:
         QTest::newRow("not a square")
             << "e2z9"
             << "“e2z9” is not a move: “z9” at character 3 is not a square of the board.";
+        QTest::newRow("a long text") << "R-e3 and more nonsense"
+                                     << "“R-e3 and more n…” is not a legal move here.";
         QTest::newRow("illegal") << "d2e3"
                                  << "That piece cannot move there.";
         QTest::newRow("must promote") << "e5e6"

@@ -252,6 +252,17 @@ private slots:
         QCOMPARE(time(0), QString("0:00"));
         QCOMPARE(time(1), QString("1:23"));
     }
+    void theToolTipLeavesOutATimeThatRoundsToNothing() {
+        using namespace std::chrono_literals;
+        OwnGame<> own;
+        const auto toolTipAfter = [&](std::chrono::milliseconds used) {
+            showTimed(own.document(), {used, {}}, {});
+            const MoveTableModel model(own.document());
+            return model.texts().toolTip(*model.nodeAt(model.index(0, 0)), {.move = true});
+        };
+        QCOMPARE(toolTipAfter(49ms), QString());
+        QCOMPARE(toolTipAfter(60ms), QString("Time used: 0.1 s"));
+    }
     void theTimeStandsAtTheEndOfItsCell() {
         using namespace std::chrono_literals;
         OwnGame<> own;
