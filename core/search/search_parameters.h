@@ -46,21 +46,21 @@ struct SearchParameters {
     /// Each time that much in the history of a move changes its reduction by a ply.
     int historyPerPly = 6000;
 
-    // The use of the clock; see time_plan.h.
+    // The use of the clock; see time_plan.h. Tuned in EuroShogi, Zo Shogi, shogi and Great Shatranj together, see CONTRIBUTING.md.
 
     /// The time is divided among so many moves at the start of a game, one less every few plies, but never fewer than the least.
     int movesAtStart = 36;
     int fewestMoves = 16;
     /// In hundredths: the scale of a search whose best move never changes, and what each recent change adds to it.
-    int scaleWhenStable = 92;
-    int scaleOfChange = 70;
+    int scaleWhenStable = 73;
+    int scaleOfChange = 49;
     /// A fall of the score by so many centipawns would double the time; a rise shortens it.
-    int fallForTwice = 200;
+    int fallForTwice = 211;
     /// In hundredths: the scale falls by so much with each part of the search below the best move.
-    int effortSlope = 120;
+    int effortSlope = 96;
     /// In hundredths of the scaled soft limit: no iteration begins after the first, and the last one ends at the second.
-    int lastStart = 75;
-    int lastEnd = 150;
+    int lastStart = 40;
+    int lastEnd = 142;
 
     friend bool operator==(const SearchParameters&, const SearchParameters&) = default;
 };
