@@ -293,7 +293,7 @@
         <translation>%1 wurde noch nicht getestet. Testen Sie die Engine in der Liste der Engines.</translation>
     </message>
     <message>
-        <source>%1 cannot play %2: it ended when it was tried.</source>
+        <source>%1 cannot play %2: the program ended during its test.</source>
         <translation>%1 kann %2 nicht spielen: Bei der Probe hat sich die Engine beendet.</translation>
     </message>
     <message>
@@ -5491,7 +5491,7 @@
         <translation>&amp;Duplizieren</translation>
     </message>
     <message>
-        <source>Adds the same engine once more, for example with other options</source>
+        <source>Adds a copy of this engine, for example to give it other options</source>
         <translation>Fügt dieselbe Engine noch einmal hinzu, zum Beispiel mit anderen Optionen</translation>
     </message>
     <message>
@@ -10535,7 +10535,7 @@
         <translation>keiner</translation>
     </message>
     <message>
-        <source>A diagram each time this number of plies has been played</source>
+        <source>How many plies there are from one diagram to the next</source>
         <translation>Ein Diagramm immer, wenn so viele Halbzüge gespielt sind</translation>
     </message>
     <message>

@@ -291,7 +291,7 @@
         <translation>%1はまだテストされていません。エンジンの一覧でテストしてください。</translation>
     </message>
     <message>
-        <source>%1 cannot play %2: it ended when it was tried.</source>
+        <source>%1 cannot play %2: the program ended during its test.</source>
         <translation>%1は%2を指せません。試行中に終了しました。</translation>
     </message>
     <message>
@@ -5455,7 +5455,7 @@
         <translation>複製(&amp;D)</translation>
     </message>
     <message>
-        <source>Adds the same engine once more, for example with other options</source>
+        <source>Adds a copy of this engine, for example to give it other options</source>
         <translation>同じエンジンをもう一つ追加します（別の設定で使うときなど）</translation>
     </message>
     <message>
@@ -10441,7 +10441,7 @@
         <translation>なし</translation>
     </message>
     <message>
-        <source>A diagram each time this number of plies has been played</source>
+        <source>How many plies there are from one diagram to the next</source>
         <translation>この手数ごとに局面図を入れます</translation>
     </message>
     <message>

@@ -146,7 +146,7 @@ std::optional<QString> refusalOf(const EngineProfile& engine, const core::Varian
     if (!failure) return std::nullopt;
     const QString reason = failure->problem == EngineProblem::OtherRules
                                ? sentence(*failure)
-                               : TrialWords::tr("%1 cannot play %2: it ended when it was tried.")
+                               : TrialWords::tr("%1 cannot play %2: the program ended during its test.")
                                      .arg(engine.name, nameOf(variant));
     return TrialWords::tr("%1 To try it again, test it in the list of engines.").arg(reason);
 }

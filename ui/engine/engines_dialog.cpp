@@ -103,7 +103,7 @@ QWidget* EnginesDialog::makeList() {
     auto* add = new QPushButton(tr("&Add…"), side);
     m_duplicate = new QPushButton(tr("&Duplicate"), side);
     m_duplicate->setObjectName(QStringLiteral("duplicate"));
-    m_duplicate->setToolTip(tr("Adds the same engine once more, for example with other options"));
+    m_duplicate->setToolTip(tr("Adds a copy of this engine, for example to give it other options"));
     m_remove = new QPushButton(tr("&Remove"), side);
     m_remove->setObjectName(QStringLiteral("remove"));
     auto* buttons = new QGridLayout;

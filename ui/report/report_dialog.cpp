@@ -142,7 +142,7 @@ QWidget* ReportDialog::createChoices() {
     m_every->setObjectName(QStringLiteral("reportEvery"));
     m_every->setRange(0, MostEveryPlies);
     m_every->setSpecialValueText(tr("none", "interval of diagrams"));
-    m_every->setToolTip(tr("A diagram each time this number of plies has been played"));
+    m_every->setToolTip(tr("How many plies there are from one diagram to the next"));
     m_every->setValue(preferences().get(preference::ReportEveryPlies));
     connect(m_every, &QSpinBox::valueChanged, this, [this](int plies) {
         preferences().set(preference::ReportEveryPlies, plies);

@@ -521,13 +521,19 @@ TEST(EngineRules, AnEngineThatCrashesAfterItsTrialHasPassedIt) {
     EXPECT_EQ(talk.heard(), (Lines{"greeted", "passes its trial in zoshogi", "fails: Crashed 11"}));
 }
 
+/// An engine that thinks about the move of its trial, while a question waits.
+struct EngineInTrial : Talk {
+    EngineInTrial() {
+        ask(gameOf("zoshogi"));
+        says({"option name UCI_Variant type combo var chess",
+              "option name VariantPath type string default <empty>", "uciok"});
+        engine.fileWritten("/tmp/rules.ini", now);
+        says({"readyok", "readyok", "readyok"});
+    }
+};
+
 TEST(EngineRules, AFailedTrialIsToldEvenIfItsQuestionWasDropped) {
-    Talk talk;
-    talk.ask(gameOf("zoshogi"));
-    talk.says({"option name UCI_Variant type combo var chess",
-               "option name VariantPath type string default <empty>", "uciok"});
-    talk.engine.fileWritten("/tmp/rules.ini", talk.now);
-    talk.says({"readyok", "readyok", "readyok"});
+    EngineInTrial talk;
     talk.engine.cancel(talk.now);
     talk.says({"bestmove a3a5"});
     EXPECT_EQ(talk.heard(), (Lines{"greeted", "trial fails: OtherRules a3a5"}));
@@ -545,12 +551,7 @@ TEST(EngineRules, AVariantIsTriedOutOnce) {
 }
 
 TEST(EngineRules, AQuestionThatIsDroppedMeanwhileIsNotAsked) {
-    Talk talk;
-    talk.ask(gameOf("zoshogi"));
-    talk.says({"option name UCI_Variant type combo var chess",
-               "option name VariantPath type string default <empty>", "uciok"});
-    talk.engine.fileWritten("/tmp/rules.ini", talk.now);
-    talk.says({"readyok", "readyok", "readyok"});
+    EngineInTrial talk;
     talk.told();
     talk.engine.cancel(talk.now);
     EXPECT_EQ(talk.told(), Lines{}); // the trial goes on

@@ -77,7 +77,7 @@ private slots:
         const EngineProfile engine = loadingEngine("Cube");
         noteTrial(engine, specOf("euroshogi"), EngineFault{EngineProblem::Crashed, "11", {}, {}});
         QCOMPARE(reasonOf(engine, "euroshogi"),
-                 QString("Cube cannot play EuroShogi: it ended when it was tried. "
+                 QString("Cube cannot play EuroShogi: the program ended during its test. "
                          "To try it again, test it in the list of engines."));
     }
     void anEngineThatIsLateIsNotBlamed() {

@@ -411,9 +411,7 @@ private slots:
         window.show();
         window.openLibrary(m_folder->filePath("other.sqlite").toStdString());
         waitForLibrary(window);
-        withNextDialog<MatchDialog>([](MatchDialog& dialog) { buttonIn(dialog, "Start").click(); });
-        actionIn(window, "Engine Match…").trigger();
-        auto* match = window.findChild<MatchService*>();
+        auto* match = startMatch(window);
         QTRY_COMPARE_WITH_TIMEOUT(match->state(), State::Completed, 60'000);
         QTRY_VERIFY(match->games()[0].id);
         auto* shown = window.findChild<MatchWindow*>();
@@ -434,9 +432,7 @@ private slots:
         UserVariants userVariants(variants(), m_folder->filePath("variants"));
         MainWindow window(userVariants, euroShogiStart());
         window.show();
-        withNextDialog<MatchDialog>([](MatchDialog& dialog) { buttonIn(dialog, "Start").click(); });
-        actionIn(window, "Engine Match…").trigger();
-        auto* match = window.findChild<MatchService*>();
+        auto* match = startMatch(window);
         QTRY_COMPARE_WITH_TIMEOUT(match->state(), State::Failed, 60'000);
         QVERIFY(failedTrial(engine, variants().find("euroshogi")->spec()));
     }
@@ -447,12 +443,10 @@ private slots:
         window.show();
         auto* bar = window.findChild<MatchBar*>();
         QVERIFY(!bar->isVisible());
-        withNextDialog<MatchDialog>([](MatchDialog& dialog) { buttonIn(dialog, "Start").click(); });
-        actionIn(window, "Engine Match…").trigger();
+        auto* match = startMatch(window);
         QVERIFY(bar->isVisible());
         QCOMPARE(bar->findChild<QLabel*>("matchText")->text(),
                  QString("Komadai (1) – Komadai (2): 0–0. Games: 0 of 10."));
-        auto* match = window.findChild<MatchService*>();
         buttonIn(*bar, "Pause").click();
         QCOMPARE(match->state(), State::Paused);
         window.findChild<MatchWindow*>()->close();
@@ -466,9 +460,7 @@ private slots:
         UserVariants userVariants(variants(), m_folder->filePath("variants"));
         MainWindow window(userVariants, euroShogiStart());
         window.show();
-        withNextDialog<MatchDialog>([](MatchDialog& dialog) { buttonIn(dialog, "Start").click(); });
-        actionIn(window, "Engine Match…").trigger();
-        auto* match = window.findChild<MatchService*>();
+        auto* match = startMatch(window);
         QTRY_COMPARE(match->runningGames(), 2);
         QString text;
         answerNextBox("Cancel", &text);
@@ -487,9 +479,7 @@ private slots:
         window.show();
         window.openLibrary(m_folder->filePath("other.sqlite").toStdString());
         waitForLibrary(window);
-        withNextDialog<MatchDialog>([](MatchDialog& dialog) { buttonIn(dialog, "Start").click(); });
-        actionIn(window, "Engine Match…").trigger();
-        auto* match = window.findChild<MatchService*>();
+        auto* match = startMatch(window);
         const QString another = m_folder->filePath("another.sqlite");
         answerNextBox("Cancel");
         window.openFiles({newLibrary(another)});
@@ -501,6 +491,12 @@ private slots:
     }
 
 private:
+    /// Starts the match that was chosen last.
+    static MatchService* startMatch(MainWindow& window) {
+        withNextDialog<MatchDialog>([](MatchDialog& dialog) { buttonIn(dialog, "Start").click(); });
+        actionIn(window, "Engine Match…").trigger();
+        return window.findChild<MatchService*>();
+    }
     static QString newLibrary(const QString& path) {
         const core::Library library(path.toStdString());
         return path;

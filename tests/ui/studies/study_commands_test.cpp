@@ -63,6 +63,11 @@ private:
         m_window.reset();
         openWithTabs();
     }
+    void verifyThatTheGameComesWithoutItsChapter() {
+        QTRY_COMPARE(view().game().recorder().game(), core::GameId(1));
+        QTest::qWait(300); // the chapter would be read
+        QVERIFY(!bar().isVisible());
+    }
     QAction& action(const char* name) const { return *m_window->findChild<QAction*>(QLatin1String(name)); }
     GameView& view() const { return m_window->view(); }
     ChapterBar& bar() const { return *m_window->findChild<ChapterBar*>(); }
@@ -239,9 +244,7 @@ private slots:
         bar().findChild<QToolButton*>("closeChapterBar")->click();
         QTRY_VERIFY(!bar().isVisible());
         restart();
-        QTRY_COMPARE(view().game().recorder().game(), core::GameId(1));
-        QTest::qWait(300); // the chapter would be read
-        QVERIFY(!bar().isVisible());
+        verifyThatTheGameComesWithoutItsChapter();
     }
     void aChapterThatIsGoneIsNotShownAfterARestart() {
         addStudy();
@@ -253,9 +256,7 @@ private slots:
             core::StudyStore(library).removeChapters(std::vector<core::ChapterId>{1}, {});
         }
         openWithTabs();
-        QTRY_COMPARE(view().game().recorder().game(), core::GameId(1));
-        QTest::qWait(300); // the chapter would be read
-        QVERIFY(!bar().isVisible());
+        verifyThatTheGameComesWithoutItsChapter();
     }
     void aTextComesBackWithItsTabToo() {
         addStudy();
