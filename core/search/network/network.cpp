@@ -74,7 +74,7 @@ auto run(bool isWide, Arguments... arguments) {
 NetworkShape usualShape(const VariantSpec& variant) {
     constexpr int FewestNeurons = 16;
     constexpr int MostWeights = 1'800'000; // a weight takes little more than a byte of the file
-    NetworkShape shape{NetworkBasis::Evaluation, {3, 2}, 32, 4};
+    NetworkShape shape{NetworkBasis::Evaluation, {6, 4}, 32, 4};
     const auto isSmall = [&] {
         return NetworkInputs(variant, shape.zones).count() * shape.neurons <= MostWeights;
     };
@@ -83,7 +83,8 @@ NetworkShape usualShape(const VariantSpec& variant) {
         // With more of them, the network of Ko Shogi played worse, although its loss was smaller.
         shape.neurons = FewestNeurons;
     }
-    for (const KingZones zones : {KingZones{2, 2}, KingZones{2, 1}, KingZones{1, 1}})
+    for (const KingZones zones : {KingZones{5, 4}, KingZones{4, 4}, KingZones{4, 3}, KingZones{3, 2},
+                                  KingZones{2, 2}, KingZones{2, 1}, KingZones{1, 1}})
         if (!isSmall() && shape.zones.count() > zones.count()) shape.zones = zones;
     while (!isSmall() && shape.neurons > FewestNeurons)
         shape.neurons -= FewestNeurons;
