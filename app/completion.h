@@ -7,6 +7,7 @@
 
 namespace komadai {
 
+/// The shells for which there are scripts.
 enum class Shell { Bash, Zsh, Fish };
 
 /// A script that completes commands, options, variants, words to choose from and names of files.

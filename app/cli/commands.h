@@ -57,13 +57,17 @@ std::string readInput(const std::string& file);
 std::string wordsOf(const core::VariantProblems& problems, const std::filesystem::path& file);
 /// `cp` and centipawns, or `mate` and plies; negative if the side to move is worse.
 std::string scoreText(core::Score score);
+/// `1990-05-03`, or as much of it as is known; `-` if nothing is. `day` is that of core::dayOf.
+std::string dayText(int day);
 /// Throws an error with these lines if there are any problems.
 void refuse(const core::VariantProblems& problems, const std::filesystem::path& file);
 /// An id for a variant that has none: the file's name in lower-case letters and digits.
 std::string idFrom(const std::filesystem::path& file);
+/// The variant with that id; an unknown one is a wrong call.
 std::shared_ptr<const core::Variant> variantOf(const core::VariantSet& variants, const std::string& id);
 /// A game that starts from the position of the subject, with its count of quiet plies.
 core::Game gameOf(const Subject& subject);
+/// Throws an error message with the result if the game is over.
 void refuseIfOver(const core::Game& game);
 
 void listVariants(bool json);
@@ -100,9 +104,9 @@ struct ReviewArguments {
     AnalyseArguments limits;             ///< of each position
     int threads = 1;
     int fromPly = 1;
-    std::string side; ///< `first` or `second`; empty: both
-    std::string out,
-        to; ///< the file for the annotated game, and its format; empty: no file, and by the extension
+    std::string side;   ///< `first` or `second`; empty: both
+    std::string out;    ///< file for the annotated game; `-` is standard output; empty: none
+    std::string to;     ///< its format; empty: by the extension
     bool keeps = false; ///< the notes are stored in the library
     bool json = false;
 };

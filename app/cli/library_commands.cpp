@@ -13,7 +13,6 @@
 #include "core/files/study_export.h"
 #include "core/notation/move_text.h"
 #include "core/notation/position_text.h"
-#include "core/notation/stored_record.h"
 #include "core/store/library_check.h"
 #include "core/store/library_copy.h"
 #include "core/store/library_search.h"
@@ -52,14 +51,6 @@ core::AnyPosition positionOf(const LibraryArguments& arguments) {
     subject.position = arguments.position;
     subject.variantsFile = arguments.variantsFile;
     return gameOf(subject).position();
-}
-
-std::string dayText(int day) {
-    if (day == 0) return "-";
-    const int year = day / 10000, month = day / 100 % 100, date = day % 100;
-    if (month == 0) return fmt::format("{:04}", year);
-    return date == 0 ? fmt::format("{:04}-{:02}", year, month)
-                     : fmt::format("{:04}-{:02}-{:02}", year, month, date);
 }
 
 std::string nameOf(const core::Player& player) {
@@ -182,25 +173,11 @@ private:
     }
 
     /// One damaged game does not keep the others from being written.
-    std::optional<core::StoredRecord> read(core::GameId id) {
-        try {
-            return m_open.library().record(id);
-        } catch (const core::StorageError& error) {
-            if (error.problem() != core::StorageProblem::Damaged) throw;
-            complain(id, Wording().sentence(error));
-            return std::nullopt;
-        }
-    }
-
     void write(core::GameId id) {
-        const auto stored = read(id);
-        if (!stored) return;
-        const std::string& variantId = stored->summary.header.variant;
-        const auto variant = m_open.variants().find(variantId);
-        if (!variant) return complain(id, fmt::format("The variant “{}” is unknown.", variantId));
-        auto tree = readTree(stored->summary.header, stored->tree, variant);
-        if (!tree) return complain(id, Wording().sentence(tree.error()));
-        core::GameRecord record{stored->summary.header, std::move(tree).value(), stored->summary.outcome};
+        auto read = core::readStoredGame(m_open.library(), id, m_open.library().variants());
+        if (!read && std::holds_alternative<core::NoSuchGame>(read.error())) return; // deleted meanwhile
+        if (!read) return complain(id, sentenceOf(read.error()));
+        core::GameRecord record = std::move(read).value();
         core::removeParts(record, m_without);
         const auto written = core::writeRecord(record, m_output.format(), &m_open.variants());
         if (!written) return complain(id, Wording().sentence(written.error()));
@@ -292,12 +269,9 @@ bool find(const LibraryArguments& arguments) {
     int left = arguments.limit > 0 ? arguments.limit : std::numeric_limits<int>::max();
     Json array = Json::array();
     const auto print = [&](const core::FoundPosition& hit) {
-        const auto stored = open.library().record(hit.game);
-        if (!stored) return true; // deleted for good meanwhile
-        const auto tree = readTree(stored->summary.header, stored->tree,
-                                   open.variants().find(stored->summary.header.variant));
-        if (!tree || !tree.value().contains(hit.node)) return true; // changed meanwhile
-        const bool isMain = tree.value().isMainLine(hit.node);
+        const auto read = core::readStoredGame(open.library(), hit.game, open.library().variants());
+        if (!read || !read.value().tree.contains(hit.node)) return true; // deleted or changed meanwhile
+        const bool isMain = read.value().tree.isMainLine(hit.node);
         if (arguments.json)
             array.push_back({{"id", hit.game}, {"ply", hit.ply}, {"mainLine", isMain}});
         else

@@ -95,8 +95,7 @@ private:
         moves
             ->add_flag("--each", m_each,
                        "Read lines `POSITION [moves MOVE ...]` or `startpos [moves MOVE ...]` from standard "
-                       "input and "
-                       "answer each with a line: the position, a tab, and its legal moves")
+                       "input and answer each with a line: the position, a tab, and its legal moves")
             ->excludes(moves->get_option("--position"));
         moves->callback([this] {
             if (m_each)

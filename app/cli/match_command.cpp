@@ -142,6 +142,24 @@ MatchPlan planFrom(const Subject& subject, const MatchArguments& arguments) {
     return plan;
 }
 
+/// A match of the built-in engine against itself.
+MatchPlan planFrom(const core::Game& start, const SelfplayArguments& arguments) {
+    BuiltinSetup player;
+    player.variedPlies = VariedPlies;
+    player.networkVariant = start.variant();
+    player.network = namedNetwork(arguments.network, start.spec());
+    MatchPlan plan;
+    plan.a = plan.b = player;
+    plan.games = arguments.games;
+    plan.hashMegabytes = SelfplayHashMegabytes;
+    plan.rules.time.moveTime = milliseconds(arguments.moveTimeMs);
+    plan.rules.time.tolerance = NeverLate;
+    plan.rules.maxPlies = arguments.maxPlies.value_or(usualPlyLimit(start.spec()));
+    plan.openings = {start};
+    plan.seed = arguments.seed;
+    return plan;
+}
+
 double pointsOf(GameResult result) { return static_cast<double>(result) / 2; }
 
 /// Writes the results of a match: as lines at once, or as JSON at the end.
@@ -283,19 +301,7 @@ void match(const Subject& subject, const MatchArguments& arguments) {
 void selfplay(const Subject& subject, const SelfplayArguments& arguments) {
     const core::Game start = gameOf(subject);
     refuseIfOver(start);
-    BuiltinSetup player;
-    player.variedPlies = VariedPlies;
-    player.networkVariant = start.variant();
-    player.network = namedNetwork(arguments.network, start.spec());
-    MatchPlan plan;
-    plan.a = plan.b = player;
-    plan.games = arguments.games;
-    plan.hashMegabytes = SelfplayHashMegabytes;
-    plan.rules.time.moveTime = milliseconds(arguments.moveTimeMs);
-    plan.rules.time.tolerance = NeverLate;
-    plan.rules.maxPlies = arguments.maxPlies.value_or(usualPlyLimit(start.spec()));
-    plan.openings = {start};
-    plan.seed = arguments.seed;
+    const MatchPlan plan = planFrom(start, arguments);
     auto list = nlohmann::ordered_json::array();
     const auto add = [&](const MatchReport& report) {
         const int plies = report.finished.game.plyCount();

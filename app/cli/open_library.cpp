@@ -2,6 +2,7 @@
 
 #include "app/cli/commands.h"
 #include "app/command_line.h"
+#include "translations/wording/wording.h"
 
 #include <fmt/format.h>
 
@@ -23,6 +24,13 @@ OpenLibrary::OpenLibrary(const std::filesystem::path& path, core::VariantSet var
 std::unique_ptr<core::LibraryCopy> OpenLibrary::copyOf(const std::filesystem::path& path,
                                                        const std::function<bool()>& isStopped) const {
     return std::make_unique<core::LibraryCopy>(path, Timeout, core::finderOf(m_variants.all()), isStopped);
+}
+
+std::string sentenceOf(const core::UnreadableGame& problem) {
+    if (const auto* unknown = std::get_if<core::UnknownVariant>(&problem))
+        return fmt::format("The variant “{}” is unknown.", unknown->id);
+    if (const auto* damaged = std::get_if<core::RecordError>(&problem)) return Wording().sentence(*damaged);
+    return "The library has no such game.";
 }
 
 } // namespace komadai::cli

@@ -5,15 +5,18 @@
 #include "core/store/library.h"
 #include "core/store/library_copy.h"
 #include "core/store/library_search.h"
+#include "core/store/stored_game.h"
 
 #include <chrono>
 #include <filesystem>
 #include <functional>
 #include <memory>
 #include <optional>
+#include <string>
 
 namespace komadai::cli {
 
+/// An open library: the file itself, or a copy of a write-protected one.
 class OpenLibrary {
 public:
     enum class To {
@@ -39,5 +42,8 @@ private:
     std::optional<core::Library> m_library;
     std::optional<core::ReadableLibrary> m_readable; ///< instead of `m_library`, if it is only read
 };
+
+/// Why a game of the library cannot be used.
+std::string sentenceOf(const core::UnreadableGame& problem);
 
 } // namespace komadai::cli

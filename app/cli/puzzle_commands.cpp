@@ -8,7 +8,6 @@
 #include "app/command_line.h"
 #include "core/match/openings.h"
 #include "core/notation/move_text.h"
-#include "core/notation/stored_record.h"
 #include "core/practice/puzzle_file.h"
 #include "core/record/tree_cursor.h"
 #include "core/store/practice_store.h"
@@ -35,7 +34,7 @@ namespace komadai::cli {
 namespace {
 
 constexpr int PuzzleHashMegabytes = 16; ///< enough for repeatable searches
-constexpr const char* Standard = "-";
+constexpr const char* Standard = OutputFile::Standard;
 /// Found with this margin, a puzzle passes the check by a longer search with half of it.
 constexpr double CheckShare = 0.5;
 
@@ -109,7 +108,7 @@ std::string sourceOf(const core::RecordHeader& header) {
     const auto nameOf = [](const core::Player& player) { return player.name.empty() ? "?" : player.name; };
     std::string text = nameOf(header.players[0]) + " - " + nameOf(header.players[1]);
     const int day = core::dayOf(header);
-    if (day > 0) text += fmt::format(", {:04}-{:02}-{:02}", day / 10000, day / 100 % 100, day % 100);
+    if (day > 0) text += ", " + dayText(day);
     if (!header.event.empty()) text += ", " + header.event;
     return text;
 }
@@ -190,31 +189,12 @@ private:
     void searchLibrary() {
         for (const core::GameId id : games()) {
             if (isDone()) return;
-            const auto stored = read(id);
-            if (!stored) continue;
-            const core::RecordHeader& header = stored->summary.header;
-            const auto variant = m_variants.find(header.variant);
-            if (!variant) {
-                complain(id, fmt::format("The variant “{}” is unknown.", header.variant));
-                continue;
-            }
-            const auto tree = readTree(header, stored->tree, variant);
-            if (tree)
-                search(tree.value(), sourceOf(header), id);
+            const core::Library& library = m_library->library();
+            const auto read = core::readStoredGame(library, id, library.variants());
+            if (read)
+                search(read.value().tree, sourceOf(read.value().header), id);
             else
-                complain(id, Wording().sentence(tree.error()));
-        }
-    }
-    /// One damaged game does not keep the others from being searched.
-    std::optional<core::StoredRecord> read(core::GameId id) {
-        try {
-            auto stored = m_library->library().record(id);
-            if (!stored) complain(id, "The library has no such game.");
-            return stored;
-        } catch (const core::StorageError& error) {
-            if (error.problem() != core::StorageProblem::Damaged) throw;
-            complain(id, Wording().sentence(error));
-            return std::nullopt;
+                complain(id, sentenceOf(read.error()));
         }
     }
     void complain(core::GameId game, const std::string& sentence) {

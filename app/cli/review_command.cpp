@@ -7,7 +7,6 @@
 #include "app/command_line.h"
 #include "core/endgames/endgame_cache.h"
 #include "core/notation/move_text.h"
-#include "core/notation/stored_record.h"
 #include "core/notation/text_encoding.h"
 #include "core/review/game_review.h"
 #include "translations/wording/review_wording.h"
@@ -65,17 +64,10 @@ core::GameRecord readGame(const ReviewArguments& arguments, const core::VariantS
 
 core::GameRecord readGame(const ReviewArguments& arguments, core::Library& library,
                           const core::VariantSet& variants) {
-    const auto fail = [&](const std::string& sentence) {
-        return CommandError(ExitStatus::Failed, fmt::format("Game {}: {}", arguments.game, sentence));
-    };
-    const auto stored = library.record(arguments.game);
-    if (!stored) throw fail("The library has no such game.");
-    const core::RecordHeader& header = stored->summary.header;
-    const auto variant = variants.find(header.variant);
-    if (!variant) throw fail(fmt::format("The variant “{}” is unknown.", header.variant));
-    auto tree = core::readTree(header, stored->tree, variant);
-    if (!tree) throw fail(Wording().sentence(tree.error()));
-    return {header, std::move(tree).value(), stored->summary.outcome};
+    auto read = core::readStoredGame(library, arguments.game, core::finderOf(variants.all()));
+    if (read) return std::move(read).value();
+    throw CommandError(ExitStatus::Failed,
+                       fmt::format("Game {}: {}", arguments.game, sentenceOf(read.error())));
 }
 
 // --- figures

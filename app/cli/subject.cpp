@@ -11,7 +11,6 @@
 #include <fmt/format.h>
 
 namespace komadai::cli {
-
 namespace {
 
 std::string valueOf(core::Result<std::string, Unread> text) {
@@ -38,8 +37,17 @@ std::string readInput(const std::string& file) {
 }
 
 std::string scoreText(core::Score score) {
-    return score.isMate() ? fmt::format("mate {}", score.matePlies())
-                          : fmt::format("cp {}", score.centipawns());
+    if (!score.isMate()) return fmt::format("cp {}", score.centipawns());
+    if (!score.hasMateLength()) return score.isWin() ? "mate +" : "mate -";
+    return fmt::format("mate {}", score.matePlies());
+}
+
+std::string dayText(int day) {
+    if (day == 0) return "-";
+    const int year = day / 10000, month = day / 100 % 100, date = day % 100;
+    if (month == 0) return fmt::format("{:04}", year);
+    return date == 0 ? fmt::format("{:04}-{:02}", year, month)
+                     : fmt::format("{:04}-{:02}-{:02}", year, month, date);
 }
 
 std::string wordsOf(const core::VariantProblems& problems, const std::filesystem::path& file) {

@@ -40,7 +40,7 @@ PlayedGame playOut(core::Game game, core::Engine& engine, std::uint64_t nodes) {
         const core::Side mover = game.position().sideToMove();
         const auto found = engine.search(game, {std::nullopt, std::nullopt, nodes}, {});
         if (found.score.isMate()) {
-            played.winner = found.score.matePlies() > 0 ? mover : opponent(mover);
+            played.winner = found.score.isWin() ? mover : opponent(mover);
             return played;
         }
         played.positions.push_back({mover, found.score});

@@ -331,6 +331,7 @@ void EngineSession::loadVariants(const std::string& file) {
         core::AnyPosition::startOf(withChosenRules(played ? played : m_variants.find(defaultVariant()))));
     line(protocol::formatOption(m_options.setChoices(variantOption(), idsOf(m_variants))));
     loadBook();
+    loadEndgames();
     loadNetwork();
 }
 

@@ -121,8 +121,8 @@ private:
     std::uint64_t m_seed;                           ///< for the choices of levels; new for each game
     std::shared_ptr<core::Pondering> m_pondering;   ///< of the search, until `ponderhit`; may be null
     bool m_claimsWin = false;                       ///< the answer to `go` is a declaration
-    std::vector<std::vector<core::Move>>
-        m_iteration;       ///< lines of the last iteration; used by the search while it runs
+    /// The lines of the last iteration; used by the search while it runs.
+    std::vector<std::vector<core::Move>> m_iteration;
     SearchThread m_search; ///< uses all members above, so it is destroyed first
 };
 

@@ -4,7 +4,6 @@
 #include "core/base/number.h"
 
 #include <algorithm>
-#include <cctype>
 
 namespace komadai {
 namespace {

@@ -3,9 +3,9 @@
 #include "app/subject.h"
 #include "core/base/number.h"
 #include "core/notation/record_file.h"
-#include "core/notation/stored_record.h"
 #include "core/notation/text_encoding.h"
 #include "core/store/library_copy.h"
+#include "core/store/stored_game.h"
 #include "ui/board/look_setting.h"
 #include "ui/document/game_document.h"
 #include "ui/notation/notation.h"
@@ -29,13 +29,13 @@ Reading readStored(std::string_view number, const core::VariantSet& variants,
     if (!std::filesystem::exists(path)) return "There is no library " + path.string() + '.';
     try {
         core::ReadableLibrary readable(path, std::chrono::seconds(2), core::finderOf(variants.all()));
-        const auto stored = readable.library().record(*id);
-        if (!stored) return "The library " + path.string() + " has no game " + std::string(number) + '.';
-        const auto variant = variants.find(stored->summary.header.variant);
-        if (!variant) return "The variant “" + stored->summary.header.variant + "” is unknown.";
-        auto tree = core::readTree(stored->summary.header, stored->tree, variant);
-        if (!tree) return ui::wording().sentence(tree.error());
-        return core::GameRecord{stored->summary.header, std::move(tree).value(), stored->summary.outcome};
+        auto read = core::readStoredGame(readable.library(), *id, readable.library().variants());
+        if (read) return std::move(read).value();
+        if (const auto* unknown = std::get_if<core::UnknownVariant>(&read.error()))
+            return "The variant “" + unknown->id + "” is unknown.";
+        if (const auto* damaged = std::get_if<core::RecordError>(&read.error()))
+            return ui::wording().sentence(*damaged);
+        return "The library " + path.string() + " has no game " + std::string(number) + '.';
     } catch (const core::StorageError& error) {
         return ui::wording().sentence(error);
     }

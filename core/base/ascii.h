@@ -1,4 +1,4 @@
-// Letters and digits of ASCII, whatever the locale is.
+// Letters and digits of ASCII, independent of the locale.
 #pragma once
 
 #include <algorithm>
@@ -27,7 +27,7 @@ inline std::string upperCase(std::string_view text) {
     return result;
 }
 
-/// Whether there is a digit, and nothing else.
+/// Whether a text consists of digits, at least one.
 constexpr bool isNumber(std::string_view text) {
     return !text.empty() && std::all_of(text.begin(), text.end(), isDigit);
 }

@@ -1,4 +1,4 @@
-// Numbers and texts as bytes, for the stored form of records.
+// Numbers and texts as bytes, for stored records, networks and training games.
 #pragma once
 
 #include "core/base/hash.h"
@@ -31,10 +31,12 @@ public:
     void signedNumber(std::int64_t value) {
         number((static_cast<std::uint64_t>(value) << 1) ^ static_cast<std::uint64_t>(value >> 63));
     }
+    /// Eight bytes, the lowest first.
     void fixed64(std::uint64_t value) {
         for (int shift = 0; shift < 64; shift += 8)
             byte(static_cast<std::uint8_t>(value >> shift));
     }
+    /// The number of bytes, then the bytes.
     void text(std::string_view value) {
         number(value.size());
         m_bytes.append(value);

@@ -5,6 +5,7 @@
 
 namespace komadai::core {
 
+/// The name and the contents of such a file.
 struct EmbeddedBytes {
     std::string_view name; ///< of the file, without its extension
     std::string_view bytes;

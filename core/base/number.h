@@ -1,4 +1,4 @@
-// Reading whole numbers, whatever the locale is.
+// Reading whole numbers, independent of the locale.
 #pragma once
 
 #include <charconv>

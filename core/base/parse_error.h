@@ -6,6 +6,7 @@
 
 namespace komadai::core {
 
+/// What is wrong with a text.
 enum class ParseErrorKind {
     // any text
     MissingField, ///< the text ends before a required field
@@ -33,6 +34,7 @@ enum class ParseErrorKind {
     NotAPromotion, ///< the text after the destination is not a promotion
 };
 
+/// The first problem in a text.
 struct ParseError {
     ParseErrorKind kind{};
     std::size_t offset = 0; ///< in bytes from the start of the text

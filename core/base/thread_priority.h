@@ -3,6 +3,7 @@
 
 namespace komadai::core {
 
+/// How far work in the background gives way.
 enum class BackgroundPriority {
     Low,    ///< gets less of a core than a program with the usual priority
     Lowest, ///< gets next to nothing where others want the core

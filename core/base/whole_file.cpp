@@ -2,6 +2,7 @@
 
 #include "core/base/unfinished_file.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <cstring>
 #include <fstream>
@@ -40,10 +41,15 @@ Result<std::string, FileReason> readWholeFile(const std::filesystem::path& file,
     errno = 0;
     std::ifstream in(file, std::ios::binary);
     if (!in) return lastFileReason();
-    std::string bytes(most + 1, '\0');
-    in.read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+    constexpr std::size_t BytesAtOnce = std::size_t{1} << 16;
+    std::string bytes;
+    while (in && bytes.size() <= most) {
+        const std::size_t begin = bytes.size();
+        bytes.resize(std::min(begin + BytesAtOnce, most + 1));
+        in.read(bytes.data() + begin, static_cast<std::streamsize>(bytes.size() - begin));
+        bytes.resize(begin + static_cast<std::size_t>(in.gcount()));
+    }
     if (in.bad()) return lastFileReason();
-    bytes.resize(static_cast<std::size_t>(in.gcount()));
     return bytes;
 }
 

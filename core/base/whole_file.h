@@ -19,9 +19,10 @@ struct FileReason {
 /// Why the last call for a file failed. `errno` must have been set to 0 before it: a failure that sets no number is one of the device.
 FileReason lastFileReason();
 
-/// Writes the whole file, or leaves it as it was. Waits until it is on the disk, which can take some tenths of a second.
+/// Writes the whole file, or leaves it as it was. Waits until it is on the disk, which can take some tenths of a second. Returns why it
+/// failed; none if it did not.
 std::optional<FileReason> writeWholeFile(const std::filesystem::path& file, std::string_view bytes);
-/// The bytes of a file, of a larger one the first `most + 1`.
+/// The bytes of a file; the first `most + 1` of one that is larger than `most`.
 Result<std::string, FileReason> readWholeFile(const std::filesystem::path& file, std::size_t most);
 
 } // namespace komadai::core

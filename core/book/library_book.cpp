@@ -1,7 +1,6 @@
 #include "core/book/library_book.h"
 
-#include "core/notation/stored_record.h"
-#include "core/store/unless_damaged.h"
+#include "core/store/stored_game.h"
 
 #include <algorithm>
 #include <utility>
@@ -19,17 +18,11 @@ std::optional<AnyPosition> startIn(const GameTree& tree, const std::shared_ptr<c
 } // namespace
 
 void BookMaker::add(const Library& library, GameId game) {
-    const bool isRead = unlessDamaged(false, [&] {
-        const auto stored = library.record(game);
-        if (!stored) return true; // it was deleted meanwhile
-        const auto variant = library.variants()(stored->summary.header.variant);
-        if (!variant) return false;
-        const auto tree = readTree(stored->summary.header, stored->tree, variant);
-        if (!tree) return false;
-        add(tree.value(), stored->summary.outcome, variant);
-        return true;
-    });
-    if (!isRead) ++m_summary.unreadable;
+    const auto record = readStoredGame(library, game, library.variants());
+    if (record)
+        add(record.value().tree, record.value().outcome, library.variants()(record.value().header.variant));
+    else if (!std::holds_alternative<NoSuchGame>(record.error())) // else it was deleted meanwhile
+        ++m_summary.unreadable;
 }
 
 void BookMaker::add(const GameTree& tree, const std::optional<Outcome>& outcome,

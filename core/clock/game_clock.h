@@ -13,8 +13,8 @@ using Instant = std::chrono::time_point<std::chrono::steady_clock, std::chrono::
 /// The time that a player has left.
 struct TimeLeft {
     std::chrono::milliseconds main{};
-    std::chrono::milliseconds
-        period{};    ///< left of the present period; the whole period while there is main time
+    /// Left of the present period; the whole period while there is main time.
+    std::chrono::milliseconds period{};
     int periods = 0; ///< periods left, including the present one
     friend bool operator==(const TimeLeft&, const TimeLeft&) = default;
 };
@@ -34,6 +34,7 @@ public:
     bool isTimed(Side side) const { return control(side).isTimed(); }
     /// Whose turn it is.
     Side mover() const { return m_used.size() % 2 == 0 ? m_first : opponent(m_first); }
+    /// The number of finished turns.
     int turns() const { return static_cast<int>(m_used.size()); }
 
     bool isRunning() const { return m_runsSince.has_value(); }

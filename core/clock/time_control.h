@@ -14,13 +14,12 @@ namespace komadai::core {
 /// The time control of one player: first the main time, then the periods. With nothing set, there is no clock. A fixed time
 /// for each move is one period without main time.
 struct TimeControl {
-    static constexpr std::chrono::milliseconds Most =
-        std::chrono::hours(100); ///< maximum of each of these times
+    static constexpr std::chrono::milliseconds Most = std::chrono::hours(100); ///< of each of these times
     static constexpr int MostPeriods = 99;
 
     std::chrono::milliseconds main{};
-    std::chrono::milliseconds
-        increment{};                    ///< added after each move; only with main time, and without periods
+    /// Added after each move; only with main time, and without periods.
+    std::chrono::milliseconds increment{};
     std::chrono::milliseconds period{}; ///< starts anew with each move made within it // byoyomi
     int periods = 0;                    ///< greater than 0 if `period` is set, otherwise 0
 

@@ -26,6 +26,19 @@ std::shared_ptr<const Endgames> tablesOf(const LoadedEndgames& loaded) {
     return loaded.endgames && !loaded.endgames->tables().empty() ? loaded.endgames : nullptr;
 }
 
+/// For a variant that could have tables. Precondition: !whyNoEndgames(variant->spec()).
+LoadedEndgames withoutTables(const std::shared_ptr<const Variant>& variant) {
+    LoadedEndgames loaded;
+    loaded.endgames = std::make_shared<const Endgames>(variant);
+    return loaded;
+}
+
+std::shared_future<LoadedEndgames> alreadyLoaded(LoadedEndgames loaded) {
+    std::promise<LoadedEndgames> promise;
+    promise.set_value(std::move(loaded));
+    return promise.get_future().share();
+}
+
 } // namespace
 
 void EndgameCache::open(fs::path root) {
@@ -62,31 +75,34 @@ auto EndgameCache::begin(const std::shared_ptr<const Variant>& variant) -> Loadi
     fs::path& folder = known->second;
     if (isNew && !m_root.empty() && !whyNoEndgames(variant->spec()))
         folder = endgameFolder(m_root, variant->spec());
-    if (folder.empty()) {
-        std::promise<LoadedEndgames> nothing;
-        nothing.set_value({});
-        return nothing.get_future().share();
-    }
+    if (folder.empty()) return alreadyLoaded({});
     Tables& tables = m_tables[folder];
     if (tables.loading.valid()) {
         renew(tables, folder, variant);
-    } else {
-        tables.readAt = lastChange(folder);
-        tables.loading = startLoading(variant);
+        return tables.loading;
     }
+    const auto changedAt = lastChange(folder);
+    const auto loading = startLoading(variant);
+    if (!loading) return alreadyLoaded(withoutTables(variant)); // the next call tries again
+    tables.loading = *loading;
+    tables.readAt = changedAt;
     return tables.loading;
 }
 
-auto EndgameCache::startLoading(const std::shared_ptr<const Variant>& variant) const -> Loading {
-    return std::async(std::launch::async, [root = m_root, variant, stop = m_stop.get_token()] {
+auto EndgameCache::startLoading(const std::shared_ptr<const Variant>& variant) const
+    -> std::optional<Loading> {
+    const auto load = [root = m_root, variant, stop = m_stop.get_token()] {
         try {
             return loadEndgames(root, variant, MostEndgameBytes, stop);
         } catch (const std::exception&) { // otherwise every search in this variant would fail
-            LoadedEndgames nothing;
-            nothing.endgames = std::make_shared<const Endgames>(variant);
-            return nothing;
+            return withoutTables(variant);
         }
-    });
+    };
+    try {
+        return std::async(std::launch::async, load).share();
+    } catch (const std::system_error&) {
+        return std::nullopt;
+    }
 }
 
 void EndgameCache::renew(Tables& tables, const fs::path& folder,
@@ -97,8 +113,8 @@ void EndgameCache::renew(Tables& tables, const fs::path& folder,
     }
     const auto changedAt = lastChange(folder);
     if (!changedAt || changedAt == tables.readAt || Time::clock::now() - *changedAt < QuietTime) return;
-    tables.readAt = changedAt;
     tables.next = startLoading(variant);
+    if (tables.next) tables.readAt = changedAt;
 }
 
 } // namespace komadai::core

@@ -53,9 +53,11 @@ private:
         /// When the folder had last changed before it was read; none: there was no folder.
         std::optional<Time> readAt;
     };
-    /// Starts loading the first time, and again if the files have changed.
+    /// Starts loading the first time, and again if the files have changed. Without threads for it, there are no tables yet.
     Loading begin(const std::shared_ptr<const Variant>& variant);
-    Loading startLoading(const std::shared_ptr<const Variant>& variant) const;
+    /// None if the system has no more threads.
+    std::optional<Loading> startLoading(const std::shared_ptr<const Variant>& variant) const;
+    /// Replaces tables by newer ones that are loaded, and starts loading if the files have changed since.
     void renew(Tables& tables, const std::filesystem::path& folder,
                const std::shared_ptr<const Variant>& variant) const;
 

@@ -8,7 +8,6 @@
 #include <archive_entry.h>
 
 #include <algorithm>
-#include <charconv>
 #include <chrono>
 #include <new>
 #include <span>
@@ -30,8 +29,8 @@ constexpr std::string_view Extension = ".endgame";
 constexpr std::chrono::hours AgeOfRemains{1};
 /// So many bytes are read between two looks at the stop token.
 constexpr std::size_t BytesAtOnce = std::size_t{1} << 20;
-/// No header is longer, in bytes.
-constexpr std::size_t MostHeader = 512;
+/// No header is longer.
+constexpr std::size_t MostHeaderBytes = 512;
 
 std::uint64_t checksumOfTable(std::span<const std::uint8_t> bytes) {
     return hashOf({reinterpret_cast<const char*>(bytes.data()), bytes.size()});
@@ -100,10 +99,10 @@ public:
     }
     bool isOpen() const { return m_isOpen; }
 
-    /// The text up to an empty line, without it; none if there is none within MostHeader bytes.
+    /// The text up to an empty line, without it; none if there is none within MostHeaderBytes.
     std::optional<std::string> header() {
         std::string text;
-        while (text.size() < MostHeader) {
+        while (text.size() < MostHeaderBytes) {
             char letter = 0;
             if (archive_read_data(m_reader.get(), &letter, 1) != 1) return std::nullopt;
             text += letter;

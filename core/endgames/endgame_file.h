@@ -25,6 +25,7 @@
 
 namespace komadai::core {
 
+/// Why a file of a table cannot be used.
 enum class EndgameFileProblem : std::uint8_t {
     NotFound,
     Unreadable,
@@ -47,7 +48,8 @@ std::filesystem::path endgameFile(const std::filesystem::path& root, const Endga
                                   const VariantSpec& variant);
 
 /// Writes a table to its file, as a whole or not at all: first to a file beside it, which is then renamed. Also removes unfinished
-/// files of this table that have not changed for an hour: the programs that wrote them were killed.
+/// files of this table that have not changed for an hour: the programs that wrote them were killed. Returns Unwritable on a failure,
+/// otherwise none.
 std::optional<EndgameFileProblem> writeEndgame(const std::filesystem::path& root, const EndgameTable& table,
                                                const VariantSpec& variant);
 /// Reads the table of a material of the variant of `endgames`.
@@ -78,6 +80,7 @@ core::Result<Endgames, EndgameFileFault> readEndgamesAfter(const std::filesystem
 
 /// The most bytes of tables that `loadEndgames` keeps in memory.
 constexpr std::uint64_t MostEndgameBytes = std::uint64_t{1} << 30;
+/// The tables of a variant, and the files that are missing in them.
 struct LoadedEndgames {
     std::shared_ptr<const Endgames> endgames;
     std::vector<EndgameFileFault> faults;

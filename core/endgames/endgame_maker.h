@@ -19,8 +19,8 @@ struct EndgameProgress {
         Check,
     };
     Stage stage{};
-    std::uint64_t done = 0,
-                  total = 0; ///< entries; with `Distances`, `done` plies of an unknown total, which is 0
+    std::uint64_t done = 0;  ///< entries; plies with `Distances`
+    std::uint64_t total = 0; ///< entries; 0 with `Distances`, as their number is unknown
 };
 using EndgameListener = std::function<void(const EndgameProgress&)>;
 
@@ -37,6 +37,7 @@ struct EndgameFault {
     std::uint64_t index = 0;
     std::optional<EndgameValue> found, expected;
 };
+/// The result of a check.
 struct EndgameCheck {
     std::uint64_t checked = 0, faults = 0; ///< entries
     std::optional<EndgameFault> firstFault;
@@ -47,7 +48,7 @@ struct EndgameCheck {
 EndgameCheck checkEndgame(const Endgames& endgames, const EndgameTable& table,
                           const std::stop_token& stop = {}, const EndgameListener& listener = {});
 
-/// The position with that number; null if it breaks the rules.
+/// The position with that number; none if it breaks the rules.
 std::optional<AnyPosition> endgamePosition(const Endgames& endgames, const EndgameLayout& layout,
                                            std::uint64_t index);
 

@@ -18,8 +18,9 @@ constexpr int MaxEndgamePieces = 4;
 /// By which changes of the board every position of a variant keeps its value.
 struct BoardSymmetry {
     bool mirrors = false; ///< the files in reverse order
-    bool swapsSides =
-        false; ///< the board turned by half a turn, each piece with the other side, and the other side to move
+    /// The board turned by half a turn, each piece with the other side, and the other side to move.
+    bool swapsSides = false;
+
     static BoardSymmetry of(const VariantSpec& variant);
     friend bool operator==(const BoardSymmetry&, const BoardSymmetry&) = default;
 };
@@ -54,8 +55,9 @@ struct MaterialProblem {
     std::string text;
 };
 
+/// The material that a text names, or what is wrong with the text.
 struct MaterialReading {
-    EndgameMaterial material;
+    EndgameMaterial material; ///< empty if there is a problem
     std::optional<MaterialProblem> problem;
 };
 

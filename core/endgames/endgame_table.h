@@ -71,6 +71,7 @@ struct EndgameSummary {
     int longestWin = 0;
     std::optional<std::uint64_t> longestEntry;
 };
+/// Counts the entries of a table.
 EndgameSummary summaryOf(const EndgameTable& table);
 
 } // namespace komadai::core

@@ -22,8 +22,8 @@ enum class EndgameRefusal : std::uint8_t {
     Declaration,        ///< a player may declare that its king has entered the enemy's camp
     CircularPromotions, ///< promotions can be undone, so that materials turn into each other in a circle
 };
-/// None where tables can be made. What is left besides the board and the side to move is the move limit, which the tables do not
-/// count.
+/// None where tables can be made. Then the value of a position follows from the board and the side to move, apart from the move limit,
+/// which the tables do not count.
 std::optional<EndgameRefusal> whyNoEndgames(const VariantSpec& variant);
 
 /// The pieces of a position that may be in a table.

@@ -1,7 +1,7 @@
 #include "core/files/library_merge.h"
 
-#include "core/notation/stored_record.h"
 #include "core/store/repertoire_store.h"
+#include "core/store/stored_game.h"
 #include "core/store/unless_damaged.h"
 
 #include <algorithm>
@@ -18,18 +18,6 @@ auto readOrCount(MergeSummary& summary, Read&& read) {
     Part part = unlessDamaged<Part>(std::nullopt, [&]() -> Part { return read(); });
     if (!part) ++summary.unreadable;
     return part;
-}
-
-/// None if the game is not there or cannot be read, or its variant is unknown.
-std::optional<GameRecord> readStoredGame(const Library& library, GameId game) {
-    return unlessDamaged<std::optional<GameRecord>>(std::nullopt, [&]() -> std::optional<GameRecord> {
-        const auto stored = library.record(game);
-        const auto variant = stored ? library.variants()(stored->summary.header.variant) : nullptr;
-        if (!variant) return std::nullopt;
-        auto tree = readTree(stored->summary.header, stored->tree, variant);
-        if (!tree) return std::nullopt;
-        return GameRecord{stored->summary.header, std::move(tree).value(), stored->summary.outcome};
-    });
 }
 
 } // namespace
@@ -55,7 +43,8 @@ public:
         if (hasEqual(study, *chapters, games)) return;
         for (std::size_t i = 0; i < games.size(); ++i)
             if (auto& game = (*chapters)[i].game) game = games[i].empty() ? Missing : games[i].front();
-        StudyStore(m_into).add(study.texts, *chapters, study.changedAt);
+        const StudyId added = StudyStore(m_into).add(study.texts, *chapters, study.changedAt);
+        m_known->push_back({.id = added, .texts = study.texts});
         ++summary.studies;
     }
 
@@ -74,16 +63,16 @@ private:
     /// Whether the library that takes the studies has this one. Damaged studies equal no other.
     /// `games`  see gamesInto, of each chapter.
     bool hasEqual(const Study& study, const std::vector<ChapterContent>& chapters,
-                  const std::vector<std::vector<GameId>>& games) const {
+                  const std::vector<std::vector<GameId>>& games) {
+        if (!m_known)
+            m_known = unlessDamaged<std::vector<Study>>({}, [&] { return StudyStore(m_into).studies(); });
         const auto isEqual = [&](const std::vector<ChapterContent>& known) {
             if (known.size() != chapters.size()) return false;
             for (std::size_t i = 0; i < known.size(); ++i)
                 if (!areEqual(known[i], chapters[i], games[i])) return false;
             return true;
         };
-        const auto studies =
-            unlessDamaged<std::vector<Study>>({}, [&] { return StudyStore(m_into).studies(); });
-        return std::any_of(studies.begin(), studies.end(), [&](const Study& other) {
+        return std::any_of(m_known->begin(), m_known->end(), [&](const Study& other) {
             return other.texts == study.texts &&
                    unlessDamaged(false, [&] { return isEqual(chaptersOf(m_into, other.id)); });
         });
@@ -101,13 +90,14 @@ private:
     /// The game that was added for this one, or those that were there already.
     std::vector<GameId> gamesInto(GameId game) const {
         if (const auto added = m_added.find(game); added != m_added.end()) return {added->second};
-        const auto record = readStoredGame(m_from, game);
-        return record ? equalGames(m_into, *record) : std::vector<GameId>();
+        const auto record = readStoredGame(m_from, game, m_from.variants());
+        return record ? equalGames(m_into, record.value()) : std::vector<GameId>();
     }
 
     Library& m_into;
     Library& m_from;
     std::vector<Study> m_studies;
+    std::optional<std::vector<Study>> m_known; ///< of `into`, from the first study on
     std::size_t m_next = 0;
     std::unordered_map<GameId, GameId> m_added; ///< by the id in the other library
 };
@@ -168,9 +158,9 @@ bool LibraryMerge::addGames(Library& into, std::size_t mostNodes) {
     if (m_read == m_summary.games) return false;
     for (int i = 0; i < MostGames && m_read < m_summary.games && (games.empty() || nodes < mostNodes); ++i) {
         const GameId id = m_games[static_cast<std::size_t>(m_read++)];
-        if (auto game = readStoredGame(m_from, id)) {
-            nodes += game->tree.size();
-            games.push_back(std::move(*game));
+        if (auto game = readStoredGame(m_from, id, m_from.variants())) {
+            nodes += game.value().tree.size();
+            games.push_back(std::move(game).value());
             from.push_back(id);
         } else {
             ++m_summary.unreadable;

@@ -2,6 +2,7 @@
 
 #include "core/notation/stored_record.h"
 #include "core/record/study_chapter.h"
+#include "core/store/stored_game.h"
 
 #include <cassert>
 #include <utility>
@@ -15,22 +16,16 @@ void readGame(Library& library, ChapterRecord& record) {
     const Chapter& chapter = record.chapter;
     if (chapter.game == Chapter::Game::None) return;
     if (chapter.game != Chapter::Game::Stored) return fail(ChapterProblem::Deleted{});
-    try {
-        const auto stored = library.record(*chapter.content.game);
-        if (!stored) return fail(ChapterProblem::Deleted{});
-        const RecordHeader& header = stored->summary.header;
-        const auto variant = library.variants()(header.variant);
-        if (!variant) {
-            fail(ChapterProblem::NoVariant{});
-            record.problem->variant = header.variant;
-            return;
-        }
-        auto tree = readTree(header, stored->tree, variant);
-        if (!tree) return fail(tree.error());
-        record.game = GameRecord{header, std::move(tree).value(), stored->summary.outcome};
-    } catch (const StorageError& error) {
-        if (error.problem() != StorageProblem::Damaged) throw;
-        fail(RecordError{RecordProblem::Damaged, 0, {}});
+    auto game = readStoredGame(library, *chapter.content.game, library.variants());
+    if (game) {
+        record.game = std::move(game).value();
+    } else if (const auto* unknown = std::get_if<UnknownVariant>(&game.error())) {
+        fail(ChapterProblem::NoVariant{});
+        record.problem->variant = unknown->id;
+    } else if (const auto* damaged = std::get_if<RecordError>(&game.error())) {
+        fail(*damaged);
+    } else {
+        fail(ChapterProblem::Deleted{});
     }
 }
 

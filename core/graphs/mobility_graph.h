@@ -28,6 +28,7 @@ public:
     static MobilityGraph inPosition(const AnyPosition& position, Piece piece,
                                     std::optional<Square> home = std::nullopt);
 
+    /// The number of squares of the board.
     int squares() const;
     /// The squares that the piece reaches in one move, in order.
     std::vector<Square> movesFrom(Square from) const;

@@ -36,8 +36,7 @@ public:
 
 private:
     static OpeningGraph::Node nodeOf(const AnyPosition& position, int depth) {
-        OpeningGraph::Node node{position, 0, {}, depth, 0, 0, {}, false};
-        return node;
+        return {position, 0, {}, depth, 0, 0, {}, false};
     }
     OpeningGraph::Node& node(int index) { return m_graph.nodes[static_cast<std::size_t>(index)]; }
 
@@ -132,8 +131,7 @@ void layOut(OpeningGraph& graph, const Boost& boost) {
     boost::breadth_first_search(boost, 0,
                                 boost::visitor(boost::make_bfs_visitor(
                                     boost::record_distances(depths.data(), boost::on_tree_edge()))));
-    std::vector<std::vector<int>> branches(
-        graph.nodes.size()); // along the main roads, the most frequent first
+    std::vector<std::vector<int>> branches(graph.nodes.size()); // along the main roads, most frequent first
     for (const auto& edge : graph.edges)
         if (edge.isMainRoad) branches[static_cast<std::size_t>(edge.from)].push_back(edge.to);
     std::vector<double> nextFree(1);

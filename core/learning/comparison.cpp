@@ -20,17 +20,17 @@ GameResult resultFor(Side side, std::optional<Side> winner) {
     return *winner == side ? GameResult::Win : GameResult::Loss;
 }
 
-/// Two engines, and the games between them.
-class Table {
+/// Plays pairs of games between two engines.
+class PairPlayer {
 public:
-    Table(const std::shared_ptr<const Variant>& variant, const Rivals& rivals, const ComparisonPlan& plan,
-          const WorkGate& gate)
+    PairPlayer(const std::shared_ptr<const Variant>& variant, const Rivals& rivals,
+               const ComparisonPlan& plan, const WorkGate& gate)
         : m_variant(variant), m_plan(plan), m_gate(gate) {
-        seat(A, rivals.a);
-        seat(B, rivals.b);
+        prepare(A, rivals.a);
+        prepare(B, rivals.b);
     }
 
-    /// None after a stop request.
+    /// Plays an opening twice, with sides exchanged. None after a stop request.
     std::optional<PairResults> playPair(std::uint64_t seed) {
         clear();
         std::mt19937_64 random(spread(seed));
@@ -48,7 +48,7 @@ public:
 private:
     enum Player { A, B };
     Engine& engineOf(Player player) { return m_engines[static_cast<std::size_t>(player)]; }
-    void seat(Player player, const Rival& rival) {
+    void prepare(Player player, const Rival& rival) {
         auto& parameters = m_parameters[static_cast<std::size_t>(player)];
         parameters = rival.parameters.value_or(usualParameters(m_variant->spec()));
         engineOf(player).setNetwork(m_variant, rival.network);
@@ -74,6 +74,7 @@ private:
         m_left[index] += clock.increment - milliseconds(found.nodes / clock.nodesPerMillisecond + 1);
         return found;
     }
+    /// The winner of a game from `game` on; none for a draw, and after a stop request.
     std::optional<Side> play(Game game, Side sideOfA) {
         if (m_plan.clock) m_left.fill(m_plan.clock->main);
         Adjudicator adjudicator(m_variant->spec());
@@ -99,9 +100,9 @@ private:
 class Comparing {
 public:
     Comparing(const std::shared_ptr<const Variant>& variant, const Rivals& rivals, const ComparisonPlan& plan,
-              const match::Tally& before, const SeeTally& see, const WorkGate& gate)
-        : m_variant(variant), m_rivals(rivals), m_plan(plan), m_see(see), m_gate(gate), m_tally(before),
-          m_next(before.pairCount()), m_counted(before.pairCount()) {}
+              const match::Tally& before, const TallyListener& listener, const WorkGate& gate)
+        : m_variant(variant), m_rivals(rivals), m_plan(plan), m_listener(listener), m_gate(gate),
+          m_tally(before), m_next(before.pairCount()), m_counted(before.pairCount()) {}
 
     match::Tally run() {
         runWorkers(m_plan.threads, [this](int, const std::stop_token& failed) { work(failed); });
@@ -110,10 +111,10 @@ public:
 
 private:
     void work(const std::stop_token& failed) {
-        Table table(m_variant, m_rivals, m_plan, m_gate);
+        PairPlayer player(m_variant, m_rivals, m_plan, m_gate);
         while (const auto pair = nextPair()) {
             if (failed.stop_requested()) return;
-            const auto results = table.playPair(spread(m_plan.seed) + static_cast<std::uint64_t>(*pair));
+            const auto results = player.playPair(spread(m_plan.seed) + static_cast<std::uint64_t>(*pair));
             if (!results) return;
             const std::lock_guard lock(m_mutex);
             m_early.emplace(*pair, *results);
@@ -121,7 +122,8 @@ private:
             if (isOver()) return; // what comes later does not count
         }
     }
-    /// A comparison that goes on later takes the number of pairs for the first one that is missing.
+    /// Counts the pairs whose predecessors are all counted: a comparison that goes on later takes the number of pairs for the
+    /// first one that is missing.
     void countInOrder() {
         for (auto next = m_early.begin(); next != m_early.end() && next->first == m_counted && !isOver();
              next = m_early.erase(next)) {
@@ -130,7 +132,7 @@ private:
             m_tally.addGame(second);
             m_tally.addPair(first, second);
             ++m_counted;
-            if (m_see && !m_see(m_tally)) m_isEnded = true;
+            if (m_listener && !m_listener(m_tally)) m_isEnded = true;
         }
     }
     std::optional<int> nextPair() {
@@ -146,7 +148,7 @@ private:
     const std::shared_ptr<const Variant>& m_variant;
     const Rivals& m_rivals;
     const ComparisonPlan& m_plan;
-    const SeeTally& m_see;
+    const TallyListener& m_listener;
     const WorkGate& m_gate;
     std::mutex m_mutex; ///< for all that follows
     match::Tally m_tally;
@@ -159,9 +161,9 @@ private:
 } // namespace
 
 match::Tally compare(const std::shared_ptr<const Variant>& variant, const Rivals& rivals,
-                     const ComparisonPlan& plan, const match::Tally& before, const SeeTally& see,
+                     const ComparisonPlan& plan, const match::Tally& before, const TallyListener& listener,
                      const WorkGate& gate) {
-    return Comparing(variant, rivals, plan, before, see, gate).run();
+    return Comparing(variant, rivals, plan, before, listener, gate).run();
 }
 
 } // namespace komadai::core::learning

@@ -30,25 +30,27 @@ struct NodeClock {
     std::uint64_t nodesPerMillisecond = 20; ///< 1 or more
 };
 
+/// How players are compared.
 struct ComparisonPlan {
     GamePlan games{}; ///< each opening is played twice, with sides exchanged
-    /// Of each side, instead of so many nodes for each move. A player who has no time left moves at once.
+    /// The clock of each side, instead of a number of nodes for each move. A player who has no time left moves at once.
     std::optional<NodeClock> clock{};
     int mostPairs = 200;     ///< then the comparison ends
-    match::Sprt test{0, 25}; ///< or as soon as this has decided
-    bool endsEarly = true;   ///< whether it has a say
+    match::Sprt test{0, 25}; ///< it also ends as soon as this test has decided, if `endsEarly`
+    bool endsEarly = true;
     std::uint64_t seed = 1;
     int threads = 1;
 };
 
 /// Called after each pair of games, by one thread at a time, with the results of A. False ends the comparison.
-using SeeTally = std::function<bool(const match::Tally&)>;
+using TallyListener = std::function<bool(const match::Tally&)>;
 
 /// Plays pairs of games that `before` does not count yet, until there are enough. All games are paired. With one thread, the result
-/// depends on the arguments only; with more, on which pairs end before the test decides. After a stop request, and where `see` ends it,
-/// fewer.
+/// depends on the arguments only; with more, on which pairs end before the test decides. After a stop request, and where `listener`
+/// ends it, there are fewer.
+/// `listener`  may be empty
 match::Tally compare(const std::shared_ptr<const Variant>& variant, const Rivals& rivals,
-                     const ComparisonPlan& plan, const match::Tally& before, const SeeTally& see,
+                     const ComparisonPlan& plan, const match::Tally& before, const TallyListener& listener,
                      const WorkGate& gate);
 
 } // namespace komadai::core::learning

@@ -18,6 +18,7 @@ namespace {
 constexpr int SliceNeurons = 16;
 /// An epoch has at least so many steps.
 constexpr std::size_t FewestSteps = 64;
+/// The learning rate at the end, as a part of the one at the beginning.
 constexpr double LastRate = 0.01;
 constexpr double LargestDecay = 40; ///< in a step of rate 0.01, weights shrink by less than half
 
@@ -53,12 +54,6 @@ public:
 
 private:
     std::vector<float> m_means, m_squares, m_anchors;
-};
-
-/// What all threads know of the positions of a batch.
-struct Batch {
-    std::span<const std::uint32_t> samples;
-    std::vector<float> slopes; ///< of the loss by the output, by position
 };
 
 /// Some neurons of both sides, with their weights to the output.
@@ -180,8 +175,9 @@ private:
         std::ranges::copy(local, sums);
     }
 
-    Parameters m_inputs, m_biases,
-        m_outputs;             ///< [input * N + neuron], by neuron, [(phase * 2 + side) * N + neuron]
+    Parameters m_inputs;       ///< [input * N + neuron]
+    Parameters m_biases;       ///< by neuron
+    Parameters m_outputs;      ///< [(phase * 2 + side) * N + neuron]
     std::vector<float> m_sums; ///< [(position * 2 + side) * N + neuron]
 };
 
@@ -197,9 +193,9 @@ public:
         for (std::uint32_t i = 0; i < samples.size(); ++i)
             (samples.isKeptApart(i) ? m_checked : m_learned).push_back(i);
         m_parts.resize(m_slices.size());
-        m_batch =
+        m_batchSize =
             std::clamp<std::size_t>(m_learned.size() / FewestSteps, 1, static_cast<std::size_t>(plan.batch));
-        const auto batches = (m_learned.size() + batchSize() - 1) / batchSize();
+        const auto batches = (m_learned.size() + m_batchSize - 1) / m_batchSize;
         m_steps = static_cast<int>(batches) * epochs;
     }
 
@@ -208,16 +204,15 @@ public:
         if (epoch == m_plan.commonEpochs + 1) separateZones();
         std::ranges::shuffle(m_learned, m_random);
         double loss = 0;
-        for (std::size_t first = 0; first < m_learned.size(); first += batchSize()) {
+        for (std::size_t first = 0; first < m_learned.size(); first += m_batchSize) {
             if (!gate.pass()) return std::nullopt;
-            loss +=
-                learn(std::span(m_learned).subspan(first, std::min(batchSize(), m_learned.size() - first)));
+            loss += learn(batchOf(m_learned, first));
         }
-        const auto positions = static_cast<double>(std::max<std::size_t>(m_learned.size(), 1));
-        EpochReport report{epoch, loss / positions, 0, 0};
-        report.checkedLoss = check(&report.baseLoss);
+        EpochReport report{epoch, loss / countOf(m_learned), 0, 0};
+        check(report);
         return report;
     }
+    /// The weights as whole numbers.
     Network::Weights rounded() {
         const auto neurons = static_cast<std::size_t>(m_samples.shape().neurons);
         if (!m_areSeparate) separateZones();
@@ -234,7 +229,15 @@ public:
     }
 
 private:
-    std::size_t batchSize() const { return m_batch; }
+    /// The batch that begins at an index.
+    std::span<const std::uint32_t> batchOf(const std::vector<std::uint32_t>& samples,
+                                           std::size_t first) const {
+        return std::span(samples).subspan(first, std::min(m_batchSize, samples.size() - first));
+    }
+    /// At least 1, so that sums can be divided by it.
+    static double countOf(const std::vector<std::uint32_t>& samples) {
+        return static_cast<double>(std::max<std::size_t>(samples.size(), 1));
+    }
     void separateZones() {
         m_areSeparate = true;
         m_common = 0;
@@ -294,37 +297,35 @@ private:
         m_biases.step(rate, 0, number);
         return loss;
     }
-    /// The mean loss of the positions kept apart, and in `base` that without the network.
-    double check(double* base) {
-        double loss = 0;
-        *base = 0;
-        for (std::size_t first = 0; first < m_checked.size(); first += batchSize()) {
-            const auto which =
-                std::span(m_checked).subspan(first, std::min(batchSize(), m_checked.size() - first));
+    /// Adds the losses of the positions that are kept apart to the report.
+    void check(EpochReport& report) {
+        double loss = 0, base = 0;
+        for (std::size_t first = 0; first < m_checked.size(); first += m_batchSize) {
+            const auto which = batchOf(m_checked, first);
             predict(which);
             for (std::size_t i = 0; i < which.size(); ++i) {
                 const double target = m_samples.target(which[i]);
                 loss += std::pow(predicted(which[i], outputOf(which, i)) - target, 2);
-                *base += std::pow(predicted(which[i], 0) - target, 2);
+                base += std::pow(predicted(which[i], 0) - target, 2);
             }
         }
-        const auto positions = static_cast<double>(std::max<std::size_t>(m_checked.size(), 1));
-        *base /= positions;
-        return loss / positions;
+        report.checkedLoss = loss / countOf(m_checked);
+        report.baseLoss = base / countOf(m_checked);
     }
 
     const Samples& m_samples;
     const FittingPlan& m_plan;
     std::mt19937_64 m_random;
     std::size_t m_common; ///< see Slice::index
-    std::size_t m_batch = 1;
+    std::size_t m_batchSize = 1;
     bool m_areSeparate = false;
     std::vector<Slice> m_slices;
     Parameters m_biases; ///< of the output, by phase
     std::vector<std::uint32_t> m_learned, m_checked;
     std::vector<std::vector<float>> m_parts; ///< of the outputs, by slice and position
     std::vector<float> m_slopes;
-    int m_step = 0, m_steps;
+    int m_step = 0;
+    int m_steps; ///< of all epochs
 };
 
 } // namespace

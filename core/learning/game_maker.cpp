@@ -32,7 +32,7 @@ Game playRandomly(const std::shared_ptr<const Variant>& variant, const GamePlan&
 int longestGame(const VariantSpec& variant) { return std::max(320, 3 * variant.size.squares()); }
 
 int storedScore(const Score& score, Side mover) {
-    const int ofMover = score.isMate() ? (score.matePlies() > 0 ? LargestScore : -LargestScore)
+    const int ofMover = score.isMate() ? (score.isWin() ? LargestScore : -LargestScore)
                                        : std::clamp(score.centipawns(), -LargestScore, LargestScore);
     return mover == Side::First ? ofMover : -ofMover;
 }

@@ -18,8 +18,8 @@ class Playing {
 public:
     /// Plays at most `newGames` games, all with numbers below `end`.
     Playing(TrainingFile& file, const GameRun& run, std::uint64_t newGames, std::uint64_t end,
-            const SeeGames& see, const WorkGate& gate)
-        : m_run(run), m_see(see), m_gate(gate), m_end(end), m_file(file), m_left(newGames) {}
+            const GameRunListener& listener, const WorkGate& gate)
+        : m_run(run), m_listener(listener), m_gate(gate), m_end(end), m_file(file), m_left(newGames) {}
 
     std::optional<TrainingFileError> run() {
         runWorkers(m_run.threads, [this](int, const std::stop_token& failed) { work(failed); });
@@ -51,12 +51,12 @@ private:
         if (m_error) return false; // of another thread: its reason counts
         m_error = m_file.add(game);
         m_positions += game.moves.size();
-        if (m_see && !m_error) m_see(m_file.size(), m_positions);
+        if (m_listener && !m_error) m_listener(m_file.size(), m_positions);
         return !m_error;
     }
 
     const GameRun& m_run;
-    const SeeGames& m_see;
+    const GameRunListener& m_listener;
     const WorkGate& m_gate;
     std::uint64_t m_end;
     std::mutex m_mutex; ///< for all that follows
@@ -70,13 +70,13 @@ private:
 } // namespace
 
 std::optional<TrainingFileError> playGames(TrainingFile& file, const GameRun& run, std::uint64_t newGames,
-                                           const SeeGames& see, const WorkGate& gate) {
-    return Playing(file, run, newGames, Unlimited, see, gate).run();
+                                           const GameRunListener& listener, const WorkGate& gate) {
+    return Playing(file, run, newGames, Unlimited, listener, gate).run();
 }
 
 std::optional<TrainingFileError> playFirstGames(TrainingFile& file, const GameRun& run, std::uint64_t games,
-                                                const SeeGames& see, const WorkGate& gate) {
-    return Playing(file, run, Unlimited, games, see, gate).run();
+                                                const GameRunListener& listener, const WorkGate& gate) {
+    return Playing(file, run, Unlimited, games, listener, gate).run();
 }
 
 } // namespace komadai::core::learning

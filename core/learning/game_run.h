@@ -21,14 +21,14 @@ struct GameRun {
 };
 
 /// What has been played so far. Called for each game, by one thread at a time.
-using SeeGames = std::function<void(std::size_t gamesOfFile, std::size_t newPositions)>;
+using GameRunListener = std::function<void(std::size_t gamesOfFile, std::size_t newPositions)>;
 
 /// Adds so many games to the file, the first ones of the seed that it does not have yet; fewer after a stop request. Which they are does
 /// not depend on the number of threads, only their order does. Returns the system's error, if there is one.
 std::optional<TrainingFileError> playGames(TrainingFile& file, const GameRun& run, std::uint64_t newGames,
-                                           const SeeGames& see, const WorkGate& gate);
+                                           const GameRunListener& listener, const WorkGate& gate);
 /// The same, but adds those of the first `games` games of the seed that the file does not have.
 std::optional<TrainingFileError> playFirstGames(TrainingFile& file, const GameRun& run, std::uint64_t games,
-                                                const SeeGames& see, const WorkGate& gate);
+                                                const GameRunListener& listener, const WorkGate& gate);
 
 } // namespace komadai::core::learning

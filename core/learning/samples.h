@@ -19,6 +19,7 @@ namespace komadai::core::learning {
 struct ResultCurve {
     double width = 400; ///< centipawns; a lead of so many gives an expected result of 73 %
 
+    /// The expected result for the side with this score, 0..1.
     double expected(double centipawns) const;
     /// The width with which the scores of these games predict their results best.
     static ResultCurve of(std::span<const TrainingGame> games);
@@ -33,8 +34,9 @@ class Samples {
 public:
     Samples(std::shared_ptr<const Variant> variant, const NetworkShape& shape, ResultCurve curve);
 
-    /// Adds the quiet positions of a game. What is expected of a position is the mean of its own score and of what is expected after the
-    /// next move, which counts `trace` (0..1); after the last move, it is the result. Ignores the rest of a game from a move on that is not legal.
+    /// Adds the quiet positions of a game. What is expected of a position is the mean of its own score and of what is expected after
+    /// the next move, which counts `trace` (0..1); after the last move, it is the result. Ignores the rest of a game from a move on that
+    /// is not legal.
     void add(const TrainingGame& game, double trace);
 
     std::size_t size() const { return m_targets.size(); } ///< positions
@@ -48,11 +50,12 @@ public:
             [&](const auto& all) { act(std::span(all.data() + m_begins[i], all.data() + m_begins[i + 1])); },
             m_inputs);
     }
+    /// See NetworkInputs::phaseOf.
     int phase(std::size_t sample) const { return m_phases[sample]; }
-    float base(std::size_t sample) const {
-        return m_bases[sample];
-    } ///< what the network is added to, in centipawns
-    float target(std::size_t sample) const { return m_targets[sample]; } ///< expected result, 0..1
+    /// What the network is added to, in centipawns.
+    float base(std::size_t sample) const { return m_bases[sample]; }
+    /// The expected result, 0..1.
+    float target(std::size_t sample) const { return m_targets[sample]; }
     /// Whether the sample belongs to a game that is kept apart, to check what was learned from the others: one game in fifty. Positions
     /// of one game are too much alike to check each other.
     bool isKeptApart(std::size_t sample) const { return m_keptApart[sample]; }

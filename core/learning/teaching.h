@@ -15,6 +15,7 @@
 
 namespace komadai::core::learning {
 
+/// How a course teaches.
 struct TeachingPlan {
     GamePlan games{};
     std::uint64_t firstGames = 4000; ///< in the file at the end of the first round
@@ -54,17 +55,22 @@ struct TeachingProgress {
     int mostPairs = 0;                  ///< of the test
 };
 
+/// A file that cannot be written, renamed or removed.
 struct UnusableFile {
     std::filesystem::path file;
     std::string reason; ///< of the system
 };
+/// A file of games without quiet positions to learn from.
 struct NoPositions {
-    std::filesystem::path file; ///< of games without quiet positions to learn from
+    std::filesystem::path file;
 };
+/// Why a course cannot go on.
 using TeachingError =
     std::variant<TrainingFileError, TeachingLogError, NetworkFault, UnusableFile, NoPositions>;
 
-/// Fits a network to a file of games: to the newest ones, at most plan.mostGames. Nothing on a stop request.
+/// Fits a network to a file of games: to the newest ones, at most plan.mostGames. Null on a stop request.
+/// `seePositions`  is called with the number of positions before the first epoch; may be empty
+/// `seeEpoch`      is called after each epoch; may be empty
 Result<std::shared_ptr<const Network>, TeachingError>
 fitToFile(const std::shared_ptr<const Variant>& variant, const std::filesystem::path& games,
           const TeachingPlan& plan, const std::function<void(std::size_t positions)>& seePositions,

@@ -5,7 +5,6 @@
 
 #include <nlohmann/json.hpp>
 
-#include <cerrno>
 #include <string_view>
 #include <system_error>
 
@@ -35,18 +34,26 @@ std::optional<LogProblem> problemOf(const Json& head, const VariantSpec& variant
     return std::nullopt;
 }
 
-match::Tally tallyOf(const Json& line) {
-    match::Tally tally;
-    line.at("wins").get_to(tally.wins);
-    line.at("draws").get_to(tally.draws);
-    line.at("losses").get_to(tally.losses);
-    line.at("pairs").get_to(tally.pairs);
-    return tally;
+/// Reads a number of rounds or games; false unless it is a whole one, from 0, that fits in sums with others.
+bool readCount(const Json& value, int& count) {
+    constexpr std::uint64_t Most = 100'000'000;
+    if (!value.is_number_unsigned() || value.get<std::uint64_t>() > Most) return false;
+    value.get_to(count);
+    return true;
+}
+
+bool readTally(const Json& line, match::Tally& tally) {
+    bool isRead = readCount(line.at("wins"), tally.wins) && readCount(line.at("draws"), tally.draws) &&
+                  readCount(line.at("losses"), tally.losses);
+    for (std::size_t points = 0; points < tally.pairs.size(); ++points)
+        isRead = isRead && readCount(line.at("pairs").at(points), tally.pairs[points]);
+    return isRead;
 }
 
 /// Whether a line continues the rounds. Throws what the JSON library throws.
 bool read(const Json& line, std::vector<Round>& rounds) {
-    const int number = line.at("round").get<int>();
+    int number = 0;
+    if (!readCount(line.at("round"), number)) return false;
     const bool isNext = number == static_cast<int>(rounds.size()) + 1;
     if (isNext && (rounds.empty() || rounds.back().kept)) rounds.push_back({.number = number});
     if (rounds.empty() || rounds.back().number != number || rounds.back().kept) return false;
@@ -59,7 +66,7 @@ bool read(const Json& line, std::vector<Round>& rounds) {
                                {line.at("epochs").get<int>(), line.at("loss").get<double>(),
                                 line.at("checked").get<double>(), line.at("base").get<double>()}};
     } else if (line.contains("test")) {
-        (line.at("test") == "start" ? round.againstStart : round.againstLast) = tallyOf(line);
+        return readTally(line, line.at("test") == "start" ? round.againstStart : round.againstLast);
     } else {
         round.kept = line.at("kept").get<bool>();
     }
@@ -94,7 +101,9 @@ Result<LogContents, LogError> readLog(const std::filesystem::path& file, const V
         }
         rest.remove_prefix(end + 1);
     }
-    if (number == 0) return LogError{.problem = LogProblem::Foreign, .file = file, .line = 1};
+    // What lies behind the limit must not be cut off like a line that was written in part.
+    if (number == 0 || text.value().size() > MostLogBytes)
+        return LogError{.problem = LogProblem::Foreign, .file = file, .line = number + 1};
     contents.end = text.value().size() - rest.size();
     return contents;
 }
@@ -120,9 +129,8 @@ Result<TeachingLog, TeachingLogError> TeachingLog::open(const std::filesystem::p
         std::filesystem::resize_file(file, contents.value().end, problem);
         if (problem) return LogError{LogProblem::Unreadable, file, problem.message()};
     }
-    errno = 0;
-    log.m_out.open(file, std::ios::binary | std::ios::app);
-    if (!log.m_out) return LogError{LogProblem::Unreadable, file, lastFileReason().text};
+    if (const auto failure = log.m_out.open(file))
+        return LogError{LogProblem::Unreadable, file, failure->text};
     if (isNew)
         if (const auto error = log.write(logHeadOf(variant).dump())) return *error;
     return log;
@@ -137,10 +145,9 @@ Result<std::vector<Round>, TeachingLogError> TeachingLog::read(const std::filesy
 }
 
 TeachingLog::Failure TeachingLog::write(const std::string& line) {
-    errno = 0;
-    m_out << line + '\n' << std::flush;
-    if (m_out) return std::nullopt;
-    return LogError{LogProblem::Unreadable, m_file, lastFileReason().text};
+    if (const auto failure = m_out.add(line + '\n'))
+        return LogError{LogProblem::Unreadable, m_file, failure->text};
+    return std::nullopt;
 }
 
 TeachingLog::Failure TeachingLog::add(const Round::Games& games) {

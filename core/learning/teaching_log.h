@@ -10,6 +10,7 @@
 // Later lines of a test replace earlier ones. A line that was written only in part, at the end, is no error.
 #pragma once
 
+#include "core/base/append_file.h"
 #include "core/base/result.h"
 #include "core/learning/fitting.h"
 #include "core/match/statistics.h"
@@ -17,7 +18,6 @@
 
 #include <cstdint>
 #include <filesystem>
-#include <fstream>
 #include <optional>
 #include <string>
 #include <vector>
@@ -45,10 +45,11 @@ struct Round {
     std::optional<bool> kept{};  ///< none: the round has not ended
 };
 
+/// Why a log cannot be used.
 struct TeachingLogError {
     enum class Problem {
         Unreadable,   ///< the system does not let the file be read or written; see `reason`
-        Foreign,      ///< not a log of learning, or damaged
+        Foreign,      ///< not a log of learning, or damaged, or larger than 16 MiB
         NewerVersion, ///< of a later version of the format
         OtherVariant, ///< of the variant `variant`
         OtherRules,   ///< of a variant with this id but other pieces or another board
@@ -77,7 +78,7 @@ public:
     using Failure = std::optional<TeachingLogError>;
     /// Begins a round. Precondition: the last one has ended.
     void begin() { m_rounds.push_back({.number = static_cast<int>(m_rounds.size()) + 1}); }
-    // These belong to the last round. They return the system's error, if there is one.
+    // These belong to the last round. They return the system's error, if there is one; then no more can be added.
     [[nodiscard]] Failure add(const Round::Games& games);
     [[nodiscard]] Failure add(const Round::Fit& fit);
     [[nodiscard]] Failure addTest(bool againstStart, const match::Tally& tally);
@@ -88,7 +89,7 @@ private:
     Failure write(const std::string& line);
 
     std::filesystem::path m_file;
-    std::ofstream m_out;
+    AppendFile m_out;
     std::vector<Round> m_rounds;
 };
 

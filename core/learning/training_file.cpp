@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <fstream>
 #include <sstream>
 #include <system_error>
 
@@ -65,8 +66,12 @@ std::optional<TrainingGame> unpacked(std::string_view bytes, int squares) {
         game.moves.push_back(readMove(in, squares));
     std::int64_t score = 0;
     for (std::size_t i = 0; i < moves && !in.failed(); ++i) {
-        score += in.signedNumber();
-        if (score < -LargestScore || score > LargestScore) in.fail();
+        const std::int64_t difference = in.signedNumber();
+        if (difference < -LargestScore - score || difference > LargestScore - score) {
+            in.fail();
+            break;
+        }
+        score += difference;
         game.scores.push_back(static_cast<int>(score));
     }
     if (in.failed() || !in.isAtEnd()) return std::nullopt;
@@ -191,13 +196,13 @@ private:
 } // namespace
 
 Result<std::size_t, TrainingFileError> readTrainingFile(const std::filesystem::path& file,
-                                                        const VariantSpec& variant, const SeeGame& see,
-                                                        const WorkGate& gate) {
+                                                        const VariantSpec& variant,
+                                                        const GameListener& listener, const WorkGate& gate) {
     Reader reader(file, variant);
     while (gate.pass()) {
         auto game = reader.next();
         if (!game) break;
-        see(std::move(*game));
+        listener(std::move(*game));
     }
     if (reader.error()) return *reader.error();
     return reader.games();
@@ -231,26 +236,23 @@ TrainingFile::open(const std::filesystem::path& file, const VariantSpec& variant
         std::filesystem::resize_file(file, reader.end(), problem);
         if (problem) return Error{Problem::Unreadable, file, problem.message()};
     }
-    errno = 0;
-    opened.m_out.open(file, std::ios::binary | std::ios::app);
-    if (isNew) opened.m_out << headOf(variant);
-    if (!opened.m_out.flush()) return Error{Problem::Unreadable, file, lastFileReason().text};
+    auto failure = opened.m_out.open(file);
+    if (isNew && !failure) failure = opened.m_out.add(headOf(variant));
+    if (failure) return Error{Problem::Unreadable, file, failure->text};
     return std::optional(std::move(opened));
 }
 
 std::optional<TrainingFileError> TrainingFile::add(const TrainingGame& game) {
     if (!m_seeds.insert(game.seed).second) return std::nullopt;
     const std::string bytes = packed(game, m_squares);
-    std::string record; // written at once
+    std::string record;
     for (std::size_t rest = bytes.size();; rest >>= 7) {
         record.push_back(static_cast<char>(rest >= 0x80 ? (rest & 0x7f) | 0x80 : rest));
         if (rest < 0x80) break;
     }
     record += bytes;
-    errno = 0;
-    m_out.write(record.data(), static_cast<std::streamsize>(record.size()));
-    if (m_out.flush()) return std::nullopt;
-    return Error{Problem::Unreadable, m_file, lastFileReason().text};
+    if (const auto failure = m_out.add(record)) return Error{Problem::Unreadable, m_file, failure->text};
+    return std::nullopt;
 }
 
 } // namespace komadai::core::learning

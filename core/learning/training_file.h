@@ -2,10 +2,12 @@
 //
 // A file begins with three lines of text: the format and its version, the id of the variant, and its identity in hexadecimal
 // digits. Then come the games, each as the number of its bytes and the bytes, which end with a checksum: the seed, the numbers of
-// random and of other moves, the result, the moves in the form of stored records, and the scores, each as the difference from the one before. Numbers are
-// stored in groups of seven bits, see core/record/bytes.h. A game that was written only in part, at the end, is no error.
+// random and of other moves, the result, the moves in the form of stored records, and the scores, each as the difference from the
+// one before. Numbers are stored in groups of seven bits, see core/base/bytes.h. A game that was written only in part, at the end,
+// is no error.
 #pragma once
 
+#include "core/base/append_file.h"
 #include "core/base/result.h"
 #include "core/learning/training_game.h"
 #include "core/learning/work_gate.h"
@@ -13,7 +15,6 @@
 
 #include <cstddef>
 #include <filesystem>
-#include <fstream>
 #include <functional>
 #include <optional>
 #include <string>
@@ -21,6 +22,7 @@
 
 namespace komadai::core::learning {
 
+/// Why a file of training games cannot be used.
 struct TrainingFileError {
     enum class Problem {
         Unreadable,   ///< the system does not let the file be read or written; see `reason`
@@ -37,12 +39,14 @@ struct TrainingFileError {
     std::size_t game = 0;     ///< the number of the damaged game, from 1
 };
 
-using SeeGame = std::function<void(TrainingGame)>;
+/// Receives the games of a file, one after another.
+using GameListener = std::function<void(TrainingGame)>;
 
-/// Passes every game to `see`, in the order of the file, and returns their number. Moves are on the board, but need not be legal.
+/// Passes every game to `listener`, in the order of the file, and returns their number. Moves are on the board, but need not be legal.
 /// Ends early after a stop request at the gate.
 Result<std::size_t, TrainingFileError> readTrainingFile(const std::filesystem::path& file,
-                                                        const VariantSpec& variant, const SeeGame& see,
+                                                        const VariantSpec& variant,
+                                                        const GameListener& listener,
                                                         const WorkGate& gate = WorkGate());
 
 /// A file to which games are added. One process at a time writes to it.
@@ -57,14 +61,14 @@ public:
 
     std::size_t size() const { return m_seeds.size(); } ///< in games
     bool hasSeed(std::uint64_t seed) const { return m_seeds.contains(seed); }
-    /// Writes a game whole, unless one with its seed is there. Returns the system's error, if there is one.
+    /// Writes a game whole, unless one with its seed is there. Returns the system's error, if there is one; then no more can be added.
     std::optional<TrainingFileError> add(const TrainingGame& game);
 
 private:
     TrainingFile() = default;
 
     std::filesystem::path m_file;
-    std::ofstream m_out;
+    AppendFile m_out;
     int m_squares = 0;
     std::unordered_set<std::uint64_t> m_seeds;
 };

@@ -11,9 +11,7 @@ constexpr int DeadDrawCentipawns = 60;
 /// advantage.
 constexpr int PliesToBelieve = 200;
 
-bool isAhead(Score score) {
-    return score.isMate() ? score.matePlies() > 0 : score.centipawns() > DeadDrawCentipawns;
-}
+bool isAhead(Score score) { return score.isMate() ? score.isWin() : score.centipawns() > DeadDrawCentipawns; }
 
 } // namespace
 

@@ -9,7 +9,8 @@ namespace komadai::core {
 
 /// Reads versions 1 to 3.0. A line `/` divides games. Comments `'*` belong to the move before them, `'**` with a number are
 /// evaluations for the first player with a line of moves. Other remarks are read as comments too, and written as such.
-/// Boards smaller than 9x9 are read too; their size tells the variant if the options do not.
+/// `$VARIANT:minishogi` names the variant of games other than shogi. Without it, and without one in the options, the size of the board
+/// tells the variant.
 /// Sources: http://www2.computer-shogi.org/protocol/record_v22.html and record_v3.html.
 namespace csa {
 

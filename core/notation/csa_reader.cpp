@@ -303,8 +303,16 @@ private:
             addTag(EndTimeTag, value);
         else if (key == "START_TIME")
             readStartTime(value);
+        else if (key == VariantFact)
+            readVariant(value);
         else
             addTag(key, value);
+    }
+
+    void readVariant(std::string_view name) {
+        if (m_game || m_isBad) return unknown(name);
+        m_variantName = name;
+        m_variantLine = m_lines.number();
     }
 
     ReportProblem reporter() {
@@ -333,6 +341,7 @@ private:
 
     std::shared_ptr<const Variant> variant() const {
         const ReadOptions& options = m_report.options();
+        if (!m_variantName.empty()) return options.variants.find(m_variantName);
         if (options.variant) return options.variant;
         auto usual = options.variants.find(MadeFor);
         if (!m_start.hasRows() || (usual && usual->spec().size == m_start.size())) return usual;
@@ -351,7 +360,9 @@ private:
         const auto played = variant();
         const auto fail = [&](Kind kind) {
             m_isBad = true;
-            if (m_startLine > 0)
+            if (kind == Kind::UnknownVariant && !m_variantName.empty())
+                m_report.problem(kind, m_variantLine, m_variantName);
+            else if (m_startLine > 0)
                 m_report.problem(kind, m_startLine, m_startText);
             else
                 problem(kind, line);
@@ -476,6 +487,7 @@ private:
         m_header = {};
         m_start = {};
         m_startLine = 0;
+        m_variantName.clear();
         m_comments.clear();
         m_outcome.reset();
         m_hasBegun = m_hasMoves = m_hasEnded = m_isBad = false;
@@ -493,9 +505,11 @@ private:
     std::optional<Square> m_square;         ///< where the last move ended
     std::optional<Outcome> m_outcome;
     int m_firstLine = 0;
-    int m_startLine = 0;     ///< the first one that begins with P; 0 before it
-    std::string m_startText; ///< of that line
-    bool m_hasBegun = false; ///< a line of the game has been read
+    int m_startLine = 0;       ///< the first one that begins with P; 0 before it
+    std::string m_startText;   ///< of that line
+    std::string m_variantName; ///< of VariantFact; empty without it
+    int m_variantLine = 0;     ///< where that stands
+    bool m_hasBegun = false;   ///< a line of the game has been read
     bool m_hasMoves = false;
     bool m_hasEnded = false;
     bool m_isBad = false; ///< the start cannot be read; the game is left out

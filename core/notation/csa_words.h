@@ -18,8 +18,10 @@ std::string_view codeOf(std::string_view letters);
 /// The kind of piece with this code.
 std::optional<PieceType> typeOf(std::string_view code, const VariantSpec& spec);
 
-/// The variant of files that show no board, and of boards of its size.
+/// The variant of games that name none, if their board has its size.
 constexpr std::string_view MadeFor = "shogi";
+/// The fact that names the variant of other games, by its id. A fact of this program's own.
+constexpr std::string_view VariantFact = "VARIANT";
 constexpr int MaxSide = 9;
 
 /// A fact about a game, `$EVENT:...`, and where a header has its text.

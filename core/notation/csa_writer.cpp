@@ -74,6 +74,7 @@ private:
             const std::string& name = m_header.players[static_cast<std::size_t>(indexOf(side))].name;
             if (!name.empty()) m_text += std::string("N") + signOf(side) + oneLine(name) + '\n';
         }
+        if (m_tree.spec().id != MadeFor) fact(VariantFact, m_tree.spec().id);
         for (const HeaderFact& known : HeaderFacts)
             factIfAny(known.name, m_header.*known.text);
         factIfAny("START_TIME", formatDate(m_header));
@@ -100,6 +101,7 @@ private:
         static constexpr std::array OtherFacts{"START_TIME", "END_TIME", "OPENING", "TIME",      "TIME+",
                                                "TIME-",      "TIMET+",   "TIMET-",  "TIME_LIMIT"};
         return !name.empty() && name.find_first_of(":\n\r") == std::string_view::npos &&
+               name != VariantFact &&
                std::find(OtherFacts.begin(), OtherFacts.end(), name) == OtherFacts.end() &&
                std::none_of(HeaderFacts.begin(), HeaderFacts.end(),
                             [name](const HeaderFact& known) { return known.name == name; });

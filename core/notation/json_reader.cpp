@@ -381,7 +381,10 @@ private:
         if (entry.contains("mate") == entry.contains("centipawns")) return std::nullopt;
         Evaluation evaluation;
         for (const auto& [name, value] : entry.items()) {
-            if (name == "mate" || name == "centipawns") {
+            if (name == "mate" && value.is_string()) {
+                if (value != "won" && value != "lost") return std::nullopt;
+                evaluation.score = Score::mateOfUnknownLength(value == "won");
+            } else if (name == "mate" || name == "centipawns") {
                 const auto count = jsonNumber(value, -MostScore, MostScore);
                 if (!count) return std::nullopt;
                 const int score = static_cast<int>(*count);

@@ -135,10 +135,13 @@ private:
 
     OrderedJson evaluationOf(const Evaluation& evaluation, AnyPosition position) {
         OrderedJson object = OrderedJson::object();
-        if (evaluation.score.isMate())
-            object["mate"] = evaluation.score.matePlies();
+        const Score score = evaluation.score;
+        if (score.hasMateLength())
+            object["mate"] = score.matePlies();
+        else if (score.isMate())
+            object["mate"] = score.isWin() ? "won" : "lost";
         else
-            object["centipawns"] = evaluation.score.centipawns();
+            object["centipawns"] = score.centipawns();
         if (evaluation.depth > 0) object["depth"] = evaluation.depth;
         if (evaluation.nodes > 0) object["nodes"] = evaluation.nodes;
         addText(object, "engine", evaluation.engine);

@@ -13,6 +13,8 @@ namespace {
 constexpr int MostDepth = 999'999;
 constexpr std::uint64_t MostNodes = 999'999'999'999'999'999;
 
+constexpr std::string_view MateWord = "勝ち"; ///< after the side
+
 /// From the first player's view.
 std::optional<Score> readScore(std::string_view text, Side mover) {
     const bool isNegative = take(text, "-");
@@ -22,13 +24,24 @@ std::optional<Score> readScore(std::string_view text, Side mover) {
     return Score::centipawns(isNegative == (mover == Side::First) ? -*number : *number);
 }
 
-/// 先手勝ち:15手
+/// 先手勝ち:15手, or 先手勝ち if the length is unknown.
 std::optional<Score> readMate(std::string_view text, Side mover) {
     const auto winner = takeSide(text);
-    if (!winner || !take(text, "勝ち:")) return std::nullopt;
+    if (!winner || !take(text, MateWord)) return std::nullopt;
+    if (text.empty()) return Score::mateOfUnknownLength(*winner == mover);
+    if (!take(text, ":")) return std::nullopt;
     const auto plies = takeNumber(text);
     if (!plies || text != "手") return std::nullopt;
     return Score::mateIn(*winner == mover ? *plies : -*plies);
+}
+
+/// As `readMate` reads it.
+std::string mateText(Score mate, Side mover) {
+    const Side winner = mate.isWin() ? mover : opponent(mover);
+    std::string text(SideWords[static_cast<std::size_t>(indexOf(winner))]);
+    text += MateWord;
+    if (mate.hasMateLength()) text += ':' + std::to_string(std::abs(mate.matePlies())) + "手";
+    return text;
 }
 
 /// The length of the first move with its mark.
@@ -120,10 +133,7 @@ std::vector<std::string> evaluationLines(const std::vector<Evaluation>& evaluati
             lines.push_back(mark + std::string(key) + '=' + oneLine(value));
         };
         if (evaluation.score.isMate()) {
-            const int plies = evaluation.score.matePlies();
-            const Side winner = plies > 0 ? mover : opponent(mover);
-            part(MateKey, std::string(SideWords[static_cast<std::size_t>(indexOf(winner))]) +
-                              "勝ち:" + std::to_string(std::abs(plies)) + "手");
+            part(MateKey, mateText(evaluation.score, mover));
         } else {
             const int points = evaluation.score.centipawns();
             part(ScoreKey, std::to_string(mover == Side::First ? points : -points));
@@ -144,7 +154,7 @@ std::string plainCommentLine(std::string_view line, std::vector<Loss>& losses) {
     const bool isLikeEvaluation =
         hasMark &&
         ((take(rest, ScoreKey) && rest.starts_with('=')) ||
-         (take(rest, MateKey) && rest.starts_with('=') && rest.find(':') != std::string_view::npos));
+         (take(rest, MateKey) && rest.starts_with('=') && rest.find(MateWord) != std::string_view::npos));
     if (isLikeEvaluation) addLoss(losses, Loss::Comments);
     return (isLikeEvaluation ? " " : "") + std::string(line);
 }

@@ -18,8 +18,8 @@ struct NotedPosition {
     const PieceNames& names;
 };
 
-/// Reads lines of comments: `*評価値=80`, `*詰み=先手勝ち:15手`, then 深さ, ノード数, エンジン and 読み筋 of the same evaluation. Instead of
-/// the star there may be `#`.
+/// Reads lines of comments: `*評価値=80`, `*詰み=先手勝ち:15手`, or `*詰み=先手勝ち` without a length; then 深さ, ノード数, エンジン and 読み筋
+/// of the same evaluation. Instead of the star there may be `#`.
 class EvaluationReader {
 public:
     /// `textBytes`  of the name of an engine.

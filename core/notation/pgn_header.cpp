@@ -154,7 +154,7 @@ std::shared_ptr<const Variant> HeaderReader::variantOfGame() {
     auto variant = m_variant ? m_variants.find(m_variant->value) : m_variants.usual(m_madeFor);
     if (!variant)
         m_problems.report(Kind::UnknownVariant, m_variant ? m_variant->line : m_game.line,
-                          m_variant ? std::string_view(m_variant->value) : std::string_view());
+                          m_variant ? std::string_view(m_variant->value) : m_madeFor);
     if (!variant || !m_options) return variant;
     if (auto changed = m_variants.withOptions(variant, m_options->value)) return changed;
     bad(*m_options);

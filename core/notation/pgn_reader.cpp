@@ -460,7 +460,11 @@ bool looksLikePgn(std::string_view text) {
         text.remove_prefix(std::min(text.find('\n'), text.size()));
     }
     if (text.size() < 2) return false;
-    if (text.front() == '[') return ascii::isLetter(text[1]);
+    if (text.front() == '[') { // a tag has a value; a section of a variant file has none
+        const std::size_t end = text.find_first_of(" \t\"]:\n", 1);
+        return ascii::isLetter(text[1]) && end != std::string_view::npos &&
+               std::string_view(" \t\"").find(text[end]) != std::string_view::npos;
+    }
     const auto digits =
         static_cast<std::size_t>(std::find_if_not(text.begin(), text.end(), ascii::isDigit) - text.begin());
     return digits > 0 && digits < 5 && digits < text.size() && text[digits] == '.';

@@ -246,8 +246,9 @@ std::optional<Evaluation> evaluationFrom(std::string_view text, Side mover) {
 
 std::string textOfEvaluation(const Evaluation& evaluation, Side mover) {
     const Score score = evaluation.score;
+    if (score.isMate() && !score.hasMateLength()) return {};
     const bool isNegative =
-        (score.isMate() ? score.matePlies() <= 0 : score.centipawns() < 0) == (mover == Side::First);
+        (score.isMate() ? score.isLoss() : score.centipawns() < 0) == (mover == Side::First);
     std::string text;
     if (score.isMate()) {
         const auto plies = std::abs(static_cast<std::int64_t>(score.matePlies()));

@@ -37,6 +37,7 @@ std::string tagOfTimeControl(const TimeControl& control);
 
 /// An evaluation from the first player's view: "-1.25,18", "#3". `mover` is the side to move in the position.
 std::optional<Evaluation> evaluationFrom(std::string_view text, Side mover);
+/// Empty for a mate of unknown length, for which PGN has no form.
 std::string textOfEvaluation(const Evaluation& evaluation, Side mover);
 
 /// A comment of Cute Chess: "+0.31/8 0.42s"; further words may follow a comma.

@@ -54,7 +54,7 @@ std::optional<RecordFormat> formatOfText(std::string_view text);
 struct ReadProblem {
     enum class Kind {
         UnknownFormat,  ///< no reader recognises the file; `text` is empty
-        UnknownVariant, ///< `text` is its name in the file, or a position that several variants could have
+        UnknownVariant, ///< `text`: its name, in the file or by the format, or a position of several
         BadStart,       ///< `text` cannot be read as a position, or breaks the rules
         BadMove,        ///< `text` cannot be read as a move; the game is taken up to here
         IllegalMove,    ///< `text` is a move that the rules forbid; likewise

@@ -12,8 +12,6 @@ namespace {
 /// A puzzle in which even the best move leaves a smaller chance to win is of no use.
 constexpr double LeastChance = 0.4;
 
-bool isWin(Score score) { return score.isMate() && score.matePlies() > 0; }
-
 /// One line of play and its score for the side to move.
 struct ScoredLine {
     Score score = Score::centipawns(0);
@@ -71,9 +69,9 @@ public:
         const ScoredLine* second = found.second();
         if (!second) return true;
         const Score best = found.best().score;
-        if (!isWin(best)) return chance(best) - chance(second->score) >= margin;
+        if (!best.isWin()) return chance(best) - chance(second->score) >= margin;
         if (!isFirst && best.matePlies() == 1) return true;
-        return !isWin(second->score) || best.matePlies() < second->score.matePlies();
+        return !second->score.isWin() || best.matePlies() < second->score.matePlies();
     }
 
 private:
@@ -117,7 +115,7 @@ double marginOf(const Searches& searches, Score best, Score second) {
 }
 
 PuzzleKind kindOf(const Searches& searches, Score best) {
-    if (isWin(best)) return PuzzleKind::Mate;
+    if (best.isWin()) return PuzzleKind::Mate;
     return searches.chance(best) >= TurningChance ? PuzzleKind::Advantage : PuzzleKind::OnlyMove;
 }
 
@@ -175,7 +173,7 @@ public:
     /// See findPuzzles. `ply` is the number of moves before the position.
     bool has(std::size_t ply) const {
         const auto score = scoreAt(ply);
-        if (!score || score->isMate()) return !score || isWin(*score);
+        if (!score || score->isMate()) return !score || score->isWin();
         const double chance = m_chances.at(*score);
         if (chance > DecidedChance || chance < 1 - DecidedChance) return false;
         const auto before = ply == 0 ? std::nullopt : scoreAt(ply - 1);
@@ -203,8 +201,8 @@ std::vector<Move> goodMoves(const Searches& searches, const Lines& found) {
     const Score best = found.best().score;
     std::vector<Move> moves;
     for (const ScoredLine& line : found.lines) {
-        const bool isGood = isWin(best)
-                                ? isWin(line.score)
+        const bool isGood = best.isWin()
+                                ? line.score.isWin()
                                 : searches.chance(best) - searches.chance(line.score) < InaccuracyLoss;
         if (isGood) moves.push_back(line.moves.front());
     }
@@ -223,7 +221,7 @@ std::optional<Puzzle> puzzleOfMistake(Searches& searches, const Game& game, cons
     puzzle.best = found->best().score;
     puzzle.second = score;
     puzzle.margin = marginOf(searches, puzzle.best, *score);
-    const bool isFault = puzzle.margin >= InaccuracyLoss || (isWin(puzzle.best) && !isWin(*score));
+    const bool isFault = puzzle.margin >= InaccuracyLoss || (puzzle.best.isWin() && !score->isWin());
     if (!isFault) return std::nullopt;
     puzzle.played = played;
     puzzle.rating = ratingOf(puzzle, found->foundAt);
@@ -263,7 +261,7 @@ PuzzleCheck checkMove(Searches& searches, const Puzzle& puzzle, const Game& game
     if (!found) return {Verdict::Unfinished, index};
     const Score best = found->best().score;
     const bool isMate = puzzle.kind == PuzzleKind::Mate;
-    if (isMate && !isWin(best)) return {Verdict::NotAMate, index, found->move()};
+    if (isMate && !best.isWin()) return {Verdict::NotAMate, index, found->move()};
     Game next = game;
     next.play(puzzle.line[index]);
     const bool endsGame =

@@ -86,13 +86,18 @@ Score mateScore(std::int64_t count, Protocol protocol) {
     return Score::mateIn(mate > 0 ? 2 * mate - 1 : 2 * mate);
 }
 
+/// In USI a mate may have a sign alone, if its length is not known.
 void parseScore(Words& words, Protocol protocol, EngineInfo& info) {
     const auto kind = words.next();
-    const auto value = words.nextNumber<std::int64_t>();
-    if (kind == "cp" && value)
-        info.score = Score::centipawns(static_cast<int>(std::clamp(*value, -MaxCentipawns, MaxCentipawns)));
-    else if (kind == "mate" && value)
-        info.score = mateScore(*value, protocol);
+    const auto value = words.next();
+    if (!value) return;
+    const auto number = numberFrom<std::int64_t>(*value);
+    if (kind == "cp" && number)
+        info.score = Score::centipawns(static_cast<int>(std::clamp(*number, -MaxCentipawns, MaxCentipawns)));
+    else if (kind == "mate" && number)
+        info.score = mateScore(*number, protocol);
+    else if (kind == "mate" && protocol == Protocol::Usi && (value == "+" || value == "-"))
+        info.score = Score::mateOfUnknownLength(value == "+");
 }
 
 std::vector<std::string> parseLine(Words& words) {

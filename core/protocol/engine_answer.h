@@ -54,7 +54,7 @@ struct EngineInfo {
     std::optional<int> depth;          ///< plies
     std::optional<int> selectiveDepth; ///< plies
     int rank = 1;                      ///< of the line, 1 being the best: `multipv`
-    std::optional<Score> score;        ///< side to move's view; none for USI's mates of unknown length
+    std::optional<Score> score;        ///< side to move's view
     ScoreBound bound = ScoreBound::Exact;
     std::optional<std::uint64_t> nodes, nodesPerSecond;
     std::optional<std::chrono::milliseconds> time;

@@ -177,9 +177,10 @@ std::string lineOf(const GameOver& over, Protocol) {
 }
 std::string lineOf(const Quit&, Protocol) { return "quit"; }
 
-/// UCI counts mates in moves of the winner, USI in plies.
+/// UCI counts mates in moves of the winner, USI in plies. UCI has no form for mates of unknown length, which our engine does not find.
 std::string formatScore(Score score, Protocol protocol) {
     if (!score.isMate()) return "cp " + std::to_string(score.centipawns());
+    if (!score.hasMateLength() && protocol == Protocol::Usi) return score.isWin() ? "mate +" : "mate -";
     const int plies = score.matePlies();
     if (protocol == Protocol::Usi) return "mate " + std::to_string(plies);
     return "mate " + std::to_string(plies > 0 ? (plies + 1) / 2 : plies / 2);

@@ -144,6 +144,7 @@ void EngineConversation::launch(Protocol protocol, Instant deadline) {
     m_toldByFile.clear();
     m_triedOut.clear();
     m_isTrialDue = m_isTrial = false;
+    m_beingRead.reset();
     m_whenReady.reset();
     m_lines.reset();
     m_toldThreads.reset();
@@ -246,11 +247,13 @@ bool EngineConversation::loadVariantFiles(Instant now) {
 
 /// Sends the variant, and the first time also the other options.
 void EngineConversation::chooseVariant(const std::shared_ptr<const Variant>& variant, Instant now) {
+    m_beingRead.reset();
     if (!nameVariant(variant, now)) return;
     m_isTrialDue = needsTrial(variant);
     if (!std::exchange(m_hasOptions, true) && !sendOptions(now)) return;
     tellEnteringKing(variant->spec());
     m_variant = variant;
+    if (m_isTrialDue && isToldByFile(variant)) m_beingRead = variant;
     m_isNewGame = true;
     awaitReady(m_settings.timeouts.startUp, now);
 }
@@ -300,6 +303,7 @@ bool EngineConversation::isToldByFile(const std::shared_ptr<const Variant>& vari
 
 void EngineConversation::fileWritten(const std::string& path, Instant now) {
     if (m_phase != Phase::AwaitingFile) return;
+    m_beingRead = m_toldByFile.back();
     send(SetOption{m_fileOption, path});
     awaitReady(m_settings.timeouts.startUp, now);
 }
@@ -412,6 +416,7 @@ void EngineConversation::prepareGame(Instant now) {
 /// Asks for a move in the variant's start position, to see whether the engine knows the rules.
 void EngineConversation::tryOut(Instant now) {
     m_isTrialDue = false;
+    m_beingRead.reset();
     const Game game(AnyPosition::startOf(m_variant));
     if (game.isOver()) return advance(now);
     Go go;
@@ -706,7 +711,9 @@ void EngineConversation::writeFailed(ProcessId process, Instant now) {
 /// Ends the process; the next command starts the engine again. A failure is not reported if its question was dropped.
 void EngineConversation::fail(EngineFault fault, Instant now) {
     const bool isAboutQuestion = m_phase != Phase::Stopping;
-    if (std::exchange(m_isTrial, false)) m_events.emplace_back(TrialEnded{m_variant, fault});
+    const auto beingRead = std::exchange(m_beingRead, nullptr);
+    const auto inTrial = std::exchange(m_isTrial, false) ? m_variant : beingRead;
+    if (inTrial) m_events.emplace_back(TrialEnded{inTrial, fault});
     retire(now);
     if (!isAboutQuestion) return advance(now);
     const bool isOfInterest = isWanted() || m_whenReady;

@@ -50,7 +50,8 @@ struct ButtonPressed {}; ///< the answer to `press`
 struct AnalysisEnded {}; ///< the engine has ended its analysis by itself
 /// A question that had to wait until the engine was ready, or had ended its last search, has been sent.
 struct Asked {};
-/// The end of a trial of the engine in a variant, see EngineConversation.
+/// The end of a trial of the engine in a variant, see EngineConversation. A trial begins when the engine is told to read a file with the
+/// rules, or else with the request for a move.
 struct TrialEnded {
     std::shared_ptr<const Variant> variant;
     /// Why the engine has failed; none if it has made a legal move, or resigned.
@@ -321,8 +322,10 @@ private:
     std::vector<std::shared_ptr<const Variant>> m_toldByFile; ///< variants whose files it has read
     std::vector<std::shared_ptr<const Variant>> m_triedOut;   ///< variants in which it has made a legal move
     bool m_isTrialDue = false;
-    bool m_isTrial = false;   ///< it is thinking about the start position, as a test of its rules
-    std::string m_fileOption; ///< the option for the file that is being written
+    bool m_isTrial = false; ///< it is thinking about the start position, as a test of its rules
+    /// The variant whose file the engine has been told to read, until it is asked for its move there; null otherwise.
+    std::shared_ptr<const Variant> m_beingRead;
+    std::string m_fileOption;               ///< the option for the file that is being written
     std::optional<EngineEvent> m_whenReady; ///< reported when the engine is ready
     std::optional<int> m_lines;             ///< none: as the engine has it by itself
     std::optional<int> m_toldThreads;

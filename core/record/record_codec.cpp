@@ -164,11 +164,26 @@ constexpr unsigned AllAnnotationParts = 63;
 /// Files and engines may name any number; larger ones are stored as these.
 constexpr std::uint64_t MaxDepth = 100000;
 constexpr std::int64_t MaxScore = 1'000'000'000;
+/// Stands for the plies of a mate of unknown length; negative if the side to move is mated. Program versions that do not know it read the
+/// greatest length.
+constexpr std::int64_t UnknownMate = MaxScore + 1;
+
+std::int64_t numberOf(Score score) {
+    if (score.isMate() && !score.hasMateLength()) return score.isWin() ? UnknownMate : -UnknownMate;
+    return std::clamp<std::int64_t>(score.isMate() ? score.matePlies() : score.centipawns(), -MaxScore,
+                                    MaxScore);
+}
+
+Score scoreOf(std::int64_t number, bool isMate) {
+    if (isMate && (number == UnknownMate || number == -UnknownMate))
+        return Score::mateOfUnknownLength(number > 0);
+    const auto value = static_cast<int>(std::clamp(number, -MaxScore, MaxScore));
+    return isMate ? Score::mateIn(value) : Score::centipawns(value);
+}
 
 void writeEvaluation(ByteWriter& out, const Evaluation& evaluation, int squares) {
     const Score score = evaluation.score;
-    out.signedNumber(std::clamp<std::int64_t>(score.isMate() ? score.matePlies() : score.centipawns(),
-                                              -MaxScore, MaxScore));
+    out.signedNumber(numberOf(score));
     out.number(
         std::clamp<std::uint64_t>(static_cast<std::uint64_t>(std::max(evaluation.depth, 0)), 0, MaxDepth)
             << 1 |
@@ -182,9 +197,9 @@ void writeEvaluation(ByteWriter& out, const Evaluation& evaluation, int squares)
 
 Evaluation readEvaluation(ByteReader& in, int squares) {
     Evaluation evaluation;
-    const auto score = static_cast<int>(std::clamp(in.signedNumber(), -MaxScore, MaxScore));
+    const std::int64_t score = in.signedNumber();
     const std::uint64_t depth = in.number();
-    evaluation.score = (depth & 1) != 0 ? Score::mateIn(score) : Score::centipawns(score);
+    evaluation.score = scoreOf(score, (depth & 1) != 0);
     evaluation.depth = static_cast<int>(std::min(depth >> 1, MaxDepth));
     evaluation.nodes = in.number();
     evaluation.engine = in.text();

@@ -17,15 +17,15 @@ constexpr double ChanceToWin = 0.6;
 /// Within MostCentipawns.
 int limited(Score score) {
     constexpr int Most = MoveReview::MostCentipawns;
-    if (score.isMate()) return score.matePlies() > 0 ? Most : -Most;
+    if (score.isMate()) return score.isWin() ? Most : -Most;
     return std::clamp(score.centipawns(), -Most, Most);
 }
 
-bool wins(Score score) { return score.isMate() && score.matePlies() > 0; }
-bool loses(Score score) { return score.isMate() && score.matePlies() <= 0; }
-
-/// Moves of the winner in a mate of so many plies.
-int movesOf(int plies) { return plies / 2 + plies % 2; }
+/// Moves of the winner in a mate; none if its length is unknown.
+std::optional<int> movesOf(Score mate) {
+    if (!mate.hasMateLength()) return std::nullopt;
+    return mate.matePlies() / 2 + mate.matePlies() % 2;
+}
 
 /// How a game ends after the line; none where it does not end, or where the line has an illegal move.
 std::optional<Outcome> endOf(Game game, const std::vector<Move>& line) {
@@ -44,7 +44,7 @@ Game after(Game game, const Move& move) {
 }
 
 MoveReason winReason(MoveReason::Kind kind, const Game& game, const Evaluation& evaluation) {
-    MoveReason reason{kind, movesOf(evaluation.score.matePlies())};
+    MoveReason reason{kind, movesOf(evaluation.score)};
     if (const auto end = endOf(game, evaluation.line)) reason.end = end->reason;
     if (reason.end == EndReason::Campmate) reason.piece = game.spec().ends.campPiece;
     return reason;
@@ -67,7 +67,7 @@ std::optional<std::pair<Piece, Square>> bestVictim(const AnyPosition& position, 
 Verdict verdictOf(const MoveReview& review, bool isForced) {
     if (isForced) return Verdict::Forced;
     if (review.loss >= BlunderLoss) return Verdict::Blunder;
-    if (wins(review.before.score) && !loses(review.after.score) && review.loss > 0)
+    if (review.before.score.isWin() && !review.after.score.isLoss() && review.loss > 0)
         return Verdict::MissedMate;
     if (review.loss >= MistakeLoss) return Verdict::Mistake;
     if (review.loss >= InaccuracyLoss) return Verdict::Inaccuracy;
@@ -119,12 +119,12 @@ MoveReview MoveJudge::judge(const Game& game, const Move& move, const Evaluation
 }
 
 std::optional<MoveReason> MoveJudge::reasonOf(const Game& game, const MoveReview& review) const {
-    if (wins(review.after.score) && !loses(review.before.score))
+    if (review.after.score.isWin() && !review.before.score.isLoss())
         return winReason(MoveReason::Kind::AllowsWin, after(game, review.move), review.after);
-    if (wins(review.before.score)) return winReason(MoveReason::Kind::MissedWin, game, review.before);
+    if (review.before.score.isWin()) return winReason(MoveReason::Kind::MissedWin, game, review.before);
     if (!review.after.score.isMate() && review.chanceBefore >= ChanceToWin)
         if (const auto end = endOf(after(game, review.move), review.after.line); end && !end->winner)
-            return MoveReason{MoveReason::Kind::AllowsDraw, 0, end->reason};
+            return MoveReason{MoveReason::Kind::AllowsDraw, {}, end->reason};
     const Cost lost = lossOfPiece(game, review), missed = missedCapture(game, review);
     const Cost& greater = missed.centipawns > lost.centipawns ? missed : lost;
     return greater.centipawns > 0 ? std::optional(greater.reason) : std::nullopt;
@@ -141,7 +141,7 @@ MoveJudge::Cost MoveJudge::lossOfPiece(const Game& game, const MoveReview& revie
     const bool hasMoved = victim->second == destinationOf(review.move);
     return {cost,
             {hasMoved ? MoveReason::Kind::PutsEnPrise : MoveReason::Kind::LeavesEnPrise,
-             0,
+             {},
              {},
              victim->first.type,
              victim->second}};
@@ -155,7 +155,7 @@ MoveJudge::Cost MoveJudge::missedCapture(const Game& game, const MoveReview& rev
     if (!victim) return {};
     const int gain = gainOf(position, review.before.line) - gainOf(position, review.move);
     if (gain < PartLost * valueOf(victim->first.type)) return {};
-    return {gain, {MoveReason::Kind::MissedCapture, 0, {}, victim->first.type, victim->second}};
+    return {gain, {MoveReason::Kind::MissedCapture, {}, {}, victim->first.type, victim->second}};
 }
 
 int MoveJudge::gainOf(const AnyPosition& position, const Move& move) const {

@@ -38,15 +38,15 @@ std::optional<Glyph> glyphOf(Verdict verdict);
 /// Why a move is worse than the engine's. It is found out by playing the engine's lines by the rules of the variant.
 struct MoveReason {
     enum class Kind : std::uint8_t {
-        MissedWin,     ///< the engine's line wins by force in `moves`; `end` is how, if the line goes so far
-        AllowsWin,     ///< the opponent wins by force in `moves`; likewise
+        MissedWin, ///< the engine's line wins by force, in `moves` if that is known; `end` is how, if the line goes so far
+        AllowsWin,     ///< the opponent wins by force; likewise
         AllowsDraw,    ///< the opponent's best line is a draw by `end`
         LeavesEnPrise, ///< the opponent wins `piece` on `square`
         PutsEnPrise,   ///< the same of the piece that moved
         MissedCapture, ///< the engine's line wins `piece` on `square`
     };
     Kind kind{};
-    int moves = 0; ///< of the winner
+    std::optional<int> moves{}; ///< of the winner
     std::optional<EndReason> end{};
     std::optional<PieceType> piece{}; ///< also the kind that reaches the camp, where `end` is Campmate
     std::optional<Square> square{};

@@ -49,7 +49,7 @@ WinChance WinChance::of(const VariantSpec& variant) {
 }
 
 double WinChance::at(Score score) const {
-    if (score.isMate()) return score.matePlies() > 0 ? 1 : 0;
+    if (score.isMate()) return score.isWin() ? 1 : 0;
     return logistic(score.centipawns() / m_scale);
 }
 

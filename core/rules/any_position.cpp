@@ -1,3 +1,5 @@
+#include "core/rules/any_position.h"
+
 #include "core/rules/move_squares.h"
 #include "core/rules/position_model.h"
 

@@ -32,19 +32,25 @@ public:
     Side sideToMove() const;
     int plyNumber() const; ///< number of the ply about to be played
     std::optional<Piece> pieceAt(Square square) const;
+    /// The pieces in hand. Valid as long as the position.
     const Hand& hand(Side side) const;
     /// The square of the king or other royal piece; none while the side has several of them.
     std::optional<Square> royalSquare(Side side) const;
     /// The side that has won because its king has reached the far camp. Such a position has no legal moves.
     std::optional<Side> campWinner() const;
+    /// Identity of board, hands and side to move. The same in every run and version of the program.
     std::uint64_t key() const;
+    /// Whether the side's king is attacked.
     bool isInCheck(Side side) const;
+    /// `quietPlies` is 0 in it, as only the game knows it.
     Setup toSetup() const;
 
+    /// In an order that depends on the position only; empty if the game is over by a goal.
     std::vector<Move> legalMoves() const;
     /// The legal moves of the piece on a square.
     std::vector<Move> legalMovesFrom(Square square) const;
     bool hasLegalMove() const;
+    /// Any move may be asked, also one of another variant or from damaged bytes.
     bool isLegal(const Move& move) const;
     /// The reason why a move is not legal; none where it is.
     std::optional<Refusal> whyRefused(const Move& move) const;

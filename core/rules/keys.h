@@ -1,6 +1,7 @@
 // How the keys of positions are computed. Keys are stored in libraries, so these functions must never change.
 #pragma once
 
+#include "core/base/hash.h"
 #include "core/board/side.h"
 
 #include <cstdint>
@@ -16,13 +17,9 @@ constexpr std::uint64_t spread(std::uint64_t value) {
     return value ^ (value >> 31);
 }
 
-/// The seed of a piece's keys. Keys are stored in libraries, so the seed depends on the letters of the piece only, not on its
-/// position in the variant's list. The hash is FNV-1a.
+/// The seed of a piece's keys. It depends on the letters of the piece and on its side, not on its place in the variant's list.
 constexpr std::uint64_t seedOf(std::string_view letters, Side side) {
-    std::uint64_t hash = 0xcbf29ce484222325ULL;
-    for (const char letter : letters)
-        hash = (hash ^ static_cast<unsigned char>(letter)) * 0x100000001b3ULL;
-    return spread(hash + static_cast<std::uint64_t>(indexOf(side)));
+    return spread(hashOf(letters) + static_cast<std::uint64_t>(indexOf(side)));
 }
 
 } // namespace komadai::core

@@ -12,8 +12,8 @@ namespace komadai::core {
 /// The course of a move: its start, the squares it lands on and its captures. Later consequences, such as fires, are no
 /// part of it; see MoveConsequences.
 struct MoveCourse {
-    using Victim =
-        PathMove::Victim; ///< a captured piece: its square, after how many steps, by a shot or by landing
+    /// A captured piece: its square, after how many steps, by a shot or by landing.
+    using Victim = PathMove::Victim;
 
     std::optional<Square> from;       ///< none for a drop
     std::optional<PieceType> dropped; ///< for a drop: the kind as it stands on the board

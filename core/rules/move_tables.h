@@ -62,26 +62,26 @@ struct MoveTables {
         bool royal = false;
         bool noDoubled = false;        ///< limited on a file, see DropRule::noDoubled
         std::optional<Shift> loneLeap; ///< its only movement, if that is a leap
-        std::optional<PieceType>
-            promotion; ///< the promoted face; the plain face where promoted pieces turn back
-        PieceType heldAs{};
+        /// The promoted face; the plain face where promoted pieces turn back.
+        std::optional<PieceType> promotion;
+        PieceType heldAs{}; ///< see PieceSpec::heldAs
         bool promotes = false;
-        bool divides =
-            false; ///< some of its destinations promote it or are forbidden, so destinations must be split
+        /// Some of its destinations promote it or are forbidden, so destinations must be split.
+        bool divides = false;
         Bits mustPromote; ///< a move there that may promote must promote
         Bits dead;        ///< where it may not go unpromoted, because it could never move again
         std::vector<Slide> slides;
         std::vector<std::uint16_t> groups; ///< slider groups it belongs to
-        std::vector<PieceType>
-            promotionChoices; ///< used instead of `promotion`: it always becomes one of these in the zone
-        std::optional<int> promotionLimit;
-        Bits dropSquares; ///< where drops of the kind are allowed, whatever the position
+        /// Used instead of `promotion`: it always becomes one of these in the zone.
+        std::vector<PieceType> promotionChoices;
+        std::optional<int> promotionLimit; ///< see PieceSpec::promotionLimit
+        Bits dropSquares;                  ///< where drops of the kind are allowed, whatever the position
         std::vector<Obstructed> obstructed;
     };
     struct PerSide {
         std::vector<Kind> kinds; ///< by indexOf(PieceType)
-        std::vector<Bits>
-            quietLeaps; ///< [leap class * squares + square]: destinations, whatever stands there
+        /// [leap class * squares + square]: destinations, whatever stands there
+        std::vector<Bits> quietLeaps;
         std::vector<Bits> captureLeaps;     ///< the same of leaps that capture
         std::vector<Bits> leapAttackers;    ///< [leap class * squares + square]: from where it is captured on
         std::vector<Bits> anyLeapAttackers; ///< [square]: the same of all classes
@@ -93,10 +93,12 @@ struct MoveTables {
 
     explicit MoveTables(std::shared_ptr<const VariantSpec> variant);
 
+    /// The tables of a side.
     const PerSide& of(Side side) const { return sides[static_cast<std::size_t>(indexOf(side))]; }
     const Kind& kind(Side side, PieceType type) const {
         return of(side).kinds[static_cast<std::size_t>(indexOf(type))];
     }
+    /// The index of a square in a list of tables with an entry for each square.
     std::size_t at(int table, Square square) const {
         return static_cast<std::size_t>(table * squares + square.index());
     }

@@ -7,6 +7,7 @@
 
 namespace komadai::core {
 
+/// Why a game is over.
 enum class EndReason : std::uint8_t {
     Checkmate,
     Stalemate,
@@ -27,6 +28,7 @@ enum class EndReason : std::uint8_t {
     Adjudication, ///< an arbiter has decided the result
 };
 
+/// The result of a game, and its reason.
 struct Outcome {
     std::optional<Side> winner; ///< none for a draw
     EndReason reason{};

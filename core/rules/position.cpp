@@ -885,8 +885,8 @@ private:
     Bits m_occupied;
     MoveCollector<Bits> m_moves;
     std::vector<Cover> m_covers;
-    std::array<std::optional<Bits>, MaxPieceTypes>
-        m_drops; ///< the squares from which a kind attacks the king, if known
+    /// By kind: the squares from which it attacks the king, if they are known.
+    std::array<std::optional<Bits>, MaxPieceTypes> m_drops;
 };
 
 template <class Geometry>

@@ -180,7 +180,6 @@ private:
     void take(Square square);
     void toggle(Square square, Piece piece);
     void changeHand(Side side, PieceType type, int by);
-    Bits& occupiedRef(Side side) { return m_occupied[static_cast<std::size_t>(indexOf(side))]; }
     std::optional<Square>& royalRef(Side side) { return m_royal[static_cast<std::size_t>(indexOf(side))]; }
     Piece knownPieceAt(Square square) const {
         return pieceOf(m_board[static_cast<std::size_t>(square.index())]);

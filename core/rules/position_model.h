@@ -9,6 +9,7 @@
 
 namespace komadai::core {
 
+/// Alternatives are in the order of Variant::Tables.
 struct PositionModel {
     std::variant<Position<SmallBoard>, Position<MediumBoard>, Position<LargeBoard>, EffectsPosition> position;
 };

@@ -18,6 +18,7 @@ public:
                      std::shared_ptr<const MoveTables<MediumBoard>>,
                      std::shared_ptr<const MoveTables<LargeBoard>>, std::shared_ptr<const EffectsTables>>;
 
+    /// The spec need not have a legal start; see VariantSet::check.
     static std::shared_ptr<const Variant> make(VariantSpec spec);
 
     const VariantSpec& spec() const { return *m_spec; }

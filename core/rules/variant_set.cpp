@@ -52,6 +52,13 @@ std::optional<Outcome> outcomeByCommand(const Setup& start, const CommandRule& r
     return std::nullopt;
 }
 
+/// Whether the problems say of a variant that it is the second of its name in the text.
+bool isReportedAsSecond(const ReadVariant& variant, const VariantProblems& problems) {
+    return std::any_of(problems.begin(), problems.end(), [&variant](const VariantProblem& problem) {
+        return problem.kind == VariantProblemKind::DuplicateSection && problem.line == variant.line;
+    });
+}
+
 VariantReading inspect(std::string_view text, std::string_view unnamedId, VariantCheck& check) {
     if (check.format == VariantFormat::Ini)
         return inspectVariantsIni(text, {builtinVariantTexts(), unnamedId});
@@ -81,11 +88,7 @@ VariantCheck VariantSet::check(std::string_view text, std::string_view unnamedId
     std::vector<std::optional<Outcome>> outcomes(reading.variants.size());
     for (std::size_t i = 0; i < reading.variants.size(); ++i) {
         const ReadVariant& read = reading.variants[i];
-        const bool isReported = // as the second of that name in the text
-            std::any_of(check.problems.begin(), check.problems.end(), [&read](const VariantProblem& problem) {
-                return problem.kind == VariantProblemKind::DuplicateSection && problem.line == read.line;
-            });
-        if (find(read.spec.id) && !isReported)
+        if (find(read.spec.id) && !isReportedAsSecond(read, check.problems))
             found.add({VariantProblemKind::DuplicateSection, read.line, read.spec.id, {}, {}, {}});
         if (!read.isStartKnown) continue;
         // Pieces with special effects may stand anywhere; the tables by which their games end take long to make.

@@ -47,7 +47,7 @@ public:
     /// Adds the variants of a text in any format; none of them if there is any problem. `unnamedId` is as in `check`;
     /// without it, keys before the first section are a problem.
     VariantProblems add(std::string_view text, std::string_view unnamedId = {});
-    /// Adds a variant that has been read elsewhere.
+    /// Adds a variant that has been read elsewhere. Returns its problems and does not add it if its start is illegal or its id is known.
     VariantProblems add(const VariantSpec& spec);
     /// Adds one that `check` found without problems. Its tables are made when they are needed. Precondition: the id is new.
     void addChecked(VariantSpec spec);

@@ -96,8 +96,8 @@ private:
     EffectsWeights m_weights;
     std::shared_ptr<const Network> m_network;
     BoardSize m_size;
-    std::vector<int>
-        m_homeRank; ///< by kind: ranks behind it at the start; promoted kinds have that of their other face
+    /// By kind: the ranks behind it at the start. Promoted kinds have the number of their other face.
+    std::vector<int> m_homeRank;
     std::vector<int> m_placed; ///< [code - 2][square]
     TacticalFilter::Worths m_worths;
 };

@@ -163,8 +163,8 @@ int EffectsSearcher::quiesce(int ply, int quietDepth, int alpha, int beta) {
         if (const auto end = scoreOfEnd(ply)) return *end;
     const bool isPrincipal = beta - alpha > 1;
     const std::uint64_t key = m_path.tableKey(m_rules.moveLimit);
-    const int evaluationAnew = evaluate(
-        alpha, beta); // fills the time while the table entry is fetched; it seldom has the evaluation
+    // Fills the time while the table entry is fetched, which seldom has the evaluation.
+    const int evaluationAnew = evaluate(alpha, beta);
     const bool onlyRecaptures = quietDepth >= RecaptureDepth;
     const auto known = onlyRecaptures ? std::nullopt : m_table.find(key);
     if (known && !isPrincipal) {

@@ -7,7 +7,7 @@ namespace {
 
 /// About half a pawn for the whole way from the own edge to the far edge.
 constexpr int PerRank = 3;
-/// A piece near its promotion already counts this part of the gain.
+/// A piece near its promotion already counts one part in so many of the gain.
 constexpr int NearPromotion = 8;
 /// For a place near the middle file.
 constexpr int PerFileFromEdge = 1;

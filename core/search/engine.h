@@ -51,6 +51,7 @@ struct SearchInfo {
     int selectiveDepth = 0; ///< plies of the longest line that was searched; 0 if unknown
 };
 
+/// What a search has found.
 struct SearchResult {
     std::optional<Move> move; ///< none where there is no legal move
     Score score = Score::centipawns(0);
@@ -85,7 +86,8 @@ public:
                         const Listener& listener = {}, int lines = 1);
 
     /// Chooses a move like a player of that level, and its score. The result is the same for the same game, level and seed,
-    /// unless `limits` end the search earlier. `listener` receives every line that was considered. Precondition: MinLevel <= level <= MaxLevel.
+    /// unless `limits` end the search earlier. `listener` receives every line that was considered.
+    /// Precondition: MinLevel <= level <= MaxLevel.
     SearchResult play(const Game& game, int level, std::uint64_t seed, std::stop_token stop,
                       const Limits& limits = {}, const Listener& listener = {});
 

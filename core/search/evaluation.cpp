@@ -3,6 +3,7 @@
 #include <array>
 
 namespace komadai::core {
+
 /// A sink that sums the terms.
 template <class Geometry>
 class Evaluator<Geometry>::Sum {
@@ -55,6 +56,12 @@ Evaluator<Geometry>::Evaluator(const VariantSpec& variant, EvaluationWeights wei
     }
     divideIntoClasses(variant);
     if (variant.ends.campPiece) layOutRaces(variant);
+    layOutZones();
+}
+
+/// Fills the tables of squares around a king, and of squares relative to a king.
+template <class Geometry>
+void Evaluator<Geometry>::layOutZones() {
     for (int index = 0; index < m_size.squares(); ++index) {
         const Square centre = Square::at(index);
         m_board.insert(centre);

@@ -133,6 +133,7 @@ private:
     void addRace(const Position<Geometry>& position, Side side, const Reach& enemy, Sink& sink) const;
     void divideIntoClasses(const VariantSpec& variant);
     void layOutRaces(const VariantSpec& variant);
+    void layOutZones();
     Bits zoneOf(const Position<Geometry>& position, Side side) const;
 
     /// A square of a piece that wins by reaching its camp.

@@ -17,7 +17,7 @@ struct LevelSpec {
     int margin;          ///< maximum loss against the best move, in centipawns
 };
 
-/// Precondition: MinLevel <= level <= MaxLevel.
+/// What a level is. Precondition: MinLevel <= level <= MaxLevel.
 const LevelSpec& levelSpec(int level);
 
 /// Chooses one of the lines of a finished iteration, given best first, within `margin` of the best one. A best line that wins

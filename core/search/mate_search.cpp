@@ -58,8 +58,8 @@ struct GameBefore {
     int quietPlies() const { return 0; }
     std::optional<Repetition> repetition(const RepetitionRule&) const {
         const bool isRepeated = std::find(exhausted.begin(), exhausted.end(), key) != exhausted.end();
-        return isRepeated ? std::optional(Repetition{})
-                          : std::nullopt; // who checked does not matter to an escape
+        // Who has given check does not matter to an escape.
+        return isRepeated ? std::optional(Repetition{}) : std::nullopt;
     }
 };
 

@@ -17,6 +17,7 @@ enum class MateRefusal : std::uint8_t {
 /// None where the variant is supported.
 std::optional<MateRefusal> whyNoMateSearch(const VariantSpec& variant);
 
+/// What a mate search has found.
 struct MateResult {
     enum class Verdict : std::uint8_t {
         Mate,
@@ -38,7 +39,8 @@ struct MateResult {
 /// an earlier position.
 ///
 /// `limits.depth` limits the length of the mate in plies. Escapes that rest on this limit prove nothing; then the verdict is
-/// Undecided. With `limits.moves` only these first moves are tried, and NoMate is about them. With only a node limit, the result depends only on the game and the limits. Returns within 20 ms of a stop or of the end of the time.
+/// Undecided. With `limits.moves` only these first moves are tried, and NoMate is about them. With only a node limit, the result
+/// depends only on the game and the limits. Returns within 20 ms of a stop or of the end of the time.
 /// Preconditions: the game is not over, and the variant is supported.
 MateResult searchMate(const Game& game, const Limits& limits, std::stop_token stop, int hashMegabytes = 64);
 

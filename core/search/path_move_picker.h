@@ -33,9 +33,8 @@ private:
     std::vector<int> m_counts; ///< [code - 2][square]
 };
 
-/// Staged move generation: gives the moves of a node one by one: the hash move, what gains by taking or promoting, the killers, the other quiet
-/// moves, and what takes or promotes without a gain. Of moves that rank equal, the one that was generated first comes
-/// first.
+/// Staged move generation. Gives the moves of a node one by one: the hash move, tactical moves with a gain, the killers, the other
+/// quiet moves, and tactical moves without a gain. Of moves that rank equal, the one that was generated first comes first.
 class PathMovePicker {
 public:
     using Killers = std::array<PackedMove, 2>;

@@ -7,6 +7,7 @@ namespace komadai::core {
 SearchPath::SearchPath(const Game& game) {
     for (int ply = 0; ply <= game.plyCount(); ++ply) {
         const AnyPosition& position = game.positionAt(ply);
+        // Only the count of the last state is used.
         push(position.key(), position.isInCheck(position.sideToMove()), game.quietPlies(), 0);
     }
     m_root = m_states.size() - 1;

@@ -56,8 +56,8 @@ private:
 
     std::vector<State> m_states;
     std::size_t m_root = 0;
-    std::array<std::uint16_t, 4096>
-        m_seen{}; ///< states by the low bits of their keys: most positions are new
+    /// The number of states by the low bits of their keys. Most positions are new, and this tells so quickly.
+    std::array<std::uint16_t, 4096> m_seen{};
 };
 
 } // namespace komadai::core

@@ -34,8 +34,8 @@ struct MoverClock {
 /// Divides the time that is left among the moves to come. A share is
 ///     (left - reserve + increments to come - overhead of this move - half the overhead of each move to come) / moves
 /// where `moves` are those to the next time control or, if they are fewer, those that are expected to the end of the game. The soft
-/// limit is the share and the byoyomi, the hard limit a few shares and the byoyomi. The reserve, a few overheads, is for a busy machine; there is none
-/// where byoyomi or a time control follows.
+/// limit is the share and the byoyomi, the hard limit a few shares and the byoyomi. The reserve, a few overheads, is for a busy machine;
+/// there is none where byoyomi or a time control follows.
 ///
 /// No plan is longer than the time that is left for this move less the overhead, unless that is less than 1 ms. The last move before
 /// a time control may take all of it; a move that uses up the main time before byoyomi, and a move in byoyomi, do. If moves cost half

@@ -11,7 +11,8 @@ namespace komadai::core {
 /// A group of weights with consecutive numbers, and its name in the text.
 struct WeightGroup {
     std::string name;
-    int first, count;
+    int first; ///< number of its first weight
+    int count;
 };
 
 /// Writes the values of all groups, by their numbers.

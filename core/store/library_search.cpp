@@ -15,7 +15,10 @@
 #include "core/store/tree_reader.h"
 
 #include <algorithm>
+#include <iterator>
 #include <span>
+#include <tuple>
+#include <unordered_map>
 #include <utility>
 
 namespace komadai::core {
@@ -298,23 +301,65 @@ std::vector<ResultCounts> LibrarySearch::results(ResultsBy by, const GameFilter&
     });
 }
 
+namespace {
+
+using PlayerCount = LibrarySearch::PlayerCount;
+
+/// Reads each game once, in the order of the file. The indexes of names lack `deleted_at`, so that to count the games of each name by them
+/// would read the games in the order of the names.
+std::vector<PlayerCount> mostFrequentPlayers(SQLite::Database& database, int limit) {
+    const Snapshot snapshot(database);
+    SQLite::Statement select(
+        database, "SELECT first_name, second_name FROM games NOT INDEXED WHERE deleted_at IS NULL");
+    std::unordered_map<std::int64_t, std::int64_t> games; // by the id of the name
+    for (Query row(select); row.next();) {
+        const std::int64_t first = row.integer(), second = row.integer();
+        ++games[first];
+        if (second != first) ++games[second];
+    }
+    std::vector<std::pair<std::int64_t, std::int64_t>> order(games.begin(), games.end());
+    std::sort(order.begin(), order.end(), [](const auto& a, const auto& b) {
+        return std::pair(b.second, a.first) < std::pair(a.second, b.first);
+    });
+    SQLite::Statement text(database, "SELECT text FROM texts WHERE id = ? AND text <> ''");
+    std::vector<PlayerCount> players;
+    for (const auto& [id, count] : order) {
+        // Of those with as many games as the last one, the names decide which are left out.
+        if (std::ssize(players) >= limit && (players.empty() || count < players.back().games)) break;
+        if (Query row(text, id); row.next()) players.push_back({row.text(), count});
+    }
+    std::sort(players.begin(), players.end(), [](const PlayerCount& a, const PlayerCount& b) {
+        return std::tie(b.games, a.name) < std::tie(a.games, b.name);
+    });
+    if (std::ssize(players) > limit) players.resize(static_cast<std::size_t>(limit));
+    return players;
+}
+
+/// Those with a name that has these words, see matchQuery.
+std::vector<PlayerCount> playersNamed(SQLite::Database& database, const std::string& words, int limit) {
+    SQLite::Statement select(database,
+                             "WITH counts AS MATERIALIZED (SELECT t.text AS name,"
+                             " (SELECT count(*) FROM games WHERE first_name = t.id AND deleted_at IS NULL) +"
+                             " (SELECT count(*) FROM games WHERE second_name = t.id AND first_name <> t.id "
+                             "AND deleted_at IS NULL) AS n"
+                             " FROM texts AS t WHERE t.text <> '' AND t.id IN (SELECT rowid FROM text_words "
+                             "WHERE text_words MATCH ?1))"
+                             " SELECT name, n FROM counts WHERE n > 0 ORDER BY n DESC, name LIMIT ?2");
+    std::vector<PlayerCount> players;
+    for (Query row(select, words, limit); row.next();) {
+        std::string name = row.text();
+        players.push_back({std::move(name), row.integer()});
+    }
+    return players;
+}
+
+} // namespace
+
 std::vector<LibrarySearch::PlayerCount> LibrarySearch::players(std::string_view words, int limit) const {
     return translatingErrors(m_library, [&] {
         const std::string query = matchQuery(words);
-        std::string text =
-            "SELECT t.text, (SELECT count(*) FROM games WHERE first_name = t.id AND deleted_at IS NULL) +"
-            " (SELECT count(*) FROM games WHERE second_name = t.id AND first_name <> t.id"
-            " AND deleted_at IS NULL) AS n FROM texts AS t WHERE t.text <> ''";
-        if (!query.empty()) text += " AND t.id IN (SELECT rowid FROM text_words WHERE text_words MATCH ?)";
-        text += " AND n > 0 ORDER BY n DESC, t.text LIMIT " + std::to_string(limit);
-        SQLite::Statement statement(m_library.connection(), text);
-        if (!query.empty()) statement.bind(1, query);
-        std::vector<PlayerCount> players;
-        for (Query row(statement); row.next();) {
-            std::string name = row.text();
-            players.push_back({std::move(name), row.integer()});
-        }
-        return players;
+        SQLite::Database& database = m_library.connection();
+        return query.empty() ? mostFrequentPlayers(database, limit) : playersNamed(database, query, limit);
     });
 }
 

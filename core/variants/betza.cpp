@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <cstdlib>
 #include <optional>
 #include <string>
@@ -158,7 +157,7 @@ private:
     std::optional<ParseError> readAtom() {
         const std::size_t start = m_at;
         Modifiers modifiers;
-        for (; m_at < m_text.size() && std::islower(static_cast<unsigned char>(m_text[m_at])); ++m_at)
+        for (; m_at < m_text.size() && ascii::isLower(m_text[m_at]); ++m_at)
             if (!readModifier(m_text[m_at], m_at, modifiers))
                 return errorAt(m_at, ParseErrorKind::UnknownAtom);
         if (m_at == m_text.size())

@@ -21,6 +21,7 @@ enum class DiagramDefault {
     Stalemate,     ///< a draw
 };
 
+/// A variant with the rules that were assumed for it.
 struct DiagramVariant {
     VariantSpec spec;
     std::vector<DiagramDefault> defaults; ///< those that matter for the variant
@@ -34,6 +35,7 @@ struct DiagramVariant {
 /// variant, or all problems by line; the key of a problem is the setting or the name of the piece.
 Result<DiagramVariant, VariantProblems> readDiagram(std::string_view text, std::string_view id);
 
+/// What could be read of a diagram.
 struct DiagramReading {
     VariantReading reading; ///< of one variant; of none if the text is empty
     std::vector<DiagramDefault> defaults;

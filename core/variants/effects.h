@@ -60,8 +60,8 @@ struct PieceEffects {
     bool ignoresShelter = false; ///< can shoot in spite of a shelter
     KindSet promotesOnTaking;    ///< must promote when it takes one of these
     KindSet forwardNeeds;        ///< if not empty: moves forward only while its side has one of these
-    KindSet
-        promotionNeeds;  ///< if not empty: promotes, and stays promoted, only while its side has one of these
+    /// If not empty: promotes, and stays promoted, only while its side has one of these.
+    KindSet promotionNeeds;
     KindSet raises;      ///< when it promotes, these of its own side promote too
     KindSet quenches;    ///< when it promotes, these enemies are removed
     KindSet revertsNear; ///< turns back into its other face while one of these enemies is near

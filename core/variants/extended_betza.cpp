@@ -50,7 +50,7 @@ private:
     }
 
     std::optional<ParseError> readMultiStep(std::size_t at, std::size_t end) {
-        /// With more directions, the walks through many enemies would be too many to generate.
+        // With more directions, the walks through many enemies would be too many to generate.
         constexpr std::size_t MostDirectionsOfWalks = 8;
         const std::size_t digitAt = at;
         MultiStep multi;
@@ -99,7 +99,7 @@ private:
         shooting.overPieces = skip('p');
         const std::size_t starAt = at;
         shooting.afterEachStep = skip('*');
-        // the rules only have such moves of two free steps, with one shot after each
+        // The rules only have such moves of two free steps, with one shot after each.
         if (shooting.afterEachStep &&
             (!m_moves.multiStep || m_moves.multiStep->turns != MultiStep::Turns::Free ||
              m_moves.multiStep->most != 2 || shooting.shots != 1 || shooting.overPieces ||

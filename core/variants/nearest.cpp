@@ -9,8 +9,8 @@ namespace komadai::core {
 namespace {
 
 constexpr std::size_t LongestWord = 64;
-constexpr std::size_t ShortestPart =
-    4; ///< letters that a word needs to count as the beginning or end of another one
+/// The letters that a word needs to count as the beginning or end of another one.
+constexpr std::size_t ShortestPart = 4;
 
 /// How different two words are. A word and its beginning or end count as one edit apart.
 std::size_t difference(std::string_view word, std::string_view known) {

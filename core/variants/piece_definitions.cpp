@@ -94,8 +94,7 @@ private:
         piece.isCoded = true;
         if (auto moves = parseExtendedBetza(piece.betza))
             piece.moves = std::move(moves).value();
-        else if (auto plainMoves =
-                     betza::parse(piece.betza)) // pawns and cannons, in games without special effects
+        else if (auto plainMoves = betza::parse(piece.betza)) // pawns, cannons; without special effects
             piece.moves.movements = std::move(plainMoves).value();
         else
             m_reader.report(Kind::BadMoves, slot, piece.betza, {}, moves.error());

@@ -83,7 +83,7 @@ bool occursInStart(const ini::Slot& start, std::string_view letters, bool hasCod
     const auto occursIn = [&](std::string_view field) {
         if (!hasCodes)
             return field.find(letters.front()) != std::string_view::npos ||
-                   field.find(static_cast<char>(letters.front() - 'A' + 'a')) != std::string_view::npos;
+                   field.find(ascii::toLower(letters.front())) != std::string_view::npos;
         for (std::size_t at = 0; at < field.size();) { // entries are separated by dots and slashes
             const auto end = std::min(field.find_first_of("./", at), field.size());
             auto entry = field.substr(at, end - at);

@@ -86,10 +86,8 @@ bool needsId(std::string_view text) {
 std::string idFrom(std::string_view text) {
     if (isId(text)) return std::string(text);
     std::string id;
-    for (const char c : text) {
-        if (ascii::isLower(c) || ascii::isDigit(c)) id += c;
-        if (ascii::isUpper(c)) id += static_cast<char>(c - 'A' + 'a');
-    }
+    for (const char c : text)
+        if (ascii::isLetter(c) || ascii::isDigit(c)) id += ascii::toLower(c);
     return id.empty() ? "variant" : id;
 }
 

@@ -13,6 +13,7 @@
 
 namespace komadai::core {
 
+/// What is wrong with the text of a variant.
 enum class VariantProblemKind {
     NotText,  ///< a byte that is not UTF-8, or 0
     NotALine, ///< neither a section, a comment nor `key = value`
@@ -57,6 +58,7 @@ enum class VariantProblemKind {
     Further,           ///< stands for `count` problems that are not listed; always the last
 };
 
+/// A problem, and its place in the text.
 struct VariantProblem {
     VariantProblemKind kind{};
     int line = 0;                       ///< from 1; 0 if the problem has no line

@@ -52,11 +52,11 @@ struct PieceSpec {
     std::string betza;                   ///< as in the file
     std::vector<Movement> movements;     ///< the moves in `betza`
     std::optional<PieceType> promotesTo; ///< the promoted face
-    std::optional<PieceType> promotedFrom;
-    std::vector<PieceType>
-        promotionChoices; ///< what it becomes on the promotion zone, at the player's choice, always
-    std::optional<int>
-        promotionLimit;       ///< others become this kind only while the side has fewer of it on the board
+    std::optional<PieceType> promotedFrom; ///< the kind of which this one is the promoted face
+    /// What it becomes on the promotion zone, at the player's choice, always.
+    std::vector<PieceType> promotionChoices;
+    /// Others become this kind only while the side has fewer of it on the board.
+    std::optional<int> promotionLimit;
     bool royal = false;       ///< a side must not lose the last of its royal pieces
     std::optional<int> value; ///< centipawns; if missing, the evaluation estimates it from the moves
 
@@ -70,6 +70,7 @@ struct PieceSpec {
     friend bool operator==(const PieceSpec&, const PieceSpec&) = default;
 };
 
+/// When pieces promote.
 struct PromotionRule {
     int zoneRanks = 0; ///< the farthest ranks, as the promoting side sees them; 0 if nothing promotes
     /// By indexOf(Side): the zones, if they are not the farthest ranks; otherwise both are empty.
@@ -81,13 +82,14 @@ struct PromotionRule {
     friend bool operator==(const PromotionRule&, const PromotionRule&) = default;
 };
 
+/// Whether captured pieces come back, and where they may be dropped.
 struct DropRule {
     bool allowed = false; ///< captured pieces change sides and may be dropped
-    std::vector<PieceType>
-        noDoubled; ///< not on a file with `mostOnFile` such pieces of the same side // nifu
+    /// Kinds that may not be dropped on a file with `mostOnFile` such pieces of the same side. // nifu
+    std::vector<PieceType> noDoubled;
     int mostOnFile = 1;
-    bool onlyWhereMovable =
-        false; ///< neither a drop nor a move may leave a piece where it could never move again
+    /// Neither a drop nor a move may leave a piece where it could never move again.
+    bool onlyWhereMovable = false;
     std::optional<PieceType> noMate; ///< a drop of this kind may not give mate // uchifuzume
     bool noCheck = false;            ///< a drop may not give check
     bool promotedToo = false;        ///< a piece may be dropped with its promoted face up
@@ -102,17 +104,19 @@ struct DropRule {
 /// The result of a repetition for the player who made the last move.
 enum class RepetitionValue : std::uint8_t { Draw, Loss, Win };
 
+/// How a repetition ends the game.
 struct RepetitionRule {
     RepetitionValue value = RepetitionValue::Draw;
     bool ofFirst = false; ///< `value` is the result for the first player, whoever made the last move
     int fold = 3;         ///< the occurrence of a position that ends the game; 0 for no such rule
-    bool perpetualCheckLoses =
-        true; ///< a side that gave check with all its moves since the first occurrence loses
+    /// A side that gave check with all its moves since the first occurrence loses.
+    bool perpetualCheckLoses = true;
     /// The side for which `value` is the result when `mover` is to move.
     Side sideJudged(Side mover) const { return ofFirst ? Side::First : opponent(mover); }
     friend bool operator==(const RepetitionRule&, const RepetitionRule&) = default;
 };
 
+/// After how many moves without progress the game is drawn.
 struct MoveLimitRule {
     int moves = 50; ///< so many moves of each side without progress end the game; 0 for no limit
     std::vector<PieceType> progressKinds; ///< a move of these kinds is progress; a capture always is
@@ -131,12 +135,13 @@ enum class EnteringKingPoints : std::uint8_t {
 /// points, the side to move may declare, which ends the game; see core/rules/declaration.h.
 struct EnteringKingRule {
     EnteringKingPoints points = EnteringKingPoints::None;
-    std::vector<PieceType>
-        majors; ///< count five points, promoted or not; all other pieces but kings count one
+    /// Kinds that count five points, promoted or not. All other pieces but kings count one.
+    std::vector<PieceType> majors;
     bool isUsed() const { return points != EnteringKingPoints::None; }
     friend bool operator==(const EnteringKingRule&, const EnteringKingRule&) = default;
 };
 
+/// When and how a game ends, besides checkmate.
 struct EndRules {
     StalemateRule stalemate = StalemateRule::Draw;
     BareKingRule bareKing = BareKingRule::None;
@@ -148,8 +153,8 @@ struct EndRules {
     /// Minor pieces: mate is impossible if, besides the kings, only one of them is left, or only several of them that are
     /// bound to the same colour of squares.
     std::vector<PieceType> minors;
-    bool impasseByAgreement =
-        false; ///< a draw may be proposed when both kings stand in their promotion zones
+    /// A draw may be proposed when both kings stand in their promotion zones.
+    bool impasseByAgreement = false;
     EnteringKingRule enteringKing;
     friend bool operator==(const EndRules&, const EndRules&) = default;
 };
@@ -168,6 +173,7 @@ struct Handicap {
     friend bool operator==(const Handicap&, const Handicap&) = default;
 };
 
+/// A variant: its board, its pieces, its rules and its start. `size` and `pieces` decide the sizes of the lists in it.
 struct VariantSpec {
     std::string id;      ///< see isId in variant_file.h: "euroshogi"
     std::string name;    ///< UTF-8, "EuroShogi"
@@ -181,12 +187,13 @@ struct VariantSpec {
     PromotionRule promotion;
     DropRule drops;
     EndRules ends;
-    std::shared_ptr<const Effects>
-        effects; ///< as many pieces as `pieces`; null if no piece has special effects
+    /// For as many kinds as `pieces`; null if no piece has special effects.
+    std::shared_ptr<const Effects> effects;
     EffectOptions effectOptions;
     Setup start{BoardSize{}};
     std::vector<Handicap> handicaps; ///< traditional handicaps, the smallest first
 
+    /// The start without the pieces of a handicap, with the second side to move.
     Setup startWith(const Handicap& handicap) const {
         Setup setup = start;
         for (const Square square : handicap.without)

@@ -44,22 +44,20 @@ constexpr std::size_t MaxDefinitions = 128;
 /// largest known files take a twentieth of it.
 constexpr std::size_t MaxBytes = std::size_t{8} << 20;
 constexpr std::size_t BytesOfSection = 2048; ///< cost of each section, in addition to its text
-constexpr std::size_t SquaresPerByte =
-    16;                           ///< the time to check a start grows with the squares and counts as bytes
+/// The time to check a start grows with the squares and counts as bytes.
+constexpr std::size_t SquaresPerByte = 16;
 constexpr int MostAncestors = 64; ///< longest chain of parents that is followed
 
-bool startsWithAnyOf(std::string_view key, std::string_view prefix) {
+/// Whether a key has a prefix and something behind it.
+bool goesOnAfter(std::string_view prefix, std::string_view key) {
     return key.starts_with(prefix) && key.size() > prefix.size();
 }
 
 /// Whether a key outside the table defines a piece.
 bool definesPiece(std::string_view key) {
     constexpr std::string_view Custom = "customPiece";
-    if (startsWithAnyOf(key, Custom)) {
-        const auto number = key.substr(Custom.size());
-        return std::all_of(number.begin(), number.end(), ascii::isDigit);
-    }
-    return startsWithAnyOf(key, "piece ");
+    if (goesOnAfter(Custom, key)) return ascii::isNumber(key.substr(Custom.size()));
+    return goesOnAfter("piece ", key);
 }
 
 std::vector<std::string_view> keyNames() {

@@ -30,10 +30,11 @@ struct VariantReading {
     VariantProblems problems;
 };
 
+/// What a reader knows besides the text.
 struct IniContext {
     std::vector<std::string_view> parents; ///< texts of files with sections to inherit from
-    std::string_view
-        unnamedId; ///< the id for keys before the first section; if empty, such keys are a problem
+    /// The id for keys before the first section; if empty, such keys are a problem.
+    std::string_view unnamedId;
 };
 
 /// Reads all variants of a file. Returns them in the order of the file, or all problems.

@@ -20,9 +20,9 @@ bool canOthersRead(const VariantSpec& variant);
 ///
 /// Fairy-Stockfish does not support some rules, and ignores their keys. It does not see draws and wins by a bare king, nor
 /// draws by agreement or insufficient material, nor declarations (`bareKing`, `impasse`, `insufficientMaterial`,
-/// `enteringKing`). It counts drops as no progress (`dropIsProgress`). Of several royal pieces (`royalPieces`) it knows only the king, so that its moves may be
-/// illegal once there is another one. Keys that only describe the variant to XBoard (`pieceToCharTable`,
-/// `variantTemplate`, `pocketSize`) are left out.
+/// `enteringKing`). It counts drops as no progress (`dropIsProgress`). Of several royal pieces (`royalPieces`) it knows only
+/// the king, so that its moves may be illegal once there is another one. Keys that only describe the variant to XBoard
+/// (`pieceToCharTable`, `variantTemplate`, `pocketSize`) are left out.
 std::string writeVariantsIni(const VariantSpec& variant);
 
 } // namespace komadai::core

@@ -65,7 +65,7 @@ struct TacticalFilter {
     static TacticalFilter everything();
 };
 
-class PathMoveReferee; ///< finds out why a move is refused
+class PathMoveReferee;
 
 /// A position that can be played from. It has no history: a `Game` knows about repetition. There is no check: a piece may
 /// make any of its moves, whatever that loses.
@@ -78,7 +78,7 @@ public:
         BoardChanges changes;
     };
 
-    /// Accepts positions in which the game has ended. Errors are a wrong size and pieces in hand.
+    /// Accepts positions in which the game has ended. Errors are a wrong size and pieces in hand (TooManyPieces).
     static Result<EffectsPosition, SetupErrors> fromSetup(const Setup& setup,
                                                           std::shared_ptr<const EffectsTables> tables);
     static EffectsPosition startOf(std::shared_ptr<const EffectsTables> tables);
@@ -137,7 +137,8 @@ public:
     /// The reason why a move is not legal; none where it is.
     std::optional<Refusal> whyRefused(const PathMove& move) const;
 
-    // long-range effects of the pieces of `by`, for the evaluation
+    // Long-range effects of the pieces of `by`, for the evaluation.
+
     /// How many enemy pieces its nets hold.
     int countHeld(Side by) const;
     /// How many enemy shooters cannot shoot from where they stand, because a piece of `by` forbids it.
@@ -322,8 +323,8 @@ private:
     int m_plyNumber = 1;
     std::array<EffectsTables::Bits, SideCount> m_occupied;
     std::array<EffectsTables::Bits, SideCount> m_farReaching; ///< where those kinds stand
-    std::array<std::array<EffectsTables::Bits, EffectsTables::Ranges.size()>, SideCount>
-        m_ofRange;                                      ///< [side][range]: where pieces stand
+    /// [side][range]: where pieces stand
+    std::array<std::array<EffectsTables::Bits, EffectsTables::Ranges.size()>, SideCount> m_ofRange;
     std::array<KindSet, SideCount> m_present;           ///< kinds of which a side has at least one
     std::array<int, SideCount> m_commands{};            ///< see countCommands
     std::array<std::uint16_t, 256> m_counts{};          ///< by CellCode

@@ -7,6 +7,8 @@
 
 #include <array>
 #include <bitset>
+#include <cassert>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -33,6 +35,7 @@ constexpr Piece pieceOf(CellCode code) {
 }
 constexpr bool isPieceOf(CellCode code, Side side) { return code > MarginCell && code % 2 == indexOf(side); }
 
+/// Tables of moves and effects for one variant. Immutable, any thread.
 struct EffectsTables {
     static constexpr int Margin = 3; ///< the longest leap
     static constexpr int Stride = BoardSize::MaxSide + Margin;
@@ -61,10 +64,10 @@ struct EffectsTables {
         std::vector<Slide> slides; ///< leaps too
         bool overlaps = false;     ///< two of them may reach the same cell, as in RD
         std::vector<Step> steps;   ///< of the multi-step move
-        std::vector<Slide> holds;
-        Meetings landing{};
-        Meetings shot{};
-        Codes forcing; ///< it promotes when it captures one of these
+        std::vector<Slide> holds;  ///< lines of its net, see PieceEffects::holds
+        Meetings landing{};        ///< what it may take by moving there
+        Meetings shot{};           ///< what it may shoot
+        Codes forcing;             ///< it promotes when it captures one of these
         std::optional<PieceType> promotesTo;
         std::optional<PieceType> revertsTo; ///< the other face
         bool walks = false;                 ///< has a multi-step move

@@ -114,6 +114,9 @@ LearnedNetworks::Failure LearnedNetworks::import(const VariantSpec& variant,
 LearnedNetworks::Failure LearnedNetworks::write(const VariantSpec& variant, const std::string& bytes,
                                                 const std::string& log) {
     const auto file = fileOf(variant.id);
+    if (file.empty())
+        return NetworkFault{file,
+                            FileReason{std::make_error_code(std::errc::no_such_file_or_directory).message()}};
     std::error_code ignored; // writing reports it
     std::filesystem::create_directories(file.parent_path(), ignored);
     if (auto failure = removeFile(logOf(variant.id))) return failure;
@@ -130,6 +133,7 @@ LearnedNetworks::Failure LearnedNetworks::exportTo(const VariantSpec& variant,
 }
 
 LearnedNetworks::Failure LearnedNetworks::remove(const std::string& id) {
+    if (!isOpen()) return std::nullopt; // there is nothing
     if (auto failure = removeFile(fileOf(id))) return failure;
     forget(id);
     return removeFile(logOf(id));

@@ -18,6 +18,7 @@ enum class NetworkBasis : std::uint8_t {
     Evaluation, ///< the whole evaluation without a network
 };
 
+/// How large a network is, and for which positions it has weights of their own.
 struct NetworkShape {
     NetworkBasis basis = NetworkBasis::Evaluation;
     KingZones zones;
@@ -36,8 +37,8 @@ enum class NetworkLoops : std::uint8_t {
 NetworkShape usualShape(const VariantSpec& variant);
 
 /// A network of one variant. Each side has neurons that sum the weights of its inputs. Their sums, limited to 0..Activation and
-/// squared, are the inputs of one output: first those of the side to move, then those of the other side. All arithmetic is on whole numbers, so that
-/// every machine computes the same scores. Immutable, any thread.
+/// squared, are the inputs of one output: first those of the side to move, then those of the other side. All arithmetic is on whole
+/// numbers, so that every machine computes the same scores. Immutable, any thread.
 class Network {
 public:
     static constexpr int Activation = 255;        ///< stands for 1 in sums and input weights
@@ -49,8 +50,8 @@ public:
     struct Weights {
         std::vector<std::int16_t> inputs; ///< [input * neurons + neuron]
         std::vector<std::int16_t> biases; ///< by neuron
-        std::vector<std::int16_t>
-            outputs; ///< [phase * 2 * neurons + neuron], -LargestOutputWeight..LargestOutputWeight
+        /// [phase * 2 * neurons + neuron]; -LargestOutputWeight..LargestOutputWeight
+        std::vector<std::int16_t> outputs;
         std::vector<std::int32_t> outputBiases; ///< by phase, in 1 / (Activation * OutputUnit)
     };
 
@@ -66,13 +67,15 @@ public:
     /// The sums of a side, by neuron.
     using Sums = std::span<std::int16_t>;
     using ConstSums = std::span<const std::int16_t>;
+    /// The sums without any input.
     void begin(Sums sums) const { std::ranges::copy(m_weights.biases, sums.begin()); }
     void add(Sums sums, int input) const;
+    /// Precondition: the input was added.
     void remove(Sums sums, int input) const;
     /// `to` becomes `from` with one input less and one more.
     void move(ConstSums from, Sums to, int removed, int added) const;
 
-    /// Centipawns from the view of the side to move.
+    /// Centipawns from the view of the side to move, given the sums of both sides. Precondition: 0 <= phase < shape().phases.
     int evaluate(ConstSums mover, ConstSums other, int phase) const;
 
 private:

@@ -21,8 +21,8 @@ constexpr std::uint64_t MostZones = 32;
 constexpr std::uint64_t MostNeurons = 256;
 constexpr std::uint64_t NeuronsTogether = 16;
 constexpr std::uint64_t MostPhases = 16;
-constexpr std::int64_t LargestInputWeight =
-    8000; ///< sums of all inputs of a position stay in 16 bits in practice
+/// The sums of all inputs of a position stay in 16 bits in practice.
+constexpr std::int64_t LargestInputWeight = 8000;
 
 /// Takes the first line off the text; none if it has no end.
 std::optional<std::string_view> takeLine(std::string_view& text) {

@@ -17,6 +17,7 @@
 
 namespace komadai::core {
 
+/// Why bytes are no network for a variant.
 struct NetworkFileError {
     enum class Problem {
         Foreign,      ///< not a network
@@ -29,11 +30,13 @@ struct NetworkFileError {
     std::string variant = {}; ///< the id in the file
 };
 
+constexpr std::size_t MostNetworkBytes = std::size_t{1} << 25;
+
+/// The bytes of a file with the network of this variant.
 std::string formatNetwork(const Network& network, const VariantSpec& variant);
-/// Reads a file of at most MostNetworkBytes; a larger one is damaged.
+/// Reads the bytes of a file, at most MostNetworkBytes; more are damaged.
 Result<std::shared_ptr<const Network>, NetworkFileError> parseNetwork(std::string_view file,
                                                                       const VariantSpec& variant);
-constexpr std::size_t MostNetworkBytes = std::size_t{1} << 25;
 
 /// Why a file cannot be used as a network.
 struct NetworkFault {

@@ -55,6 +55,16 @@ int piecesOf(const Setup& setup) {
         std::ranges::count_if(setup.board, [](const auto& piece) { return piece.has_value(); }));
 }
 
+/// The pieces of the start, on the board and in the hands, that are of this kind when they are held.
+int piecesHeldAs(const VariantSpec& variant, PieceType type) {
+    auto pieces = std::ranges::count_if(variant.start.board, [&](const auto& piece) {
+        return piece && variant.piece(piece->type).heldAs(piece->type) == type;
+    });
+    for (const Hand& hand : variant.start.hands)
+        pieces += hand.count(type);
+    return static_cast<int>(pieces);
+}
+
 } // namespace
 
 NetworkInputs::NetworkInputs(const VariantSpec& variant, KingZones zones)
@@ -87,14 +97,7 @@ NetworkInputs::NetworkInputs(const VariantSpec& variant, KingZones zones)
     for (std::size_t i = 0; i < variant.pieces.size(); ++i) {
         const PieceType type = pieceTypeAt(static_cast<int>(i));
         if (variant.piece(type).heldAs(type) != type || variant.piece(type).royal) continue;
-        int pieces = 0;
-        for (int square = 0; square < m_squares; ++square)
-            if (const auto piece = variant.start.at(Square::at(square));
-                piece && variant.piece(piece->type).heldAs(piece->type) == type)
-                ++pieces;
-        for (const Side side : Sides)
-            pieces += variant.start.hands[static_cast<std::size_t>(indexOf(side))].count(type);
-        m_held[i] = {m_perZone, std::min(pieces, MostHeld)};
+        m_held[i] = {m_perZone, std::min(piecesHeldAs(variant, type), MostHeld)};
         m_perZone += SideCount * m_held[i].most;
     }
 }

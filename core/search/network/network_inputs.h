@@ -12,8 +12,8 @@ namespace komadai::core {
 
 /// How the squares of a king are put together to zones. Each zone has inputs of its own.
 struct KingZones {
-    int byRank =
-        1; ///< 1 or more; the ranks nearest to the owner are zones of their own, the last zone has all the others
+    /// 1 or more. The ranks nearest to the owner are zones of their own; the last zone has all the others.
+    int byRank = 1;
     int byFile = 1; ///< 1 or more parts of about the same width; on mirrored boards, of half of the board
     int count() const { return byRank * byFile; }
     friend bool operator==(const KingZones&, const KingZones&) = default;
@@ -21,7 +21,8 @@ struct KingZones {
 
 /// Numbers the inputs of a variant. Each side sees the board from its own edge and, where the rules are the same to the left and
 /// to the right, mirrored so that its king stands on the left half. An input is a piece on a square, or the n-th piece of a kind
-/// in a hand, each of oneself or of the enemy, with one's own king in a certain zone. A side with no king or several is in the first zone. Immutable, any thread.
+/// in a hand, each of oneself or of the enemy, with one's own king in a certain zone. A side with no king or several is in the
+/// first zone. Immutable, any thread.
 class NetworkInputs {
 public:
     NetworkInputs(const VariantSpec& variant, KingZones zones);

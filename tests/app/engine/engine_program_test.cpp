@@ -274,6 +274,7 @@ const std::vector<Transcript> Transcripts{
       {"setoption name EndgamePath value /no/such/folder",
        "^info string Endgame tables are not possible for games with drops"},
       {"setoption name UCI_Variant value greatshatranj", "^info string Endgame tables: 0$"},
+      {"setoption name VariantPath value", "^info string Endgame tables: 0$"}, // it may bring other rules
       {"position startpos\ngo depth 1", "^bestmove "}}},
     {"ANetworkThatCannotBeUsedIsNamed",
      {UciGreeting,

@@ -20,6 +20,15 @@ TEST(WholeFiles, AreReadAsTheyWereWritten) {
     EXPECT_EQ(bytesOf(folder / "file"), bytes);
     EXPECT_FALSE(std::filesystem::exists(UnfinishedFile(folder / "file").path()));
 }
+TEST(WholeFiles, OfManyPartsAreReadToTheirEnd) {
+    const TemporaryFolder folder;
+    std::string bytes;
+    for (int i = 0; i < 200'000; ++i)
+        bytes.push_back(static_cast<char>('a' + i % 23));
+    EXPECT_FALSE(writeWholeFile(folder / "file", bytes));
+    EXPECT_EQ(bytesOf(folder / "file", 1'000'000), bytes);
+    EXPECT_EQ(bytesOf(folder / "file", 150'000), bytes.substr(0, 150'001));
+}
 TEST(WholeFiles, ThatAreTooLargeShowIt) {
     const TemporaryFolder folder;
     EXPECT_FALSE(writeWholeFile(folder / "file", "123456"));

@@ -224,6 +224,14 @@ TEST_F(LibraryMerging, StudiesWithTheSameTextsAndOtherGamesAreTwo) {
     EXPECT_EQ(mergeLibrary(into, from).studies, 0) << "they are there already";
 }
 
+TEST_F(LibraryMerging, StudiesThatAreEqualAreAddedOnce) {
+    const std::chrono::sys_seconds then(10s);
+    for (int i = 0; i < 2; ++i)
+        StudyStore(from).add({"Study"}, std::vector<ChapterContent>{{.title = "A"}}, then);
+    EXPECT_EQ(mergeLibrary(into, from).studies, 1);
+    EXPECT_EQ(StudyStore(into).studies().size(), 1U);
+}
+
 TEST_F(LibraryMerging, ADamagedStudyEqualsNoOther) {
     const std::chrono::sys_seconds then(10s);
     StudyStore(into).add({"Study"}, std::vector<ChapterContent>{{.title = "A"}}, then);

@@ -23,11 +23,11 @@ std::shared_ptr<const Network> senselessNetwork(const VariantSpec& variant) {
 }
 
 Tally compared(const Rivals& rivals, const ComparisonPlan& plan = QuickComparison, const Tally& before = {},
-               const learning::SeeTally& see = {}) {
+               const learning::TallyListener& see = {}) {
     return compare(euroShogiRules(), rivals, plan, before, see, WorkGate());
 }
 /// Adds each tally to a list.
-learning::SeeTally addingTo(std::vector<Tally>& list) {
+learning::TallyListener addingTo(std::vector<Tally>& list) {
     return [&list](const Tally& tally) {
         list.push_back(tally);
         return true;

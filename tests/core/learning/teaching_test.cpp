@@ -302,6 +302,12 @@ TEST_F(TeachingLogs, ThatAreNoneAreRefusedWithTheLine) {
         {head() + R"({"round":2,"games":10,"seed":1,"nodes":50})" + "\n", 2},   // the first is missing
         {head() + R"({"round":1,"games":-1,"seed":"x","nodes":50})" + "\n", 2}, // no number
         {head() + R"({"round":1,"kept":true})" + "\n" + R"({"round":1,"kept":true})" + "\n", 3},
+        {head() + R"({"round":1e30,"kept":true})" + "\n", 2},
+        {head() + R"({"round":1,"test":"last","wins":-1,"draws":0,"losses":0,"pairs":[0,0,0,0,0]})" + "\n",
+         2},
+        {head() + R"({"round":1,"test":"last","wins":0,"draws":0,"losses":0,"pairs":[2000000000,0,0,0,0]})" +
+             "\n",
+         2},
     };
     for (const auto& [text, line] : texts) {
         write(text);
@@ -310,6 +316,16 @@ TEST_F(TeachingLogs, ThatAreNoneAreRefusedWithTheLine) {
         EXPECT_EQ(problem->problem, TeachingLogError::Problem::Foreign) << text;
         EXPECT_EQ(problem->line, line) << text;
     }
+}
+TEST_F(TeachingLogs, ThatAreTooLargeStayAsTheyAre) {
+    write(head());
+    const std::uintmax_t size = std::uintmax_t{20} << 20;
+    std::filesystem::resize_file(file(), size);
+    const auto problem = error(m_spec);
+    ASSERT_TRUE(problem);
+    EXPECT_EQ(problem->problem, TeachingLogError::Problem::Foreign);
+    EXPECT_EQ(problem->line, 2U);
+    EXPECT_EQ(std::filesystem::file_size(file()), size);
 }
 TEST_F(TeachingLogs, OfANewerVersionAreRefused) {
     std::string text = head();

@@ -1,5 +1,7 @@
 #include "core/learning/training_file.h"
 
+#include "core/base/bytes.h"
+#include "core/record/record_codec.h"
 #include "core/variants/variant_identity.h"
 #include "tests/core/positions.h"
 #include "tests/core/temporary_folder.h"
@@ -8,6 +10,7 @@
 
 #include <fstream>
 #include <iterator>
+#include <limits>
 
 namespace komadai::core::test {
 namespace {
@@ -149,6 +152,27 @@ TEST_F(TrainingFiles, AGameWhoseSizeIsDamagedBeforeOthersIsAnError) {
     EXPECT_EQ(problem(spec()), Problem::Damaged);
     EXPECT_EQ(TrainingFile::open(file(), spec()).error().game, 2U);
     EXPECT_EQ(bytes(), changed) << "nothing is cut off";
+}
+TEST_F(TrainingFiles, AScoreThatNoSearchHasIsDamaged) {
+    constexpr std::int64_t Largest = std::numeric_limits<std::int64_t>::max();
+    for (const std::int64_t second :
+         {std::int64_t{1}, Largest, -Largest - 1}) { // the difference to the first one
+        ByteWriter game;
+        game.fixed64(1);
+        game.number(0);
+        game.number(2);
+        game.byte(2); // nobody wins
+        for (std::size_t i = 0; i < 2; ++i)
+            writeMove(game, gameOf(1).opening[i], spec().size.squares());
+        game.signedNumber(second < 0 ? -10000 : 10000);
+        game.signedNumber(second);
+        const std::string sealed = std::move(game).sealed();
+        ASSERT_LT(sealed.size(), 128U);
+        std::filesystem::remove(file());
+        write({});
+        writeBytes(bytes() + static_cast<char>(sealed.size()) + sealed + "more");
+        EXPECT_EQ(problem(spec()), Problem::Damaged) << second;
+    }
 }
 TEST_F(TrainingFiles, AReadErrorIsNoEndOfTheGames) {
     // The system opens a folder like a file, but lets no bytes be read.

@@ -87,6 +87,22 @@ TEST(CsaStart, TheBoardTellsTheVariant) {
     EXPECT_EQ(movesOf(record.tree), "a2a3");
 }
 
+TEST(CsaStart, AVariantThatIsNamedIsNotGuessed) {
+    VariantSet set = VariantSet::builtin();
+    ASSERT_TRUE(set.add("[mine:shogi]\nvariantName = Mine\n").empty());
+    const auto file = read("$VARIANT:mine\nPI\n+\n+7776FU\n/\nPI\n+\n+7776FU\n", RecordFormat::Csa,
+                           ReadOptions{set, {}, {}});
+    ASSERT_EQ(file.games.size(), 2U);
+    EXPECT_EQ(file.games[0].record.header.variant, "mine");
+    EXPECT_EQ(file.games[1].record.header.variant, "shogi");
+}
+
+TEST(CsaStart, AnUnknownVariantIsReportedByItsName) {
+    const auto file = read("V2.2\n$VARIANT:xyz\nPI\n+\n+7776FU\n/\nPI\n+\n+7776FU\n");
+    EXPECT_EQ(problemsOf(file), (Problems{"UnknownVariant 1:2 xyz"}));
+    EXPECT_EQ(file.games.size(), 1U);
+}
+
 TEST(CsaStart, ABadStartIsReportedAndTheNextGameRead) {
     const auto file = read("V2.2\nP+59OU\n+\n+5958OU\n/\nPI\n+\n+7776FU\n");
     EXPECT_EQ(problemsOf(file), (Problems{"BadStart 1:2 P+59OU"}));
@@ -216,6 +232,19 @@ TEST(CsaWriting, VariantsWithOtherPiecesAreRefused) {
     const auto refused = writeRecord(record, RecordFormat::Csa);
     ASSERT_FALSE(refused);
     EXPECT_EQ(refused.error(), WriteProblem::Variant);
+}
+
+TEST(CsaWriting, AVariantWithTheBoardAndPiecesOfShogiIsNotReadAsShogi) {
+    VariantSet set = VariantSet::builtin();
+    ASSERT_TRUE(set.add("[mine:shogi]\nvariantName = Mine\n").empty());
+    const AnyPosition start = AnyPosition::startOf(set.find("mine"));
+    const GameRecord record{headerOf(Game(start), {}, {}), GameTree(start)};
+    const auto game = writeRecord(record, RecordFormat::Csa, &set);
+    ASSERT_TRUE(game);
+    EXPECT_TRUE(game.value().losses.empty());
+    const auto again = read(game.value().text, RecordFormat::Csa, ReadOptions{set, {}, {}});
+    ASSERT_EQ(again.games.size(), 1U);
+    EXPECT_EQ(again.games[0].record.header.variant, "mine");
 }
 
 TEST(CsaWriting, SeveralGamesShareAFile) {

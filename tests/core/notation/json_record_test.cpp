@@ -146,6 +146,17 @@ TEST(JsonProblems, ScoresBeyondThoseOfStoredRecordsAreLeftOut) {
               (Problems{"BadValue 1:1 evaluations: {...}", "BadValue 1:1 evaluations: {...}"}));
 }
 
+TEST(JsonRecords, AMateMayHaveNoLength) {
+    const auto record = shogiGame(
+        R"("moves":[{"move":"7g7f","evaluations":[{"mate":"won","engine":"A"},{"mate":"lost","engine":"B"}]}])");
+    const auto& found = record.tree.annotations(record.tree.mainLineEnd()).evaluations;
+    ASSERT_EQ(found.size(), 2U);
+    EXPECT_EQ(found[0].score, Score::mateOfUnknownLength(true));
+    EXPECT_EQ(found[1].score, Score::mateOfUnknownLength(false));
+    EXPECT_EQ(problemsIn(R"("moves":[{"move":"7g7f","evaluations":[{"mate":"soon"}]}])"),
+              (Problems{"BadValue 1:1 evaluations: {...}"}));
+}
+
 TEST(JsonProblems, UnknownNamesAreReported) {
     EXPECT_EQ(problemsIn(R"("colour":1,"players":[{"elo":1},{}],"moves":[{"move":"7g7f","nag":1}])"),
               (Problems{"UnknownText 1:1 colour", "UnknownText 1:1 players.elo", "UnknownText 1:1 nag"}));

@@ -210,6 +210,27 @@ TEST(KifNotes, EvaluationsOfOtherProgramsAreRead) {
               "nodes 0 by  mate -8 depth 12 nodes 0 by ");
 }
 
+TEST(KifNotes, AMateMayHaveNoLength) {
+    const auto record = afterTwoMoves("**詰み=先手勝ち\n**エンジン=A\n*#詰み=後手勝ち\n*#エンジン=B\n");
+    const std::string nodes = nodesOf(record);
+    EXPECT_NE(nodes.find(" mate + depth 0 nodes 0 by A mate - depth 0 nodes 0 by B"), std::string::npos)
+        << nodes;
+    const auto game = written(record, Kif);
+    EXPECT_TRUE(game.losses.empty());
+    EXPECT_EQ(describe(gameIn(game.text).tree), describe(record.tree));
+}
+
+TEST(KifNotes, ACommentThatReadsLikeAMateStaysAComment) {
+    auto record = afterTwoMoves("");
+    Annotations notes;
+    notes.after = "*詰み=先手勝ち";
+    record.tree.setAnnotations(record.tree.mainLineEnd(), notes);
+    const auto game = written(record, Kif);
+    EXPECT_EQ(game.losses, std::vector{Loss::Comments});
+    const auto again = gameIn(game.text);
+    EXPECT_TRUE(again.tree.annotations(again.tree.mainLineEnd()).evaluations.empty());
+}
+
 TEST(KifEndings, OfAllKinds) {
     const auto ending = [](std::string_view word) {
         return afterTwoMoves("   3 " + std::string(word) + "   ( 0:01/00:00:17)\n").outcome;

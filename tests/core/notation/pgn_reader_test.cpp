@@ -155,8 +155,14 @@ TEST(PgnTags, AnUnknownVariantIsReportedAndTheNextGameIsRead) {
     EXPECT_EQ(reading.header().variant, "shogi");
     EXPECT_EQ(problemsIn(reading), problem(Kind::UnknownVariant, 1, 1, "Atomic"));
 }
+TEST(PgnTags, HaveValuesAsSectionsOfVariantFilesDoNot) {
+    EXPECT_TRUE(looksLikePgn("[Event \"x\"]\n"));
+    EXPECT_TRUE(looksLikePgn("[Round 1]\n")) << "as some programs write it";
+    EXPECT_FALSE(looksLikePgn("[mine]\nvariantName = Mine\n"));
+    EXPECT_FALSE(looksLikePgn("[mine:shogi]\nvariantName = Mine\n"));
+}
 TEST(PgnTags, WithoutAVariantTheGameIsChess) {
-    EXPECT_EQ(problemsIn(readingOf("1. e4 e5 *", {}, "")), problem(Kind::UnknownVariant, 1, 1, ""));
+    EXPECT_EQ(problemsIn(readingOf("1. e4 e5 *", {}, "")), problem(Kind::UnknownVariant, 1, 1, "chess"));
 }
 TEST(PgnTags, AGameCanStartFromAPosition) {
     const auto reading = readingOf("[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/4P3/4K3[] w - - 3 7\"]\n\n7. Pe3 *");

@@ -145,6 +145,16 @@ TEST_F(PgnWriting, TheEndHasAWordOfTheSpecification) {
     record.outcome = Outcome{Side::Second, EndReason::Time};
     EXPECT_NE(tags().find("[Termination \"time forfeit\"]"), std::string::npos);
 }
+TEST_F(PgnWriting, AMateOfUnknownLengthIsLost) {
+    const NodeId node = play({"e3e4"});
+    Annotations notes;
+    Evaluation evaluation;
+    evaluation.score = Score::mateOfUnknownLength(true);
+    notes.evaluations = {evaluation};
+    record.tree.setAnnotations(node, notes);
+    EXPECT_EQ(written().losses, std::vector{Loss::Evaluations});
+    EXPECT_EQ(moves(), "1. Pe4 *");
+}
 TEST_F(PgnWriting, WhatIsLostIsNamed) {
     const NodeId node = play({"e3e4"});
     Annotations notes;

@@ -80,8 +80,13 @@ inline std::string describe(const GameTree& tree) {
         if (!notes.after.empty()) text += " after {" + notes.after + '}';
         if (notes.bookmark) text += " bookmark {" + *notes.bookmark + '}';
         for (const Evaluation& evaluation : notes.evaluations) {
-            text += evaluation.score.isMate() ? " mate " + std::to_string(evaluation.score.matePlies())
-                                              : " cp " + std::to_string(evaluation.score.centipawns());
+            const Score score = evaluation.score;
+            if (score.hasMateLength())
+                text += " mate " + std::to_string(score.matePlies());
+            else if (score.isMate())
+                text += score.isWin() ? " mate +" : " mate -";
+            else
+                text += " cp " + std::to_string(score.centipawns());
             text += " depth " + std::to_string(evaluation.depth) + " nodes " +
                     std::to_string(evaluation.nodes) + " by " + evaluation.engine;
             AnyPosition position = tree.position(node);

@@ -140,10 +140,13 @@ TEST(EngineAnswer, MatesCountMovesInUciAndPliesInUsi) {
     EXPECT_EQ(scoreOf("mate -4", Protocol::Usi), Score::mateIn(-4));
 }
 
-TEST(EngineAnswer, AMateOfUnknownLengthIsNoScore) {
+TEST(EngineAnswer, AMateMayHaveNoLengthInUsi) {
     const auto info = answerOf<EngineInfo>("info score mate + nodes 7", Protocol::Usi);
-    EXPECT_FALSE(info.score);
+    EXPECT_EQ(info.score, Score::mateOfUnknownLength(true));
     EXPECT_EQ(info.nodes, 7U);
+    EXPECT_EQ(scoreOf("mate -", Protocol::Usi), Score::mateOfUnknownLength(false));
+    EXPECT_FALSE(answerOf<EngineInfo>("info score mate +", Protocol::Uci).score);
+    EXPECT_FALSE(answerOf<EngineInfo>("info score cp +", Protocol::Usi).score);
 }
 
 TEST(EngineAnswer, UnreadableOrHugeNumbersDoNoHarm) {

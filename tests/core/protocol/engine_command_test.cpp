@@ -214,6 +214,8 @@ TEST(EngineCommand, MatesCountMovesInUciAndPliesInUsi) {
     EXPECT_NE(formatInfo(info, position, Protocol::Usi).find("score mate 5 "), std::string::npos);
     info.score = Score::mateIn(-4);
     EXPECT_NE(formatInfo(info, position, Protocol::Uci).find("score mate -2 "), std::string::npos);
+    info.score = Score::mateOfUnknownLength(false);
+    EXPECT_NE(formatInfo(info, position, Protocol::Usi).find("score mate - "), std::string::npos);
 }
 
 TEST(EngineCommand, LinesAreWrittenInTheProtocolsOwnMoves) {

@@ -513,6 +513,28 @@ TEST(EngineRules, AnEngineThatCrashesInItsTrialFails) {
     EXPECT_EQ(talk.heard(), (Lines{"greeted", "trial fails: Crashed 11", "fails: Crashed 11"}));
 }
 
+TEST(EngineRules, AnEngineThatCrashesWhileItReadsTheRulesFailsItsTrial) {
+    for (int readies = 0; readies < 3; ++readies) { // after the file, the variant and the new game
+        LoadingEngine talk;
+        talk.engine.fileWritten("/tmp/rules.ini", talk.now);
+        for (int i = 0; i < readies; ++i)
+            talk.says({"readyok"});
+        talk.end({11, 0});
+        EXPECT_EQ(talk.heard(), (Lines{"greeted", "trial fails: Crashed 11", "fails: Crashed 11"}));
+    }
+}
+
+TEST(EngineRules, ACrashInAnotherVariantIsNoFailedTrial) {
+    LoadingEngine talk;
+    talk.says({"option name UCI_Variant type combo var chess var euroshogi"});
+    talk.engine.fileWritten("/tmp/rules.ini", talk.now);
+    talk.engine.getReady(variant("euroshogi"), talk.now);
+    talk.says({"readyok"});
+    EXPECT_EQ(talk.told().back(), "isready");
+    talk.end({11, 0});
+    EXPECT_EQ(talk.heard(), (Lines{"greeted", "fails: Crashed 11"}));
+}
+
 TEST(EngineRules, AnEngineThatCrashesAfterItsTrialHasPassedIt) {
     LoadingEngine talk;
     talk.engine.fileWritten("/tmp/rules.ini", talk.now);
@@ -1082,6 +1104,18 @@ TEST(EngineAnalysis, LinesAreReportedUntilTheQuestionIsDropped) {
     EXPECT_EQ(talk.heard(), Lines{});
     talk.ask();
     EXPECT_EQ(talk.told(), (Lines{"stop", "setoption name MultiPV value 1", Start, "go movetime 1000"}));
+}
+
+TEST(EngineAnalysis, ALineWithAMateOfUnknownLengthIsReported) {
+    Talk talk(speaking(Protocol::Usi));
+    talk.engine.analyse(gameOf("shogi"), 1, talk.now);
+    talk.says({"usiok", "readyok", "readyok", "info depth 3 score mate + pv 7g7f 3c3d"});
+    const auto events = talk.engine.takeEvents();
+    ASSERT_FALSE(events.empty());
+    const auto* line = std::get_if<SearchInfo>(&events.back());
+    ASSERT_TRUE(line);
+    EXPECT_EQ(line->score, Score::mateOfUnknownLength(true));
+    EXPECT_EQ(line->line.size(), 2U);
 }
 
 TEST(EngineAnalysis, AnEngineWithTheOptionIsToldWhetherItAnalyses) {

@@ -55,6 +55,17 @@ TEST(PackedTree, EvaluationsBeyondAllBoundsAreKeptAsTheGreatest) {
     EXPECT_EQ(kept[3].depth, 0);
 }
 
+TEST(PackedTree, MatesOfUnknownLengthStaySo) {
+    GameTree tree(AnyPosition::startOf(euroShogiRules()));
+    Annotations notes;
+    for (const bool isWin : {true, false})
+        notes.evaluations.push_back({Score::mateOfUnknownLength(isWin), 9, 0, std::to_string(isWin), {}});
+    tree.setAnnotations(GameTree::root(), notes);
+    const auto unpacked = unpackLike(tree, tree.pack());
+    ASSERT_TRUE(unpacked);
+    EXPECT_EQ(unpacked.value(), tree);
+}
+
 TEST(PackedTree, IdsStayUniqueAfterwards) {
     GameTree tree = randomTree(euroShogiRules(), 1, 30);
     std::mt19937 random(5);

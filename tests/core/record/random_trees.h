@@ -50,6 +50,8 @@ inline Annotations randomNotes(const GameTree& tree, NodeId node, std::mt19937& 
         Evaluation evaluation{
             Score::centipawns(static_cast<int>(random() % 2000) - 1000), 12, random(), "Engine", {}};
         if (random() % 2 == 0) evaluation.score = Score::mateIn(-static_cast<int>(random() % 30));
+        if (evaluation.nodes % 8 == 0)
+            evaluation.score = Score::mateOfUnknownLength(evaluation.nodes % 16 == 0);
         AnyPosition position = tree.position(node);
         for (int ply = 0; ply < 3; ++ply) {
             const auto move = randomMove(position, random);

@@ -103,6 +103,19 @@ TEST(MoveReview, AMateOfAnyLengthIsCountedInMoves) {
     EXPECT_EQ(review.reason->moves, Most / 2 + 1);
 }
 
+TEST(MoveReview, AMateOfUnknownLengthHasNoNumberOfMoves) {
+    const auto missed = reviewOf(worth(Score::mateOfUnknownLength(true)), worth(0));
+    EXPECT_EQ(missed.verdict, Verdict::Blunder);
+    EXPECT_EQ(missed.chanceBefore, 1);
+    ASSERT_TRUE(missed.reason);
+    EXPECT_EQ(*missed.reason, MoveReason{Kind::MissedWin});
+    const auto allowed = reviewOf(worth(0), worth(Score::mateOfUnknownLength(true)));
+    ASSERT_TRUE(allowed.reason);
+    EXPECT_EQ(*allowed.reason, MoveReason{Kind::AllowsWin});
+    const auto lost = reviewOf(worth(Score::mateOfUnknownLength(false)), worth(Score::mateIn(3)));
+    EXPECT_EQ(lost.verdict, Verdict::Good);
+}
+
 TEST(MoveReview, AMateThatIsGoneWithTheWinIsABlunder) {
     const auto review = reviewOf(worth(Score::mateIn(5)), worth(0));
     EXPECT_EQ(review.verdict, Verdict::Blunder);
@@ -136,7 +149,7 @@ TEST(MoveReview, APieceThatIsLeftEnPriseIsNamed) {
     EXPECT_EQ(review.verdict, Verdict::Blunder);
     ASSERT_TRUE(review.reason);
     EXPECT_EQ(*review.reason,
-              (MoveReason{Kind::LeavesEnPrise, 0, {}, kindOf(position, "R"), squareAt(position, "h3")}));
+              (MoveReason{Kind::LeavesEnPrise, {}, {}, kindOf(position, "R"), squareAt(position, "h3")}));
 }
 
 TEST(MoveReview, APieceThatMovesIntoACaptureIsNamed) {
@@ -145,7 +158,7 @@ TEST(MoveReview, APieceThatMovesIntoACaptureIsNamed) {
     EXPECT_EQ(review.verdict, Verdict::Blunder);
     ASSERT_TRUE(review.reason);
     EXPECT_EQ(*review.reason,
-              (MoveReason{Kind::PutsEnPrise, 0, {}, kindOf(position, "R"), squareAt(position, "g5")}));
+              (MoveReason{Kind::PutsEnPrise, {}, {}, kindOf(position, "R"), squareAt(position, "g5")}));
 }
 
 TEST(MoveReview, APieceThatCouldBeWonIsNamed) {
@@ -156,7 +169,7 @@ TEST(MoveReview, APieceThatCouldBeWonIsNamed) {
         MoveJudge(position.spec()).judge(Game(position), uciMove(position, "d1c1"), before, after);
     ASSERT_TRUE(review.reason);
     EXPECT_EQ(*review.reason,
-              (MoveReason{Kind::MissedCapture, 0, {}, kindOf(position, "R"), squareAt(position, "e6")}));
+              (MoveReason{Kind::MissedCapture, {}, {}, kindOf(position, "R"), squareAt(position, "e6")}));
 }
 
 TEST(MoveReview, NoPieceIsNamedWhereAStoredLineBeginsWithAnIllegalMove) {

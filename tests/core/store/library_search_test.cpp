@@ -951,6 +951,7 @@ TEST_F(LibrarySearchTest, CountsTheGamesOfEachPlayer) {
         });
     EXPECT_EQ(search.players(),
               (std::vector<LibrarySearch::PlayerCount>{{"Ada", 3}, {"Bob", 2}, {"羽生 善治", 1}}));
+    EXPECT_EQ(search.players({}, 1), (std::vector<LibrarySearch::PlayerCount>{{"Ada", 3}}));
     EXPECT_EQ(search.players("善"), (std::vector<LibrarySearch::PlayerCount>{{"羽生 善治", 1}}));
 }
 

@@ -1,4 +1,5 @@
 #include "core/store/schema.h"
+#include "core/store/stored_game.h"
 #include "tests/core/store/storage.h"
 
 #include <sys/resource.h>
@@ -161,6 +162,28 @@ TEST_F(LibraryGames, AGameMayHaveStartedBefore1970) {
 TEST_F(LibraryGames, AnUnknownGameIsNone) {
     makeLibrary();
     EXPECT_FALSE(Library(file).game(1234));
+}
+
+TEST_F(LibraryGames, AGameIsReadAsARecordWithItsMoves) {
+    makeLibrary();
+    const Library library(file);
+    const auto read = readStoredGame(library, 1, library.variants());
+    ASSERT_TRUE(read);
+    EXPECT_EQ(read.value().header, headerAt(1000s));
+    EXPECT_EQ(read.value().tree.size(), 4U);
+}
+
+TEST_F(LibraryGames, AGameThatCannotBeReadSaysWhy) {
+    makeLibrary();
+    const Library library(file);
+    const auto problemOfGame = [&](GameId game) {
+        return readStoredGame(library, game, library.variants()).error();
+    };
+    EXPECT_TRUE(std::holds_alternative<NoSuchGame>(problemOfGame(1234)));
+    execute(file, "UPDATE games SET variant = 'nothing'");
+    EXPECT_EQ(std::get<UnknownVariant>(problemOfGame(1)).id, "nothing");
+    execute(file, "UPDATE games SET variant = 'euroshogi', second_clock = 'noon'");
+    EXPECT_EQ(std::get<RecordError>(problemOfGame(1)).problem, RecordProblem::Damaged);
 }
 
 TEST_F(LibraryGames, AChangeOfAnUnknownGameIsRefused) {

@@ -115,6 +115,18 @@ TEST_F(NetworksOfTheUser, AreRemovedWithTheirLog) {
     EXPECT_FALSE(std::filesystem::exists(m_networks.logOf("euroshogi")));
     EXPECT_FALSE(m_networks.remove("euroshogi")) << "which is no failure";
 }
+TEST_F(NetworksOfTheUser, CannotBeAddedBeforeTheirFolderIsKnown) {
+    const auto workingFolder = std::filesystem::current_path();
+    std::filesystem::current_path(m_folder.path());
+    write(".log", "a file that is none of theirs");
+    LearnedNetworks closed;
+    EXPECT_TRUE(closed.learn(spec(), *random(), {}));
+    EXPECT_FALSE(closed.find(spec()));
+    EXPECT_FALSE(closed.remove("euroshogi")) << "there is nothing to remove";
+    EXPECT_EQ(filesIn("."), 1U);
+    EXPECT_TRUE(std::filesystem::exists(".log"));
+    std::filesystem::current_path(workingFolder);
+}
 TEST_F(NetworksOfTheUser, ThatAreBrokenAreRefusedOnceAndStay) {
     EXPECT_FALSE(m_networks.learn(spec(), *random(), {}));
     std::string bytes = text();

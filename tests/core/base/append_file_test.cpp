@@ -1,0 +1,76 @@
+#include "core/base/append_file.h"
+
+#include "tests/core/temporary_folder.h"
+
+#include <gtest/gtest.h>
+
+#include <csignal>
+#include <string>
+
+#include <sys/resource.h>
+
+namespace komadai::core::test {
+namespace {
+
+std::string contentsOf(const std::filesystem::path& file) {
+    const auto bytes = readWholeFile(file, 1000);
+    return bytes ? bytes.value() : "error: " + bytes.error().text;
+}
+
+/// As if the disk had room for files of so many bytes only.
+class FullDisk {
+public:
+    explicit FullDisk(rlim_t bytes) {
+        std::signal(SIGXFSZ, SIG_IGN);
+        getrlimit(RLIMIT_FSIZE, &m_before);
+        const rlimit limit{bytes, m_before.rlim_max};
+        setrlimit(RLIMIT_FSIZE, &limit);
+    }
+    ~FullDisk() {
+        setrlimit(RLIMIT_FSIZE, &m_before);
+        std::signal(SIGXFSZ, SIG_DFL);
+    }
+    FullDisk(const FullDisk&) = delete;
+    FullDisk& operator=(const FullDisk&) = delete;
+
+private:
+    rlimit m_before{};
+};
+
+TEST(AppendFiles, GrowAtTheirEnd) {
+    const TemporaryFolder folder;
+    for (const char* record : {"one\n", "two\n"}) {
+        AppendFile file;
+        ASSERT_FALSE(file.open(folder / "file"));
+        EXPECT_FALSE(file.add(record));
+        EXPECT_FALSE(file.add("more\n"));
+    }
+    EXPECT_EQ(contentsOf(folder / "file"), "one\nmore\ntwo\nmore\n");
+}
+TEST(AppendFiles, HaveNoPartOfARecordThatTheDiskHasNoRoomFor) {
+    const TemporaryFolder folder;
+    for (const std::size_t size : {20U, 20'000U}) {
+        write(folder / "file", "old\n");
+        {
+            AppendFile file;
+            ASSERT_FALSE(file.open(folder / "file"));
+            ASSERT_FALSE(file.add("one\n"));
+            {
+                const FullDisk full(12);
+                const auto reason = file.add(std::string(size, 'x'));
+                ASSERT_TRUE(reason);
+                EXPECT_EQ(reason->text, "File too large");
+            }
+            EXPECT_TRUE(file.add("two\n")) << "although there is room again";
+        }
+        EXPECT_EQ(contentsOf(folder / "file"), "old\none\n") << size;
+    }
+}
+TEST(AppendFiles, InNoFolderHaveAReason) {
+    const TemporaryFolder folder;
+    AppendFile file;
+    EXPECT_EQ(file.open(folder / "no folder/file")->text, "No such file or directory");
+}
+
+} // namespace
+} // namespace komadai::core::test
