@@ -1261,6 +1261,10 @@
         <translation>Grober Fehler</translation>
     </message>
     <message>
+        <source>Missed a forced win.</source>
+        <translation>Erzwungenen Gewinn verpasst.</translation>
+    </message>
+    <message>
         <source>Missed mate in {moves}.</source>
         <translation>Matt in {moves} verpasst.</translation>
     </message>
@@ -1275,6 +1279,10 @@
     <message>
         <source>Missed a forced win in {moves}.</source>
         <translation>Erzwungenen Gewinn in {moves} verpasst.</translation>
+    </message>
+    <message>
+        <source>Allows a forced win.</source>
+        <translation>Lässt einen erzwungenen Gewinn zu.</translation>
     </message>
     <message>
         <source>Allows mate in {moves}.</source>
@@ -3269,6 +3277,14 @@
         <translation>„{move}“ ist hier kein erlaubter Zug.</translation>
     </message>
     <message>
+        <source>Several moves: {list}</source>
+        <translation>Mehrere Züge: {list}</translation>
+    </message>
+    <message>
+        <source>Not a legal move here.</source>
+        <translation>Hier kein erlaubter Zug.</translation>
+    </message>
+    <message>
         <source>Draw by {reason}</source>
         <translation>Remis ({reason})</translation>
     </message>
@@ -4274,6 +4290,10 @@
         <source>%1 (does not play %2)</source>
         <translation>%1 (spielt %2 nicht)</translation>
     </message>
+    <message>
+        <source>%1 (not tested yet)</source>
+        <translation>%1 (noch nicht getestet)</translation>
+    </message>
     <message numerus="yes">
         <source>%n Engines</source>
         <translation>
@@ -4367,6 +4387,10 @@
     <message>
         <source>%1 nodes, %2 per second</source>
         <translation>%1 Knoten, %2 je Sekunde</translation>
+    </message>
+    <message>
+        <source>From an earlier analysis</source>
+        <translation>Aus einer früheren Analyse</translation>
     </message>
     <message>
         <source>%1, from an earlier analysis</source>
@@ -5512,7 +5536,7 @@
     </message>
     <message>
         <source> s at most</source>
-        <translation> s höchstens</translation>
+        <translation> s</translation>
     </message>
     <message>
         <source>&amp;Name:</source>
@@ -5532,7 +5556,7 @@
     </message>
     <message>
         <source>&amp;Start-up time:</source>
-        <translation>&amp;Startzeit:</translation>
+        <translation>&amp;Startzeit höchstens:</translation>
     </message>
     <message>
         <source>Plays:</source>
@@ -5540,7 +5564,7 @@
     </message>
     <message>
         <source>Cannot play:</source>
-        <translation>Scheitert an:</translation>
+        <translation>Spielt nicht:</translation>
     </message>
     <message>
         <source>Options</source>
@@ -6139,6 +6163,13 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::GameCommands</name>
+    <message>
+        <source>First point at a piece with the mouse or the keyboard cursor.</source>
+        <translation>Zeigen Sie zuerst mit der Maus oder dem Tastaturcursor auf eine Figur.</translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::GameExporter</name>
     <message>
         <source>This game needs the variant “%1”, which is missing.</source>
@@ -6590,6 +6621,10 @@
     <message>
         <source>%1 – Enter or a click on the piece ends the move, Esc takes a step back</source>
         <translation>%1 – Eingabe oder ein Klick auf die Figur beendet den Zug, Esc nimmt einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>%1 – Enter ends the move</source>
+        <translation>%1 – Eingabe beendet den Zug</translation>
     </message>
     <message>
         <source>Premove – Esc or the right mouse button cancels it</source>
@@ -7919,35 +7954,12 @@
         <translation>Partie</translation>
     </message>
     <message>
-        <source>%1 can be played now.</source>
-        <translation>%1 ist jetzt spielbar.</translation>
-    </message>
-    <message>
-        <source>Pla&amp;y…</source>
-        <translation>&amp;Spielen …</translation>
-    </message>
-    <message numerus="yes">
-        <source>Further files: %n.</source>
-        <translation>
-            <numerusform>Eine weitere Datei.</numerusform>
-            <numerusform>Weitere Dateien: %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Imported Variants…</source>
-        <translation>&amp;Importierte Varianten …</translation>
-    </message>
-    <message>
         <source>About Komadai</source>
         <translation>Über Komadai</translation>
     </message>
     <message>
         <source>&lt;h3&gt;Komadai %1&lt;/h3&gt;&lt;p&gt;Plays and analyses chess and shogi variants, and stores your games.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Komadai %1&lt;/h3&gt;&lt;p&gt;Spielt und analysiert Schach- und Shogi-Varianten und speichert Ihre Partien.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder neuer.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>First point at a piece with the mouse or the keyboard cursor.</source>
-        <translation>Zeigen Sie zuerst mit der Maus oder dem Tastaturcursor auf eine Figur.</translation>
     </message>
     <message>
         <source>Close Tab</source>
@@ -8570,7 +8582,7 @@
     </message>
     <message>
         <source>&amp;Abort the Games</source>
-        <translation>Partien &amp;verwerfen</translation>
+        <translation>Laufende Partien &amp;verwerfen</translation>
     </message>
 </context>
 <context>
@@ -10042,6 +10054,17 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::RefusalsButton</name>
+    <message>
+        <source>Unavailable Engines…</source>
+        <translation>Nicht verfügbare Engines …</translation>
+    </message>
+    <message>
+        <source>Unavailable Engines</source>
+        <translation>Nicht verfügbare Engines</translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::RelatedGamesMenu</name>
     <message>
         <source>R&amp;elated Games</source>
@@ -10364,8 +10387,20 @@
         <translation>Der nächste Zug kommt am %1.</translation>
     </message>
     <message>
-        <source>There is no repertoire yet. Practice &gt; Repertoire &gt; Mark as My Move begins one.</source>
-        <translation>Es gibt noch kein Repertoire. Mit Training &gt; Repertoire &gt; Als meinen Zug markieren beginnen Sie eines.</translation>
+        <source>Add the Moves of %1</source>
+        <translation>Züge von %1 aufnehmen</translation>
+    </message>
+    <message>
+        <source>Make the first one from the game in the main window: add all moves of one side here, or single moves with Practice &gt; Repertoire &gt; Mark as My Move.</source>
+        <translation>Das erste machen Sie aus der Partie im Hauptfenster: Nehmen Sie hier alle Züge einer Seite auf oder einzelne Züge mit Training &gt; Repertoire &gt; Als meinen Zug markieren.</translation>
+    </message>
+    <message>
+        <source>To make the first one, play or open a game with your opening in the main window. Then add all moves of one side here, or single moves with Practice &gt; Repertoire &gt; Mark as My Move.</source>
+        <translation>Für das erste spielen oder öffnen Sie im Hauptfenster eine Partie mit Ihrer Eröffnung. Dann nehmen Sie hier alle Züge einer Seite auf oder einzelne Züge mit Training &gt; Repertoire &gt; Als meinen Zug markieren.</translation>
+    </message>
+    <message>
+        <source>A repertoire is the set of opening moves that you want to play with one side of a game. You are asked for these moves until you know them.</source>
+        <translation>Ein Repertoire sind die Eröffnungszüge, die Sie mit einer Seite eines Spiels spielen möchten. Sie werden nach diesen Zügen gefragt, bis Sie sie kennen.</translation>
     </message>
     <message>
         <source>This repertoire has no moves.</source>
@@ -11862,6 +11897,28 @@
     <message>
         <source>Lesson</source>
         <translation>Lektion</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::VariantCommands</name>
+    <message>
+        <source>%1 can be played now.</source>
+        <translation>%1 ist jetzt spielbar.</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y…</source>
+        <translation>&amp;Spielen …</translation>
+    </message>
+    <message numerus="yes">
+        <source>Further files: %n.</source>
+        <translation>
+            <numerusform>Eine weitere Datei.</numerusform>
+            <numerusform>Weitere Dateien: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Imported Variants…</source>
+        <translation>&amp;Importierte Varianten …</translation>
     </message>
 </context>
 <context>

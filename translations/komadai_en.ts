@@ -511,13 +511,6 @@
 <context>
     <name>komadai::ui::MainWindow</name>
     <message numerus="yes">
-        <source>Further files: %n.</source>
-        <translation>
-            <numerusform>One further file.</numerusform>
-            <numerusform>Further files: %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n game(s) are still being played.</source>
         <translation>
             <numerusform>One game is still being played.</numerusform>
@@ -847,6 +840,16 @@
         <translation>
             <numerusform>%n chapter was written to %1.</numerusform>
             <numerusform>%n chapters were written to %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::VariantCommands</name>
+    <message numerus="yes">
+        <source>Further files: %n.</source>
+        <translation>
+            <numerusform>One further file.</numerusform>
+            <numerusform>Further files: %n.</numerusform>
         </translation>
     </message>
 </context>

@@ -175,7 +175,7 @@
     </message>
     <message>
         <source>then %1 × %2</source>
-        <translation>その後%1 × %2</translation>
+        <translation>秒読み%2 × %1</translation>
     </message>
     <message>
         <source>last period</source>
@@ -199,11 +199,11 @@
     </message>
     <message>
         <source>%1 × %2</source>
-        <translation>%1 × %2</translation>
+        <translation>秒読み%2 × %1</translation>
     </message>
     <message>
         <source>%1, then %2</source>
-        <translation>%1、その後%2</translation>
+        <translation>%1、%2</translation>
     </message>
 </context>
 <context>
@@ -1254,6 +1254,10 @@
         <translation>大悪手</translation>
     </message>
     <message>
+        <source>Missed a forced win.</source>
+        <translation>必ず勝つ手順を逃した。</translation>
+    </message>
+    <message>
         <source>Missed mate in {moves}.</source>
         <translation>自分の{moves}手で詰む手順を逃した。</translation>
     </message>
@@ -1268,6 +1272,10 @@
     <message>
         <source>Missed a forced win in {moves}.</source>
         <translation>自分の{moves}手で必ず勝つ手順を逃した。</translation>
+    </message>
+    <message>
+        <source>Allows a forced win.</source>
+        <translation>相手の必勝を許した。</translation>
     </message>
     <message>
         <source>Allows mate in {moves}.</source>
@@ -2891,7 +2899,7 @@
     </message>
     <message>
         <source>You cannot move that piece now.</source>
-        <translation>今動かせるのはその駒ではありません。</translation>
+        <translation>今その駒は動かせません。</translation>
     </message>
     <message>
         <source>Your own piece is there.</source>
@@ -3248,6 +3256,14 @@
     <message>
         <source>“{move}” is not a legal move here.</source>
         <translation>「{move}」はここでは合法手ではありません。</translation>
+    </message>
+    <message>
+        <source>Several moves: {list}</source>
+        <translation>複数の手：{list}</translation>
+    </message>
+    <message>
+        <source>Not a legal move here.</source>
+        <translation>ここでは合法手ではありません。</translation>
     </message>
     <message>
         <source>Draw by {reason}</source>
@@ -4255,6 +4271,10 @@
         <source>%1 (does not play %2)</source>
         <translation>%1（%2は指せません）</translation>
     </message>
+    <message>
+        <source>%1 (not tested yet)</source>
+        <translation>%1（未テスト）</translation>
+    </message>
     <message numerus="yes">
         <source>%n Engines</source>
         <translation>
@@ -4347,6 +4367,10 @@
     <message>
         <source>%1 nodes, %2 per second</source>
         <translation>%1局面、毎秒%2</translation>
+    </message>
+    <message>
+        <source>From an earlier analysis</source>
+        <translation>以前の検討の結果</translation>
     </message>
     <message>
         <source>%1, from an earlier analysis</source>
@@ -6036,7 +6060,7 @@
     <name>komadai::ui::FirstGameDialog</name>
     <message>
         <source>Welcome to Komadai</source>
-        <translation>Komadaiへようこそ</translation>
+        <translation>ようこそ</translation>
     </message>
     <message>
         <source>Which game would you like to try first?</source>
@@ -6044,7 +6068,7 @@
     </message>
     <message>
         <source>You play against the computer. All games are under Game &gt; New Game, their rules under Help.</source>
-        <translation>コンピューターと対局します。すべてのゲームは「対局 &gt; 新しい対局」に、ルールは「ヘルプ」にあります。</translation>
+        <translation>コンピューターと対局します。全ゲームは「対局 &gt; 新しい対局」、ルールは「ヘルプ」にあります。</translation>
     </message>
     <message>
         <source>&amp;Not Now</source>
@@ -6096,6 +6120,13 @@
     <message>
         <source>Ply</source>
         <translation>手数</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::GameCommands</name>
+    <message>
+        <source>First point at a piece with the mouse or the keyboard cursor.</source>
+        <translation>まずマウスポインターかキーボードのカーソルを駒に合わせてください。</translation>
     </message>
 </context>
 <context>
@@ -6544,6 +6575,10 @@
     <message>
         <source>%1 – Enter or a click on the piece ends the move, Esc takes a step back</source>
         <translation>%1 – Enterか駒のクリックで手を終了、Escで一つ前に戻る</translation>
+    </message>
+    <message>
+        <source>%1 – Enter ends the move</source>
+        <translation>%1 – Enterで手を終了</translation>
     </message>
     <message>
         <source>Premove – Esc or the right mouse button cancels it</source>
@@ -7856,34 +7891,12 @@
         <translation>対局</translation>
     </message>
     <message>
-        <source>%1 can be played now.</source>
-        <translation>%1を指せるようになりました。</translation>
-    </message>
-    <message>
-        <source>Pla&amp;y…</source>
-        <translation>対局(&amp;Y)…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Further files: %n.</source>
-        <translation>
-            <numerusform>ほかのファイル：%n個。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Imported Variants…</source>
-        <translation>取り込んだ変種(&amp;I)…</translation>
-    </message>
-    <message>
         <source>About Komadai</source>
         <translation>Komadaiについて</translation>
     </message>
     <message>
         <source>&lt;h3&gt;Komadai %1&lt;/h3&gt;&lt;p&gt;Plays and analyses chess and shogi variants, and stores your games.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Komadai %1&lt;/h3&gt;&lt;p&gt;チェスや将棋の変種で対局と検討をし、棋譜を保存するプログラムです。&lt;/p&gt;&lt;p&gt;GNU General Public Licenseバージョン3以降による自由ソフトウェアです。&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>First point at a piece with the mouse or the keyboard cursor.</source>
-        <translation>まずマウスポインターかキーボードのカーソルを駒に合わせてください。</translation>
     </message>
     <message>
         <source>Close Tab</source>
@@ -9951,6 +9964,17 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::RefusalsButton</name>
+    <message>
+        <source>Unavailable Engines…</source>
+        <translation>選べないエンジン…</translation>
+    </message>
+    <message>
+        <source>Unavailable Engines</source>
+        <translation>選べないエンジン</translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::RelatedGamesMenu</name>
     <message>
         <source>R&amp;elated Games</source>
@@ -10270,8 +10294,20 @@
         <translation>次の指し手は%1に出題されます。</translation>
     </message>
     <message>
-        <source>There is no repertoire yet. Practice &gt; Repertoire &gt; Mark as My Move begins one.</source>
-        <translation>レパートリーはまだありません。「練習 &gt; レパートリー &gt; 自分の手にする」で始められます。</translation>
+        <source>Add the Moves of %1</source>
+        <translation>%1の手を加える</translation>
+    </message>
+    <message>
+        <source>Make the first one from the game in the main window: add all moves of one side here, or single moves with Practice &gt; Repertoire &gt; Mark as My Move.</source>
+        <translation>最初のレパートリーは、メインウィンドウの対局から作れます。ここで片方の側の手をすべて加えるか、「練習 &gt; レパートリー &gt; 自分の手にする」で一手ずつ加えてください。</translation>
+    </message>
+    <message>
+        <source>To make the first one, play or open a game with your opening in the main window. Then add all moves of one side here, or single moves with Practice &gt; Repertoire &gt; Mark as My Move.</source>
+        <translation>最初のレパートリーを作るには、メインウィンドウで自分の序盤の対局を指すか開いてください。それから、ここで片方の側の手をすべて加えるか、「練習 &gt; レパートリー &gt; 自分の手にする」で一手ずつ加えられます。</translation>
+    </message>
+    <message>
+        <source>A repertoire is the set of opening moves that you want to play with one side of a game. You are asked for these moves until you know them.</source>
+        <translation>レパートリーは、ある側を持って指したい序盤の手をまとめたものです。覚えるまで、その手が繰り返し出題されます。</translation>
     </message>
     <message>
         <source>This repertoire has no moves.</source>
@@ -11760,6 +11796,27 @@
     <message>
         <source>Lesson</source>
         <translation>レッスン</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::VariantCommands</name>
+    <message>
+        <source>%1 can be played now.</source>
+        <translation>%1を指せるようになりました。</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y…</source>
+        <translation>対局(&amp;Y)…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Further files: %n.</source>
+        <translation>
+            <numerusform>ほかのファイル：%n個。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Imported Variants…</source>
+        <translation>取り込んだ変種(&amp;I)…</translation>
     </message>
 </context>
 <context>

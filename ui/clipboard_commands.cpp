@@ -7,6 +7,7 @@
 #include "core/notation/position_text.h"
 #include "core/notation/stored_record.h"
 #include "core/record/transplant.h"
+#include "core/store/stored_game.h"
 #include "ui/board/board_diagram.h"
 #include "ui/board/look_setting.h"
 #include "ui/document/game_document.h"
@@ -99,22 +100,6 @@ std::optional<core::GameTree> movesFrom(const core::AnyPosition& position, const
 
 core::GameRecord recordOfTree(const core::GameTree& tree) {
     return {core::headerOf(core::Game(tree.start()), {}, {}), tree};
-}
-
-/// None if the game cannot be read, or its variant is missing.
-std::optional<core::GameRecord> storedRecord(core::Library& library, core::GameId game,
-                                             const core::VariantFinder& find) {
-    try {
-        const auto stored = library.record(game);
-        const auto variant = stored ? find(stored->summary.header.variant) : nullptr;
-        if (!variant) return std::nullopt;
-        auto tree = core::readTree(stored->summary.header, stored->tree, variant);
-        if (!tree) return std::nullopt;
-        return core::GameRecord{stored->summary.header, std::move(tree).value(), stored->summary.outcome};
-    } catch (const core::StorageError& error) {
-        if (error.problem() != core::StorageProblem::Damaged) throw;
-        return std::nullopt;
-    }
 }
 
 int movesIn(const core::GameTree& tree) { return tree.depth(tree.mainLineEnd()); }
@@ -211,7 +196,8 @@ void ClipboardCommands::copyGames(LibraryService& library, const std::vector<cor
         [games, find = core::finderOf(m_variants.all().all())](core::Library& library) {
             std::vector<core::GameRecord> records;
             for (const core::GameId game : games)
-                if (auto record = storedRecord(library, game, find)) records.push_back(std::move(*record));
+                if (auto record = core::readStoredGame(library, game, find))
+                    records.push_back(std::move(record).value());
             return records;
         },
         this, [this](const std::vector<core::GameRecord>& records) { copyRecords(records); },

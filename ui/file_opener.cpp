@@ -1,6 +1,8 @@
 #include "ui/file_opener.h"
 
 #include "core/record/study_chapter.h"
+#include "core/variants/variant_file.h"
+#include "ui/editor/clipboard_position.h"
 #include "ui/files/file_reader.h"
 #include "ui/files/recent_files.h"
 #include "ui/files/record_formats.h"
@@ -54,6 +56,19 @@ bool isPositionAlone(const ReadFile& file) {
     if (!problems.empty() && problems.front().kind != core::ReadProblem::Kind::UnknownFormat) return false;
     if (file.games.empty()) return true;
     return file.games.size() == 1 && file.format == core::RecordFormat::Sfen;
+}
+
+/// Whether a file of no known format of games defines variants: it is named so, begins with a section, or has a diagram.
+bool definesVariants(const ReadFile& file) {
+    if (file.format || file.isText()) return false;
+    return file.path.endsWith(QStringLiteral(".ini"), Qt::CaseInsensitive) ||
+           (core::hasSection(file.text) && !core::needsId(file.text)) ||
+           core::formatOf(file.text) == core::VariantFormat::Diagram;
+}
+
+/// Whether a text of no known format can be meant as a position, whose first field has the rows of a board.
+bool mayBePosition(const ReadFile& file) {
+    return positionText(QString::fromStdString(file.text)).section(' ', 0, 0).contains('/');
 }
 
 /// The path as a menu shows it: short, and without marks of letters.
@@ -130,6 +145,8 @@ void FileOpener::takeWaiting() {
 
 void FileOpener::take(const std::shared_ptr<ReadFile>& file) {
     if (file->isLibrary) return emit libraryOpened(file->path);
+    if (definesVariants(*file)) return emit variantsOpened(file->path);
+    if (!file->format && !file->problems.empty() && !mayBePosition(*file)) return reportProblems(*file);
     if (isPositionAlone(*file)) return emit positionOpened(QString::fromStdString(file->text));
     if (file->games.size() > MostTabs) return offerImport(file);
     const bool isStudy = std::any_of(file->games.begin(), file->games.end(), [](const core::ReadGame& game) {

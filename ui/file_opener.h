@@ -23,8 +23,8 @@ class UserVariants;
 struct FileOrigin;
 struct ReadFile;
 
-/// Finds out what a file is: a library, a position, one game or many. Few games open in tabs; many are imported if the user
-/// wants that, and so are studies, folders and archives.
+/// Finds out what a file is: a library, a position, variants, one game or many. Few games open in tabs; many are imported if
+/// the user wants that, and so are studies, folders and archives.
 class FileOpener : public QObject {
     Q_OBJECT
 public:
@@ -50,6 +50,8 @@ signals:
     /// `origin` is null for a game that is in no file.
     void recordOpened(const komadai::core::GameRecord& record, const komadai::ui::FileOrigin* origin);
     void positionOpened(const QString& text);
+    /// A file with the rules of variants.
+    void variantsOpened(const QString& path);
     void libraryOpened(const QString& path);
 
 private:

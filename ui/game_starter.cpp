@@ -84,7 +84,7 @@ void GameStarter::startGame(const core::Game& start, const Players& players,
     GameView& front = m_tabs.current();
     front.completeRecord();
     OpenGame& game = front.game();
-    if (game.file().isChanged() || game.isUnstored()) {
+    if (game.file().isChanged() || game.isUnstored() || game.isInTabOnly()) {
         m_newTab(core::Game(game.document().tree().start())).startGame(start, players, clocks);
         return;
     }

@@ -62,7 +62,7 @@ private:
     std::optional<NewGameChoice> chooseGame(const NewGameChoice& choice, PositionsAtHand atHand,
                                             QWidget* parent);
     /// Begins a game in place of the one in front, and says where that is if it was not finished. A game with changes that
-    /// its file lacks stays in its tab.
+    /// its file lacks stays in its tab, and so does one that is stored nowhere.
     void startGame(const core::Game& start, const Players& players, const core::TimeControls& clocks);
 
     QWidget& m_window;

@@ -2,13 +2,11 @@
 
 #include "core/notation/position_text.h"
 #include "core/notation/stored_record.h"
-#include "ui/analysis/analysis.h"
 #include "ui/analysis/analysis_panel.h"
 #include "ui/analysis/evaluation_graph.h"
 #include "ui/board/board_preferences.h"
 #include "ui/board/board_view.h"
 #include "ui/board/look_setting.h"
-#include "ui/board/move_line.h"
 #include "ui/board_only.h"
 #include "ui/book_maker.h"
 #include "ui/books/book_store.h"
@@ -26,7 +24,6 @@
 #include "ui/game/board_line.h"
 #include "ui/game/closed_tabs.h"
 #include "ui/game/computer_policy.h"
-#include "ui/game/game_questions.h"
 #include "ui/game/game_tabs.h"
 #include "ui/game/game_view.h"
 #include "ui/game/play.h"
@@ -34,6 +31,7 @@
 #include "ui/game/shown_moves.h"
 #include "ui/game/tab_storage.h"
 #include "ui/game/tab_updates.h"
+#include "ui/game_commands.h"
 #include "ui/game_exporter.h"
 #include "ui/game_importer.h"
 #include "ui/game_starter.h"
@@ -50,14 +48,12 @@
 #include "ui/match_commands.h"
 #include "ui/matches/match_bar.h"
 #include "ui/new_game/new_game_dialog.h"
-#include "ui/panel_layouts.h"
 #include "ui/players.h"
 #include "ui/practice/puzzle_search.h"
 #include "ui/practice/puzzle_search_bar.h"
 #include "ui/practice/repertoire_service.h"
 #include "ui/practice_commands.h"
 #include "ui/preferences/preferences.h"
-#include "ui/record/move_list_panel.h"
 #include "ui/record_commands.h"
 #include "ui/repertoire_commands.h"
 #include "ui/report_commands.h"
@@ -65,7 +61,6 @@
 #include "ui/review/review_panel.h"
 #include "ui/review/review_service.h"
 #include "ui/review_commands.h"
-#include "ui/rulebook/piece_card.h"
 #include "ui/settings/analysis_page.h"
 #include "ui/settings/appearance_page.h"
 #include "ui/settings/keys_page.h"
@@ -81,24 +76,23 @@
 #include "ui/teaching/teaching_bar.h"
 #include "ui/teaching_commands.h"
 #include "ui/tool_windows.h"
+#include "ui/variant_commands.h"
 #include "ui/variant_updates.h"
-#include "ui/variants/import_variant_dialog.h"
-#include "ui/variants/manage_variants_dialog.h"
+#include "ui/variants/user_variants.h"
 #include "ui/widgets/focus_ring.h"
 #include "ui/widgets/notice_bar.h"
 #include "ui/widgets/status_line.h"
 #include "ui/widgets/tab_order.h"
 #include "ui/widgets/window_size.h"
 #include "ui/window_actions.h"
+#include "ui/window_layout.h"
 #include "ui/window_panels.h"
 #include "ui/wording.h"
 
 #include <QAbstractButton>
-#include <QAbstractItemView>
 #include <QApplication>
 #include <QCloseEvent>
 #include <QComboBox>
-#include <QDataStream>
 #include <QDragEnterEvent>
 #include <QFileInfo>
 #include <QKeyEvent>
@@ -108,7 +102,6 @@
 #include <QMimeData>
 #include <QPointer>
 #include <QPushButton>
-#include <QScreen>
 #include <QStatusBar>
 #include <QToolBar>
 #include <QVBoxLayout>
@@ -123,12 +116,7 @@ namespace komadai::ui {
 namespace {
 
 constexpr int MessageShownMs = 6000;
-constexpr int BigStep = 10;
 constexpr QSize LeastSize(560, 420);
-
-const Preference<QByteArray> Geometry(QStringLiteral("window/geometry"), {}, bytesFormat());
-const Preference<QByteArray> State(QStringLiteral("window/state"), {},
-                                   bytesFormat()); ///< of docks and toolbar
 
 } // namespace
 
@@ -146,22 +134,28 @@ MainWindow::MainWindow(UserVariants& variants, std::optional<core::Game> start, 
     createTabs();
     createTools();
     createStatusBar();
-    m_actions->panelLayouts().follow(
-        {panelLayout({}), [this] { return panelLayout(preferences().get(preference::BoardSplit)); },
-         [this](const QByteArray& layout) { showPanelLayout(layout); }});
-    restoreSettings();
+    m_windowLayout = new WindowLayout(*this, *m_actions, *m_boardOnly);
+    m_windowLayout->restore();
     connectTabs();
     connectFiles();
     addTab(start ? *start : NewGameChoice::remembered(variants.all()).gameIn(variants.all()));
     connectActions();
     connectLibrary();
+    connectReviews();
+    connectMatches();
+    connectTeaching();
+    connectStudies();
+    connectVariants();
+    connectPractice();
+    connectGamesPanel();
+    if (m_startsEmpty) offerStoredGames();
     m_actions->setIcons(palette());
     if (start)
         view().startGame(*start, twoHumans(), {});
     else
         m_starter->prepareGame();
     view().board().setFocus(Qt::OtherFocusReason);
-    reportBrokenVariants();
+    m_variantCommands->reportBrokenFiles();
     whenLooksChange(this, [this] { showLook(); });
     whenLanguageChanges(this, [this] { retranslate(); });
     preferences().follow<bool>(preference::AnimateMoves, this,
@@ -175,7 +169,7 @@ MainWindow::~MainWindow() {
     m_tabStorage->stop();                         // while the chapters in the tabs are known
     delete std::exchange(m_studies, nullptr);     // with its window, whose texts are stored
     delete std::exchange(m_practice, nullptr);    // with its window, whose engine uses the pool
-    delete m_reviews;                             // first, since it may write to a game that is open
+    delete m_reviews;                             // before the tabs, since it may write to an open game
     delete std::exchange(m_teaching, nullptr);    // before the clocks of the games stop
     delete m_matches;                             // its last games go into the library
     disconnect(m_panels, nullptr, this, nullptr); // they are hidden when the games are gone
@@ -218,6 +212,9 @@ void MainWindow::createMenus() {
     connect(&m_repertoire->service(), &RepertoireService::changed, this, [this] {
         if (m_tabs && m_tabs->count() > 0) m_repertoire->refresh();
     });
+    m_gameCommands =
+        new GameCommands(*this, *m_actions, *m_repertoire, [this]() -> GameView& { return view(); });
+    connect(m_gameCommands, &GameCommands::messageShown, this, &MainWindow::showMessage);
     m_keys = new KeyMap(*menuBar(), this);
     connect(m_keys, &KeyMap::changed, m_actions, &WindowActions::updateToolTips);
     m_actions->updateToolTips();
@@ -351,9 +348,7 @@ void MainWindow::connectView(GameView& view) {
     connect(&view, &GameView::titleChanged, this, inFront([this] { showTitle(); }));
     connect(&view, &GameView::stateTextChanged, this, inFront([this] { showStateText(); }));
     connect(&view, &GameView::playedByKeysChanged, this, &MainWindow::onPlayedByKeysChanged);
-    connect(&view, &GameView::rematchWanted, &view, [this, &view] {
-        if (mayLeave({&view})) view.playAgain(RematchSides::Swapped);
-    });
+    connect(&view, &GameView::rematchWanted, this, [this, &view] { playAgain(view, RematchSides::Swapped); });
     connect(&view, &GameView::reviewWanted, this, [this, &view] { review(view); });
     connect(&view, &GameView::newGameWanted, this, [this] { m_starter->askForGame(); });
     connect(&view.game().document(), &GameDocument::recordReset, this, inFront([this] { showLook(); }));
@@ -366,6 +361,10 @@ void MainWindow::connectActions() {
         connect(action, &QAction::triggered, this, act);
     };
     on(a.newGame, [this] { m_starter->askForGame(); });
+    on(a.rematch, [this] { playAgain(view(), RematchSides::Swapped); });
+    on(a.rematchSameSides, [this] { playAgain(view(), RematchSides::Same); });
+    on(a.playFromHere, [this] { m_starter->playFromHere(); });
+    on(a.review, [this] { review(view()); });
     on(a.newTab, [this] {
         const core::Game start(view().game().play().game().positionAt(0));
         addTab(start).startGame(start, twoHumans(), {});
@@ -405,17 +404,16 @@ void MainWindow::connectActions() {
     });
     auto* newMoves = new NewMoveFinder(*m_library, this);
     connect(newMoves, &NewMoveFinder::messageShown, this, &MainWindow::showMessage);
+    connect(m_tabs, &GameTabs::viewActivated, newMoves, &NewMoveFinder::cancel);
     on(a.firstNewMove, [this, newMoves] {
         OpenGame& game = view().game();
         newMoves->find(game.document(), game.recorder().game());
     });
     on(a.addToLibrary, [this] {
-        view().game().recorder().storeNow();
-        showMessage(tr("The game is in the library now."));
+        view().game().recorder().whenStored(
+            this, [this](core::GameId) { showMessage(tr("The game is in the library now.")); });
     });
     on(a.statistics, [this] { m_tools->showStatistics(); });
-    on(a.importVariant, [this] { importVariant(); });
-    on(a.manageVariants, [this] { manageVariants(); });
     on(a.engines, [this] { manageEngines(); });
     on(a.engineLog, [this] { m_tools->showEngineLog(); });
     on(a.openingBooks, [this] { showBooks(this); });
@@ -440,68 +438,6 @@ void MainWindow::connectActions() {
         on(action, [this, look = look] {
             preferences().set(preference::lookOf(view().game().document().spec()), look);
         });
-    connectGameActions();
-}
-
-/// Those that concern the game in front.
-void MainWindow::connectGameActions() {
-    const auto& a = *m_actions;
-    const auto on = [this](const QAction* action, auto act) {
-        connect(action, &QAction::triggered, this, [this, act] { act(view()); });
-    };
-    const auto onDocument = [on](const QAction* action, auto act) {
-        on(action, [act](GameView& view) { act(view.game().document()); });
-    };
-    on(a.rematch, [this](GameView& view) {
-        if (mayLeave({&view})) view.playAgain(RematchSides::Swapped);
-    });
-    on(a.rematchSameSides, [this](GameView& view) {
-        if (mayLeave({&view})) view.playAgain(RematchSides::Same);
-    });
-    on(a.playFromHere, [this](GameView&) { m_starter->playFromHere(); });
-    on(a.takeBack, [this](GameView&) { takeBackOrUndo(); });
-    on(a.redo, [this](GameView&) { redo(); });
-    on(a.hint, [](GameView& view) { view.lookForHint(); });
-    on(a.playByKeys, [this](GameView& view) {
-        view.board().setFocus(Qt::OtherFocusReason);
-        view.board().setPlayedByKeys(m_actions->playByKeys->isChecked());
-    });
-    on(a.drawByKeys, [](GameView& view) {
-        view.board().setFocus(Qt::OtherFocusReason);
-        view.board().drawByKeys();
-    });
-    on(a.typeMove, [](GameView& view) { view.moveLine().open(); });
-    on(a.pause, [this](GameView& view) {
-        view.questions().togglePause();
-        refresh(); // the mark of the action stands for the pause, whatever came of the click
-    });
-    on(a.moveNow, [](GameView& view) { view.questions().moveNow(); });
-    on(a.resign, [](GameView& view) { view.questions().askResign(); });
-    on(a.offerDraw, [](GameView& view) { view.game().play().offerDraw(); });
-    on(a.impasse, [](GameView& view) { view.game().play().offerImpasse(); });
-    on(a.declare, [](GameView& view) { view.questions().askDeclaration(); });
-    on(a.adjudicate, [](GameView& view) { view.questions().askHowToEnd(); });
-    on(a.playBest, [](GameView& view) { view.playBestMove(); });
-    on(a.review, [this](GameView& view) { review(view); });
-    onDocument(a.first, [](GameDocument& document) { document.goToPly(0); });
-    onDocument(a.previous, [](GameDocument& document) { document.goToPly(document.ply() - 1); });
-    onDocument(a.next, [](GameDocument& document) { document.goToPly(document.ply() + 1); });
-    onDocument(a.last, [](GameDocument& document) { document.goToPly(document.linePlies()); });
-    onDocument(a.backTen, [](GameDocument& document) { document.goToPly(document.ply() - BigStep); });
-    onDocument(a.forwardTen, [](GameDocument& document) { document.goToPly(document.ply() + BigStep); });
-    onDocument(a.variationBefore, [](GameDocument& document) { document.goToSibling(-1); });
-    onDocument(a.variationAfter, [](GameDocument& document) { document.goToSibling(1); });
-    onDocument(a.branchBack, [](GameDocument& document) { document.goToLastBranch(); });
-    onDocument(a.branchForward, [](GameDocument& document) { document.goToNextBranch(); });
-    on(a.backToGame, [](GameView& view) { view.goBackToGame(); });
-    on(a.flip, [](GameView& view) { view.setFlipped(!view.isFlipped()); });
-    on(a.zoomIn, [](GameView& view) { view.board().zoomIn(); });
-    on(a.zoomOut, [](GameView& view) { view.board().zoomOut(); });
-    on(a.zoomToFit, [](GameView& view) { view.board().zoomToFit(); });
-    on(a.pieceCard, [this](GameView& view) {
-        if (!view.pieceCard().showPointed())
-            showMessage(tr("First point at a piece with the mouse or the keyboard cursor."));
-    });
 }
 
 void MainWindow::connectFiles() {
@@ -526,11 +462,6 @@ void MainWindow::connectFiles() {
     });
     connect(m_exporter, &GameExporter::messageShown, this, &MainWindow::showMessage);
     connect(m_bookMaker, &BookMaker::messageShown, this, &MainWindow::showMessage);
-    connect(&m_panels->games(), &GamesPanel::bookWanted, m_bookMaker, &BookMaker::askFor);
-    connect(&m_panels->games(), &GamesPanel::exportWanted, this,
-            [this](const std::vector<core::GameId>& games) { m_exporter->exportGames(games, tr("Games")); });
-    connect(&m_panels->games(), &GamesPanel::copyWanted, this,
-            [this](const std::vector<core::GameId>& games) { m_clipboard->copyGames(*m_library, games); });
     connect(m_files, &FileOpener::recordOpened, this, &MainWindow::showRecord);
     connect(m_files, &FileOpener::positionOpened, this,
             [this](const QString& text) { readPosition(positionText(text)); });
@@ -540,16 +471,36 @@ void MainWindow::connectFiles() {
         if (!label.isEmpty()) m_panels->games().showFilter(QStringLiteral("label:=\"%1\"").arg(label));
         m_panels->showGames();
     });
+    connect(m_importer, &GameImporter::imported, m_repertoire, &RepertoireCommands::noteImport);
     setAcceptDrops(true);
 }
 
 void MainWindow::connectLibrary() {
     m_libraryController = new LibraryController(*m_library, m_variants.all(), this);
+    connectStoredTabs();
+    m_libraryController->askBeforeLeaving([this] { return leaveLibrary(); });
+    connect(m_libraryController, &LibraryController::opened, this, [this] {
+        emit libraryOpened(*m_libraryController->openPath());
+        m_tabStorage->read([this](const std::vector<StoredTab>& tabs) { showStoredTabs(tabs); });
+    });
+    connect(m_libraryController, &LibraryController::firstGameChosen, m_starter,
+            &GameStarter::startFirstGame);
+    connect(m_libraryController, &LibraryController::tourWanted, m_tools, &ToolWindows::showTour);
+    connect(m_libraryController, &LibraryController::allGamesWanted, m_panels, &WindowPanels::showGames);
+    connect(m_library, &LibraryService::damaged, this, [this](const core::StorageError& error) {
+        view().notice().showNotice(
+            [error] { return sentence(error); },
+            {{[] { return tr("Res&cue Copy…"); }, [this] { m_libraryController->askRescue(); }}},
+            [] { return true; });
+    });
+}
+
+/// The tabs with games of the library, and those that were closed.
+void MainWindow::connectStoredTabs() {
+    const auto newTab = [this](const core::Game& start) -> GameView& { return addTab(start); };
     m_tabStorage = new TabStorage(*m_tabs, *m_library, m_variants.all(), this);
     m_tabUpdates = new TabUpdates(*m_tabs, *m_library, this);
-    m_closedTabs = new ClosedTabs(
-        *m_tabs, *m_library, m_variants.all(),
-        [this](const core::Game& start) -> GameView& { return addTab(start); }, this);
+    m_closedTabs = new ClosedTabs(*m_tabs, *m_library, m_variants.all(), newTab, this);
     connect(m_closedTabs, &ClosedTabs::changed, this,
             [this] { m_actions->reopenTab->setEnabled(!m_closedTabs->isEmpty()); });
     connect(m_closedTabs, &ClosedTabs::notReopened, this, [this] {
@@ -563,8 +514,7 @@ void MainWindow::connectLibrary() {
     });
     m_actions->reopenTab->setEnabled(false);
     m_storedGames = new StoredGameTabs(
-        *this, *m_tabs, *m_libraryController,
-        [this](const core::Game& start) -> GameView& { return addTab(start); },
+        *this, *m_tabs, *m_libraryController, newTab,
         [this](const core::Game& start) -> GameView& { return freeTab(start); },
         [this](const GameView& shown) { return m_studies && m_studies->isChapter(shown); });
     connect(m_tools, &ToolWindows::placeWanted, m_storedGames, &StoredGameTabs::openAt);
@@ -572,24 +522,16 @@ void MainWindow::connectLibrary() {
         m_panels->games().showFilter(filter);
         m_panels->showGames();
     });
-    connect(&m_panels->games(), &GamesPanel::playersRenamed, m_tabUpdates, &TabUpdates::rename);
-    m_libraryController->askBeforeLeaving([this] { return leaveLibrary(); });
-    connect(m_libraryController, &LibraryController::opened, this, [this] {
-        emit libraryOpened(*m_libraryController->openPath());
-        m_tabStorage->read([this](const std::vector<StoredTab>& tabs) { showStoredTabs(tabs); });
-    });
-    connect(m_library, &LibraryService::damaged, this, [this](const core::StorageError& error) {
-        view().notice().showNotice(
-            [error] { return sentence(error); },
-            {{[] { return tr("Res&cue Copy…"); }, [this] { m_libraryController->askRescue(); }}},
-            [] { return true; });
-    });
+}
+
+void MainWindow::connectReviews() {
     m_reviews = new ReviewCommands(*this, *m_tabs, m_variants, *m_library, *m_pool);
     m_reviewBar->setService(m_reviews->service());
     m_panels->review().setService(m_reviews->service());
     connect(m_reviews, &ReviewCommands::messageShown, this, &MainWindow::showMessage);
-    connect(&m_panels->games(), &GamesPanel::reviewWanted, this,
-            [this](const std::vector<core::GameId>& games) { m_reviews->review(games); });
+}
+
+void MainWindow::connectMatches() {
     m_matches = new MatchCommands(*this, m_variants, m_engines, *m_pool, *m_library);
     m_matchBar->setService(m_matches->service());
     connect(m_matchBar, &MatchBar::matchWanted, m_matches, &MatchCommands::show);
@@ -603,6 +545,9 @@ void MainWindow::connectLibrary() {
         showRecord(record, nullptr);
         activateWindow();
     });
+}
+
+void MainWindow::connectTeaching() {
     m_teaching = new TeachingCommands(*this, m_variants, *m_pool);
     m_teachingBar->setService(m_teaching->service());
     connect(m_teachingBar, &TeachingBar::courseWanted, m_teaching, &TeachingCommands::showLast);
@@ -614,11 +559,13 @@ void MainWindow::connectLibrary() {
             },
             {{[] { return tr("&Teach…"); }, [this] { m_actions->teach->trigger(); }}});
     });
+}
+
+void MainWindow::connectStudies() {
     m_studies = new StudyCommands(*this, *m_actions, *m_tabs, *m_chapterBar, m_variants, *m_library);
     for (GameView* view : m_tabs->views())
         m_studies->follow(*view);
     m_studies->refresh();
-    m_variantUpdates = new VariantUpdates(m_variants, *m_tabs, *m_studies, this);
     m_tabStorage->followChapters([this](const GameView& shown) { return m_studies->chapterIn(shown); });
     connect(m_studies, &StudyCommands::chaptersChanged, m_tabStorage, &TabStorage::saveLater);
     connect(m_studies, &StudyCommands::messageShown, this, &MainWindow::showMessage);
@@ -628,9 +575,19 @@ void MainWindow::connectLibrary() {
             });
     connect(m_studies, &StudyCommands::importWanted, this, [this] { m_importer->chooseFiles(); });
     connect(m_importer, &GameImporter::imported, m_studies, &StudyCommands::noteImport);
-    connect(m_importer, &GameImporter::imported, m_repertoire, &RepertoireCommands::noteImport);
     connect(m_libraryController, &LibraryController::gameNotRead, m_studies, &StudyCommands::noteNotRead);
-    connect(&m_panels->games(), &GamesPanel::studyWanted, m_studies, &StudyCommands::addGames);
+}
+
+void MainWindow::connectVariants() {
+    m_variantUpdates = new VariantUpdates(m_variants, *m_tabs, *m_studies, this);
+    m_variantCommands = new VariantCommands(*this, *m_actions, m_variants, *m_variantUpdates,
+                                            [this]() -> GameView& { return view(); });
+    connect(m_variantCommands, &VariantCommands::changed, this, &MainWindow::onVariantsChanged);
+    connect(m_variantCommands, &VariantCommands::gameWanted, m_starter, &GameStarter::askForGame);
+    connect(m_files, &FileOpener::variantsOpened, m_variantCommands, &VariantCommands::importFile);
+}
+
+void MainWindow::connectPractice() {
     m_practice = new PracticeCommands(*this, m_variants, *m_library, *m_pool);
     connect(m_practice, &PracticeCommands::analysisWanted, this, [this](const core::GameRecord& record) {
         showRecord(record, nullptr);
@@ -651,24 +608,38 @@ void MainWindow::connectLibrary() {
         });
     connect(m_actions->importPuzzles, &QAction::triggered, m_practice, &PracticeCommands::importPuzzles);
     connect(m_actions->exportPuzzles, &QAction::triggered, m_practice, &PracticeCommands::exportPuzzles);
-    connect(&m_panels->games(), &GamesPanel::puzzlesWanted, this,
-            [this](const std::vector<core::GameId>& games) { m_practice->findPuzzles(games); });
     connect(m_actions->findPuzzles, &QAction::triggered, this, [this] { m_practice->findPuzzles(view()); });
     connect(m_actions->practiceStatistics, &QAction::triggered, m_practice,
             &PracticeCommands::showStatistics);
     connect(m_actions->findMove, &QAction::triggered, m_practice,
             [this] { m_practice->practise(view().game().document().spec().id); });
-    connect(&m_panels->games(), &GamesPanel::gameChosen, m_storedGames, &StoredGameTabs::open);
-    connect(&m_panels->games(), &GamesPanel::gamesChosen, m_storedGames, &StoredGameTabs::openAll);
-    connect(&m_panels->games(), &GamesPanel::stepped, m_storedGames, &StoredGameTabs::openInstead);
-    connect(&m_panels->games(), &GamesPanel::notStepped, this, &MainWindow::showMessage);
-    connect(&m_panels->games(), &GamesPanel::notShown, this, &MainWindow::showMessage);
-    connect(&m_panels->games(), &GamesPanel::statisticsWanted, m_tools, &ToolWindows::showStatisticsOf);
-    connect(m_libraryController, &LibraryController::firstGameChosen, m_starter,
-            &GameStarter::startFirstGame);
-    connect(m_libraryController, &LibraryController::tourWanted, m_tools, &ToolWindows::showTour);
-    connect(m_libraryController, &LibraryController::allGamesWanted, m_panels, &WindowPanels::showGames);
-    if (!m_startsEmpty) return;
+}
+
+/// The list of stored games, and what can be done with the games that are chosen there.
+void MainWindow::connectGamesPanel() {
+    using Games = std::vector<core::GameId>;
+    const auto& panel = m_panels->games();
+    connect(&panel, &GamesPanel::gameChosen, m_storedGames, &StoredGameTabs::open);
+    connect(&panel, &GamesPanel::gamesChosen, m_storedGames, &StoredGameTabs::openAll);
+    connect(&panel, &GamesPanel::stepped, m_storedGames, &StoredGameTabs::openInstead);
+    connect(&panel, &GamesPanel::notStepped, this, &MainWindow::showMessage);
+    connect(&panel, &GamesPanel::notShown, this, &MainWindow::showMessage);
+    connect(&panel, &GamesPanel::playersRenamed, m_tabUpdates, &TabUpdates::rename);
+    connect(&panel, &GamesPanel::bookWanted, m_bookMaker, &BookMaker::askFor);
+    connect(&panel, &GamesPanel::exportWanted, this,
+            [this](const Games& games) { m_exporter->exportGames(games, tr("Games")); });
+    connect(&panel, &GamesPanel::copyWanted, this,
+            [this](const Games& games) { m_clipboard->copyGames(*m_library, games); });
+    connect(&panel, &GamesPanel::reviewWanted, this,
+            [this](const Games& games) { m_reviews->review(games); });
+    connect(&panel, &GamesPanel::puzzlesWanted, this,
+            [this](const Games& games) { m_practice->findPuzzles(games); });
+    connect(&panel, &GamesPanel::studyWanted, m_studies, &StudyCommands::addGames);
+    connect(&panel, &GamesPanel::statisticsWanted, m_tools, &ToolWindows::showStatisticsOf);
+}
+
+/// Until a game or position is asked for, or a move is made.
+void MainWindow::offerStoredGames() {
     m_libraryController->offerGames([this]() -> std::optional<LibraryController::Offer> {
         if (!m_startsEmpty || view().game().document().tree().size() > 1) return std::nullopt;
         std::vector<NoticeBar::Choice> others;
@@ -700,42 +671,14 @@ bool MainWindow::event(QEvent* event) {
 
 /// Panels need room too, as far as the screen has it.
 void MainWindow::fitLeastSize() {
-    setMinimumSize(minimumSizeHint().boundedTo(screen()->availableSize()).expandedTo(LeastSize));
-}
-
-QByteArray MainWindow::panelLayout(const QByteArray& split) const {
-    QByteArray layout;
-    QDataStream stream(&layout, QIODevice::WriteOnly);
-    stream << m_boardOnly->windowState() << split;
-    return layout;
-}
-
-void MainWindow::showPanelLayout(const QByteArray& layout) {
-    QByteArray state, split;
-    QDataStream stream(layout);
-    stream >> state >> split;
-    m_actions->boardOnly->setChecked(false);
-    restoreState(state);
-    preferences().set(preference::BoardSplit, split);
-}
-
-void MainWindow::restoreSettings() {
-    restoreGeometry(preferences().get(Geometry));
-    restoreState(preferences().get(State));
-}
-
-void MainWindow::saveSettings() const {
-    preferences().set(Geometry, saveGeometry());
-    preferences().set(State, m_boardOnly->windowState());
+    setMinimumSize(minimumSizeHint().boundedTo(roomOnScreen(*this)).expandedTo(LeastSize));
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    if (!mayLeave(m_tabs->views()) || !m_importer->mayLeave() || !m_matches->mayEnd() ||
-        !m_practice->mayEnd() || (m_tools->editor() && !m_tools->editor()->close()))
+    if (!mayLeave(m_tabs->views()) || !mayEndWork() || (m_tools->editor() && !m_tools->editor()->close()))
         return event->ignore();
-    m_matches->end();
-    m_practice->end();
-    saveSettings();
+    endWork();
+    m_windowLayout->store();
     event->accept();
 }
 
@@ -802,47 +745,24 @@ void MainWindow::onPlayedByKeysChanged(bool played) {
 }
 
 void MainWindow::refresh() {
-    OpenGame& game = view().game();
-    const Play& play = game.play();
+    const OpenGame& game = view().game();
     const GameDocument& document = game.document();
+    const Recorder& recorder = game.recorder();
     const auto& a = *m_actions;
     m_panels->analysis().setFlipped(view().isFlipped());
     m_tools->refresh();
-    for (QAction* back : {a.first, a.previous, a.backTen, a.branchBack})
-        back->setEnabled(document.ply() > 0);
-    for (QAction* forward : {a.last, a.next, a.forwardTen, a.branchForward})
-        forward->setEnabled(document.ply() < document.linePlies());
-    a.backToGame->setEnabled(!game.isAtTip());
-    a.playFromHere->setEnabled(document.position().hasLegalMove());
-    for (QAction* rematch : {a.rematch, a.rematchSameSides})
-        rematch->setEnabled(!game.isBeingPlayed());
-    a.showInList->setEnabled(game.recorder().game().has_value());
-    a.firstNewMove->setEnabled(document.linePlies() > 0);
-    a.addToLibrary->setEnabled(!game.recorder().game() && game.recorder().isBegun() &&
-                               game.recorder().isKept());
+    m_gameCommands->refresh();
     m_recordCommands->refresh();
     m_repertoire->refresh();
     m_clipboard->refresh();
-    const bool undoes = !play.isRunning() && (m_repertoire->canUndo(document) || document.canUndo());
-    const bool redoes = !play.isRunning() && (m_repertoire->canRedo(document) || document.canRedo());
-    m_actions->setUndoesEdits(undoes);
-    a.takeBack->setEnabled(undoes || play.canTakeBack());
-    a.redo->setEnabled(redoes || play.canRedo());
-    a.resign->setEnabled(play.resigningSide().has_value());
-    a.impasse->setEnabled(play.mayOfferImpasse());
-    a.impasse->setVisible(document.spec().ends.impasseByAgreement);
-    a.declare->setEnabled(play.isRunning());
-    a.declare->setVisible(document.spec().ends.enteringKing.isUsed());
-    a.offerDraw->setEnabled(play.mayOfferDraw());
-    a.adjudicate->setEnabled(play.mayAdjudicate());
-    a.hint->setEnabled(game.movableSide().has_value());
-    a.playBest->setEnabled(game.analysis().bestMove() && game.movableSide());
-    a.moveNow->setEnabled((play.isComputerThinking() && !play.isComputerGettingReady()) || play.canStep());
-    a.pause->setEnabled(play.canPause() || play.isPaused());
-    a.pause->setChecked(play.isPaused() || play.isStepping());
-    a.closeTab->setEnabled(m_tabs->count() > 1);
-    for (QAction* step : {a.nextTab, a.previousTab})
-        step->setEnabled(m_tabs->count() > 1);
+    a.playFromHere->setEnabled(document.position().hasLegalMove());
+    for (QAction* rematch : {a.rematch, a.rematchSameSides})
+        rematch->setEnabled(!game.isBeingPlayed() && !game.isInTabOnly()); // which it would replace
+    a.showInList->setEnabled(recorder.game().has_value());
+    a.firstNewMove->setEnabled(document.linePlies() > 0);
+    a.addToLibrary->setEnabled(!recorder.game() && recorder.isBegun() && recorder.isKept());
+    for (QAction* ofSeveralTabs : {a.closeTab, a.nextTab, a.previousTab})
+        ofSeveralTabs->setEnabled(m_tabs->count() > 1);
 }
 
 void MainWindow::showLook() {
@@ -853,28 +773,6 @@ void MainWindow::showLook() {
         action->setVisible(std::find(suitable.begin(), suitable.end(), look) != suitable.end());
         action->setChecked(look == shown);
     }
-}
-
-void MainWindow::takeBackOrUndo() {
-    Play& play = view().game().play();
-    GameDocument& document = view().game().document();
-    if (!play.isRunning() && m_repertoire->canUndo(document))
-        m_repertoire->undo(document);
-    else if (!play.isRunning() && document.canUndo())
-        document.undo();
-    else if (play.canTakeBack())
-        play.takeBack();
-}
-
-void MainWindow::redo() {
-    Play& play = view().game().play();
-    GameDocument& document = view().game().document();
-    if (!play.isRunning() && m_repertoire->canRedo(document))
-        m_repertoire->redo(document);
-    else if (!play.isRunning() && document.canRedo())
-        document.redo();
-    else if (play.canRedo())
-        play.redo();
 }
 
 bool MainWindow::closeTab(GameView& closing) {
@@ -910,6 +808,10 @@ void MainWindow::closeTabs(const std::vector<GameView*>& closing, GameView* kept
 }
 
 // --- what the user asks for
+
+void MainWindow::playAgain(GameView& view, RematchSides sides) {
+    if (mayLeave({&view})) view.playAgain(sides);
+}
 
 void MainWindow::review(GameView& view) {
     m_panels->showReview();
@@ -1002,50 +904,11 @@ void MainWindow::readPosition(const QString& text) {
         std::move(choices));
 }
 
-void MainWindow::importVariant() {
-    ImportVariantDialog dialog(m_variants, this);
-    if (dialog.exec() != QDialog::Accepted) return;
-    view().variantNotice().showNotice(
-        [imported = dialog.imported()] {
-            QStringList names;
-            for (const auto& spec : imported)
-                names << nameOf(spec);
-            return tr("%1 can be played now.").arg(names.join(QStringLiteral(", ")));
-        },
-        {{[] { return tr("Pla&y…"); },
-          [this, id = dialog.imported().front().id] { m_starter->askForGame(id); }}});
-    onVariantsChanged();
-}
-
-void MainWindow::manageVariants() {
-    view().variantNotice().dismiss();
-    ManageVariantsDialog dialog(m_variants, view().game().document().spec().id, this);
-    dialog.nameGamesWithOldRules([this](const VariantFile& file, const core::VariantCheck& changed) {
-        return m_variantUpdates->gamesWithOldRules(file, changed);
-    });
-    dialog.exec();
-    onVariantsChanged();
-}
-
 void MainWindow::onVariantsChanged() {
     m_panels->games().refresh();
     m_books->refresh();
     m_variantUpdates->update();
     m_tools->updateVariants();
-}
-
-void MainWindow::reportBrokenVariants() {
-    const auto& files = m_variants.files();
-    const auto isBroken = [](const VariantFile& file) { return file.ids.empty(); };
-    const auto first = std::find_if(files.begin(), files.end(), isBroken);
-    if (first == files.end()) return;
-    const auto more = static_cast<int>(std::count_if(std::next(first), files.end(), isBroken));
-    view().variantNotice().showNotice(
-        [file = *first, more] {
-            const QString text = sentence(file);
-            return more == 0 ? text : text + ' ' + tr("Further files: %n.", nullptr, more);
-        },
-        {{[] { return tr("&Imported Variants…"); }, [this] { manageVariants(); }}});
 }
 
 void MainWindow::noteClocks() {
@@ -1099,6 +962,15 @@ void MainWindow::showAbout() {
 
 void MainWindow::openLibrary(const std::filesystem::path& path) { m_libraryController->open(path); }
 
+bool MainWindow::mayEndWork() {
+    return m_importer->mayLeave() && m_matches->mayEnd() && m_practice->mayEnd();
+}
+
+void MainWindow::endWork() {
+    m_matches->end();
+    m_practice->end();
+}
+
 bool MainWindow::leaveLibrary() {
     const auto views = m_tabs->views();
     if (!mayLeave(views)) return false;
@@ -1114,10 +986,9 @@ bool MainWindow::leaveLibrary() {
         box.exec();
         if (box.clickedButton() != open) return false;
     }
-    if (!m_importer->mayLeave() || !m_matches->mayEnd() || !m_practice->mayEnd()) return false;
+    if (!mayEndWork()) return false;
     m_importer->leaveLibrary();
-    m_matches->end();
-    m_practice->end();
+    endWork();
     m_tabStorage->stop();
     m_panels->follow(nullptr);
     while (m_tabs->count() > 1)

@@ -27,6 +27,7 @@ class ClosedTabs;
 class EnginePool;
 class FileOpener;
 class FileSaver;
+class GameCommands;
 class GameExporter;
 class GameImporter;
 class GameStarter;
@@ -53,11 +54,14 @@ class TabStorage;
 class TabUpdates;
 class ToolWindows;
 class UserVariants;
+class VariantCommands;
 class VariantUpdates;
 class WindowActions;
+class WindowLayout;
 class WindowPanels;
 struct FileOrigin;
 struct StoredTab;
+enum class RematchSides;
 
 /// Builds menus and panels, and binds the commands to the game in front. Each game has a view of its own, in a tab.
 class MainWindow : public QMainWindow {
@@ -106,14 +110,18 @@ private:
     void connectTabs();
     void connectView(GameView& view);
     void connectActions();
-    void connectGameActions();
     void connectLibrary();
+    void connectStoredTabs();
+    void connectReviews();
+    void connectMatches();
+    void connectTeaching();
+    void connectStudies();
+    void connectVariants();
+    void connectPractice();
+    void connectGamesPanel();
+    void offerStoredGames();
     void connectFiles();
-    void restoreSettings();
-    QByteArray panelLayout(const QByteArray& split) const;
-    void showPanelLayout(const QByteArray& layout);
     void fitLeastSize();
-    void saveSettings() const;
 
     void onViewChanged();
     /// Enables what can be done in the game in front.
@@ -128,8 +136,6 @@ private:
     /// Offers the looks of pieces that suit the variant, and shows the one the user last chose for it.
     void showLook();
 
-    void takeBackOrUndo();
-    void redo();
     /// A new view with a game that nobody has begun to play.
     GameView& addTab(const core::Game& start);
     /// Asks before a game that is being played is closed. Returns whether the tab was closed.
@@ -137,11 +143,17 @@ private:
     /// Closes one tab after another, until the user wants to keep one. See TabMenu::CloseTabs.
     void closeTabs(const std::vector<GameView*>& closing, GameView* kept);
 
+    /// Whether imports, matches and the search for puzzles may end. Asks about each that is under way.
+    bool mayEndWork();
+    /// Ends matches and the search for puzzles.
+    void endWork();
     /// Closes the games of the library that is open, since another one is to be opened. Asks first if one is being played;
     /// false if the user wants to stay.
     bool leaveLibrary();
     void showStoredTabs(const std::vector<StoredTab>& tabs);
 
+    /// Begins the game of the view once more, unless the user wants to save it first and does not.
+    void playAgain(GameView& view, RematchSides sides);
     /// Shows the panel of the results, and asks how to review the game.
     void review(GameView& view);
     /// Whether all these tabs may close, as far as their files are concerned.
@@ -150,8 +162,6 @@ private:
     void showBooks(QWidget* parent);
     /// Plays from a position that was opened or pasted, or opens the editor if it breaks rules.
     void readPosition(const QString& text);
-    void importVariant();
-    void manageVariants();
     void onVariantsChanged();
     /// Goes to the position after these moves in the game in front, or opens a tab where that has no such line.
     void showMoves(const core::AnyPosition& first, const std::vector<core::Move>& moves);
@@ -160,7 +170,6 @@ private:
     void showSettings(bool keysFirst = false);
     void showAbout();
 
-    void reportBrokenVariants();
     /// Makes the computer's learning wait for the games.
     void noteClocks();
     /// `origin` is null for a game that is in no file.
@@ -195,6 +204,8 @@ private:
     bool m_startsEmpty; ///< no position or game was asked for, so one may be offered
     WindowActions* m_actions = nullptr;
     BoardOnly* m_boardOnly = nullptr;
+    WindowLayout* m_windowLayout = nullptr;
+    GameCommands* m_gameCommands = nullptr;
     RecordCommands* m_recordCommands = nullptr;
     RepertoireCommands* m_repertoire = nullptr;
     KeyMap* m_keys = nullptr; ///< of the actions
@@ -203,6 +214,7 @@ private:
     ClosedTabs* m_closedTabs = nullptr;
     TabUpdates* m_tabUpdates = nullptr;
     VariantUpdates* m_variantUpdates = nullptr;
+    VariantCommands* m_variantCommands = nullptr;
     StoredGameTabs* m_storedGames = nullptr;
     ToolWindows* m_tools = nullptr;
     GameStarter* m_starter = nullptr;

@@ -98,14 +98,11 @@ void PracticeCommands::practiseMistakes(GameView& view) {
     PuzzleWish wish;
     wish.findsPuzzles = false;
     if (sidesOf(wish.mistakes, document.header().players).empty()) wish.mistakes = MistakesOf::Both;
-    const auto begin = [this, wish, variant = document.spec().id](core::GameId game) {
+    recorder.whenStored(this, [this, wish, variant = document.spec().id](core::GameId game) {
         practiceWindow().beginGame(game, variant);
         m_search->add({game}, wish);
         showPractice();
-    };
-    if (const auto id = recorder.game()) return begin(*id);
-    connect(&recorder, &Recorder::stored, this, begin, Qt::SingleShotConnection);
-    recorder.storeNow();
+    });
 }
 
 void PracticeCommands::refreshStatistics() {
@@ -130,13 +127,10 @@ void PracticeCommands::findPuzzles(GameView& view) {
     FindPuzzlesDialog dialog(1, &m_window);
     if (dialog.exec() != QDialog::Accepted) return;
     dialog.remember();
-    m_isAsked = true;
-    if (const auto id = recorder.game()) return m_search->add({*id}, dialog.wish());
-    connect(
-        &recorder, &Recorder::stored, m_search,
-        [search = m_search, wish = dialog.wish()](core::GameId id) { search->add({id}, wish); },
-        Qt::SingleShotConnection);
-    recorder.storeNow();
+    recorder.whenStored(this, [this, wish = dialog.wish()](core::GameId id) {
+        m_isAsked = true;
+        m_search->add({id}, wish);
+    });
 }
 
 void PracticeCommands::findPuzzles(const std::vector<core::GameId>& games) {

@@ -1,5 +1,6 @@
 #include "ui/record_commands.h"
 
+#include "core/review/game_review.h"
 #include "ui/document/game_document.h"
 #include "ui/game/game_view.h"
 #include "ui/game/play.h"
@@ -70,6 +71,17 @@ bool hasComments(const core::GameTree& tree) {
     const auto nodes = tree.subtree();
     return std::any_of(nodes.begin(), nodes.end(),
                        [&tree](core::NodeId node) { return hasComment(tree, node); });
+}
+
+/// Whether an engine has evaluated the positions before and after a move of the main line.
+bool hasVerdicts(const core::GameTree& tree) {
+    const auto evaluations = core::storedEvaluations(tree);
+    if (evaluations.empty()) return false;
+    const auto line = tree.lineThrough(core::GameTree::root());
+    const auto isJudged = [&evaluations](core::NodeId before, core::NodeId after) {
+        return evaluations.contains(before) && evaluations.contains(after);
+    };
+    return std::adjacent_find(line.begin(), line.end(), isJudged) != line.end();
 }
 
 std::vector<core::NodeId> bookmarks(const core::GameTree& tree) {
@@ -182,6 +194,9 @@ void RecordCommands::refresh() {
     const bool isCommented = hasComments(tree);
     for (QAction* ofComments : {m_actions.removeComments, m_actions.nextComment, m_actions.previousComment})
         ofComments->setEnabled(isCommented);
+    const bool isReviewed = hasVerdicts(tree);
+    for (QAction* ofMistakes : {m_actions.nextMistake, m_actions.previousMistake})
+        ofMistakes->setEnabled(isReviewed);
     m_actions.bookmark->setChecked(notes.bookmark.has_value());
     m_actions.bookmark->setEnabled(isMove);
     m_actions.nameBookmark->setEnabled(isMove);

@@ -159,6 +159,9 @@ void RepertoireCommands::practise(std::optional<core::RepertoireId> repertoire) 
         m_practice = new RepertoireWindow(m_variants.all(), m_library, m_engines, &m_window);
         connect(m_practice, &RepertoireWindow::listWanted, this, &RepertoireCommands::showList);
         connect(m_practice, &RepertoireWindow::openingWanted, this, &RepertoireCommands::open);
+        connect(m_practice, &RepertoireWindow::firstWanted, this,
+                [this](core::Side side) { m_actions.markMyMoves[core::indexOf(side)]->trigger(); });
+        showGame();
         connect(&m_practice->session(), &RepertoireSession::stored, this, [this] {
             if (m_list && m_list->isVisible()) m_list->refresh();
             emit practised();
@@ -170,6 +173,11 @@ void RepertoireCommands::practise(std::optional<core::RepertoireId> repertoire) 
     if (!m_practice->isVisible() || repertoire)
         m_practice->begin(m_view().game().document().spec().id, repertoire);
     bringUp(*m_practice, m_window);
+}
+
+void RepertoireCommands::showGame() {
+    const core::GameTree& tree = m_view().game().document().tree();
+    m_practice->setGame(tree.start(), tree.size() > 1);
 }
 
 void RepertoireCommands::showList() {
@@ -247,6 +255,7 @@ void RepertoireCommands::refresh() {
     const core::GameTree& tree = document.tree();
     const core::NodeId node = document.current();
     const bool isMove = node != core::NodeId::root();
+    if (m_practice) showGame();
     m_actions.markMyMove->setEnabled(isMove);
     for (QAction* action : m_actions.markMyMoves)
         action->setEnabled(tree.size() > 1);

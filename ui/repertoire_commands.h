@@ -90,6 +90,8 @@ private:
     /// Reads a repertoire as a record, and opens it at the node that `nodeOf` names; it may add to the tree.
     void openRecord(core::RepertoireId repertoire, std::function<core::NodeId(core::GameTree&)> nodeOf);
     void showArrows(GameView& view);
+    /// Tells the window for practice which game is in front. Precondition: there is the window.
+    void showGame();
 
     QWidget& m_window;
     const WindowActions& m_actions;

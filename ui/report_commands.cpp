@@ -63,10 +63,13 @@ void ReportCommands::savePicture() {
             [&](const QString& filter) { dialog.setDefaultSuffix(endings.value(filters.indexOf(filter))); });
     dialog.selectFile(nameOfPicture(view) + QStringLiteral(".png"));
     if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) return;
-    const QString path = dialog.selectedFiles().front();
-    preferences().set(preference::FilesFolder, QFileInfo(path).absolutePath());
-    const QString problem = writeDiagram(path, view.game().document().position(), look(), SavedPictureSize);
-    const QString name = QFileInfo(path).fileName();
+    const auto path = chosenFile(dialog, [&](const QString& chosen) {
+        return endings.contains(QFileInfo(chosen).suffix(), Qt::CaseInsensitive);
+    });
+    if (!path) return;
+    preferences().set(preference::FilesFolder, QFileInfo(*path).absolutePath());
+    const QString problem = writeDiagram(*path, view.game().document().position(), look(), SavedPictureSize);
+    const QString name = QFileInfo(*path).fileName();
     if (problem.isEmpty())
         emit messageShown(tr("%1 saved.").arg(name));
     else

@@ -43,12 +43,9 @@ void ReviewCommands::review(GameView& view) {
     ReviewDialog dialog(m_engines.store(), &document.spec(), 1, plies, &m_window);
     if (dialog.exec() != QDialog::Accepted) return;
     dialog.remember();
-    if (const auto id = recorder.game()) return m_service->add({*id}, dialog.plan());
-    connect(
-        &recorder, &Recorder::stored, m_service,
-        [service = m_service, plan = dialog.plan()](core::GameId id) { service->add({id}, plan); },
-        Qt::SingleShotConnection);
-    recorder.storeNow();
+    recorder.whenStored(m_service, [service = m_service, plan = dialog.plan()](core::GameId id) {
+        service->add({id}, plan);
+    });
 }
 
 void ReviewCommands::review(const std::vector<core::GameId>& games) {

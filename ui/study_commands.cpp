@@ -61,7 +61,6 @@ StudyCommands::StudyCommands(QWidget& window, const WindowActions& actions, Game
     connect(&m_bar, &ChapterBar::editWanted, this, &StudyCommands::editChapter);
     connect(&m_bar, &ChapterBar::closeWanted, this, &StudyCommands::leaveChapter);
     connect(&library, &LibraryService::leaving, this, [this] {
-        ++m_libraries;
         m_chapters.clear(); // they are those of the library that is left
         m_opening.reset();
         refresh();
@@ -266,13 +265,7 @@ void StudyCommands::addGame() {
             if (!guard || watch->isReplaced())
                 return emit messageShown(
                     tr("The game was not added, because its tab was closed or shows another game."));
-            Recorder& recorder = guard->game().recorder();
-            if (const auto stored = recorder.game()) return add(*stored);
-            const auto addStored = [this, add, library = m_libraries](core::GameId storedGame) {
-                if (library == m_libraries) add(storedGame); // another library has other studies
-            };
-            connect(&recorder, &Recorder::stored, this, addStored, Qt::SingleShotConnection);
-            recorder.storeNow();
+            guard->game().recorder().whenStored(this, add);
         });
 }
 

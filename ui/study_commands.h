@@ -110,7 +110,6 @@ private:
     StudiesWindow* m_studiesWindow = nullptr; ///< once it was asked for
     std::unordered_map<const GameView*, core::ChapterId> m_chapters;
     std::optional<Opening> m_opening;
-    int m_libraries = 0; ///< that were left
 };
 
 } // namespace komadai::ui

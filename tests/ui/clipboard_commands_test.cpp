@@ -10,6 +10,7 @@
 #include "ui/game/recorder.h"
 #include "ui/library/games_panel.h"
 #include "ui/main_window.h"
+#include "ui/new_game/new_game_dialog.h"
 #include "ui/notation/notation.h"
 #include "ui/preferences/preferences.h"
 #include "ui/variants/user_variants.h"
@@ -18,6 +19,7 @@
 #include "core/notation/stored_record.h"
 
 #include <QClipboard>
+#include <QComboBox>
 #include <QFile>
 #include <QImage>
 #include <QLabel>
@@ -77,6 +79,14 @@ class ClipboardCommandsTest : public QObject {
         paste(text);
         QTRY_VERIFY(tree().size() > 1);
         QVERIFY(!m_window->view().game().play().isRunning());
+    }
+    /// Of two humans, so that it has no move yet.
+    void startNewGame() const {
+        withNextDialog<NewGameDialog>([](NewGameDialog& dialog) {
+            dialog.findChild<QComboBox*>("player2")->setCurrentText("Human");
+            dialog.accept();
+        });
+        action("New Game…").trigger();
     }
     QStringList buttonsOf(const QMessageBox& box) const {
         QStringList texts;
@@ -356,6 +366,22 @@ private slots:
         QCOMPARE(library.games().size(), std::size_t{1});
         QCOMPARE(library.games().front().plyCount, 3);
     }
+    void aNewGameLeavesAPastedGameInItsTab() {
+        showGame();
+        QVERIFY(!action("Rematch, Sides Swapped").isEnabled());
+        startNewGame();
+        QCOMPARE(tabs().count(), 2);
+        QCOMPARE(tabs().view(0).game().document().tree().size(), std::size_t{4});
+        QCOMPARE(tree().size(), std::size_t{1});
+    }
+    void aPastedGameInTheLibraryGivesWayToANewGame() {
+        showGame();
+        action("Add This Game").trigger();
+        QTRY_VERIFY(m_window->view().game().recorder().game());
+        startNewGame();
+        QCOMPARE(tabs().count(), 1);
+        QCOMPARE(tree().size(), std::size_t{1});
+    }
     void rulesThatDoNotFitTheFormatAreSaidForVariantsOfTheUserToo() {
         QVERIFY(!m_variants->add("[mine:shogi]\nvariantName = Mine\n", "mine"));
         const auto changed = core::withRuleOptions(m_variants->all().find("mine"), "stalemateValue=draw");
@@ -422,6 +448,13 @@ private slots:
         paste("Good morning");
         QTRY_VERIFY(notice().isVisible());
         QVERIFY(notice().text().contains("neither a position nor a game nor moves"));
+    }
+    void aGameWithoutAVariantIsSaidToBeChess() {
+        open(euroShogiGame());
+        paste("[White \"Anna\"]\n\n1. e4 e5 *\n");
+        QTRY_VERIFY(notice().isVisible());
+        QVERIFY2(notice().text().contains(QString::fromUtf8("the variant “chess” is unknown")),
+                 qPrintable(notice().text()));
     }
     void aGameWithAMistakeIsReadUpToThere() {
         open();

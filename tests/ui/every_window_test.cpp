@@ -454,6 +454,17 @@ private slots:
         emit window.board().moveChosen(*window.run().lesson().example);
         check(window);
     }
+    void practiceWithoutARepertoire() {
+        LibraryService library;
+        const EngineStore engines;
+        EnginePool pool(engines);
+        RepertoireWindow practice(variants(), library, pool);
+        library.open(m_folder.filePath("no-repertoires.sqlite").toStdString());
+        practice.setGame(startPosition(), true);
+        practice.begin({});
+        QTRY_VERIFY(practice.session().state() == RepertoireSession::State::Empty);
+        check(practice);
+    }
     void repertoires() {
         const auto file = m_folder.filePath("repertoires.sqlite").toStdString();
         core::Repertoire repertoire(startPosition(), core::Side::First);

@@ -9,6 +9,7 @@
 #include "ui/game/recorder.h"
 #include "ui/main_window.h"
 #include "ui/record/header_dialog.h"
+#include "ui/variants/import_variant_dialog.h"
 #include "ui/variants/user_variants.h"
 
 #include "core/store/study_store.h"
@@ -160,6 +161,18 @@ private slots:
     void aPositionOpensAsBefore() {
         m_window->openFiles({write("position.fen", "7k/8/8/3pP3/8/8/3R4/K7[PN] w - - 0 1\n")});
         QTRY_COMPARE(document().position().hand(core::Side::First).count(kind("N")), 1);
+    }
+    void aFileOfVariantsIsOfferedForImport() {
+        const QString path = write("mine.ini", "[mine:shogi]\nvariantName = Mine\n");
+        withNextDialog<ImportVariantDialog>([](ImportVariantDialog& dialog) { dialog.accept(); });
+        m_window->openFiles({path});
+        QTRY_VERIFY(m_variants->all().find("mine"));
+    }
+    void aFileOfNoKnownKindIsNamed() {
+        QString message;
+        answerNextBox("OK", &message);
+        m_window->openFiles({write("notes.txt", "Good morning\n")});
+        QTRY_COMPARE(message, QString("No game could be read from notes.txt."));
     }
     void aGameWithoutMovesKeepsItsPlayers() {
         m_window->openFiles({write("game.csa", "N+Anna\nN-Berta\nPI\n+\n")});

@@ -7,6 +7,7 @@
 #include "tests/ui/own_settings.h"
 #include "tests/ui/spoken.h"
 #include "ui/analysis/analysis.h"
+#include "ui/analysis/evaluation_bar.h"
 #include "ui/board/board_preferences.h"
 #include "ui/board/board_view.h"
 #include "ui/board/look_setting.h"
@@ -43,6 +44,7 @@
 #include "ui/variants/manage_variants_dialog.h"
 #include "ui/widgets/notice_bar.h"
 #include "ui/widgets/status_line.h"
+#include "ui/widgets/window_size.h"
 #include "ui/window_places.h"
 
 #include "core/notation/stored_record.h"
@@ -63,6 +65,7 @@
 #include <QPlainTextEdit>
 #include <QPointer>
 #include <QPushButton>
+#include <QScreen>
 #include <QSettings>
 #include <QSlider>
 #include <QSplitter>
@@ -1058,6 +1061,15 @@ private slots:
         QVERIFY(!entryText().startsWith("Hint: "));
     }
 
+    void aHintGoesWithItsPosition() {
+        open(euroShogiGame());
+        QTRY_VERIFY(action("Hint").isEnabled());
+        QTest::keyClick(m_window.get(), Qt::Key_H);
+        QTRY_VERIFY(entryText().startsWith("Hint: "));
+        m_window->view().enterMove(uciMove("h3h4", startPosition()));
+        QCOMPARE(entryText(), QString());
+    }
+
     void clocksAreShownWhereTheyRun() {
         open(euroShogiGame());
         const auto* clock = m_window->findChild<QLabel*>("clock");
@@ -1312,6 +1324,13 @@ private slots:
             m_window->findChild<QDockWidget*>(QLatin1String(dock))->hide();
         QTRY_VERIFY(m_window->minimumWidth() < withPanels);
     }
+    void theLeastSizeOfTheWindowFitsOnTheScreenWithItsFrame() {
+        open(euroShogiGame());
+        const QSize screen = m_window->screen()->availableSize();
+        m_window->centralWidget()->setMinimumSize(screen);
+        QTRY_COMPARE(m_window->minimumSize(), roomOnScreen(*m_window));
+        QVERIFY(m_window->minimumHeight() < screen.height());
+    }
     void tabsOfPanelsShowWholeWords() {
         open(euroShogiGame());
         for (const char* panel : {"Games", "Opening Explorer", "Review Results"})
@@ -1417,6 +1436,29 @@ private slots:
                                       "Esc takes a step back"));
         QTest::keyClick(&board(), Qt::Key_Return);
         QCOMPARE(moveList().model()->index(0, 0).data().toString(), QString("LB‑9i"));
+    }
+    void whatAMoveDestroysIsSaidAsASentence() {
+        openKoShogi({"G19s", "+EN10k", "p11i", "g1a"});
+        clickPoint("10k");
+        QTest::mouseMove(&board(), board().squareRect(point("10j")).center());
+        QTRY_COMPARE(entryText(), QString("Destroys White Pawn 11i"));
+    }
+    void aNarrowCounterKeepsWhatIsEssential() {
+        openKoShogi({"G19s", "FC10k", "g1a", "p9h", "p9f"});
+        auto& line = m_window->view().line();
+        const auto shownIn = [&line](const char* essential) {
+            line.resize(line.fontMetrics().horizontalAdvance(QString::fromUtf8(essential)) + 2,
+                        line.height());
+            return line.shownText();
+        };
+        clickPoint("10k");
+        clickPoint("9j");
+        const char* waiting = "Step 1 of 1, may shoot – Enter ends the move";
+        QCOMPARE(shownIn(waiting), QString::fromUtf8(waiting));
+        clickPoint("9h");
+        const char* shooting = "Step 1 of 1, may shoot: shoots White Pawn 9h";
+        QCOMPARE(shownIn(shooting), QString(shooting));
+        QVERIFY2(entryText().endsWith("Esc takes a step back"), qPrintable(entryText()));
     }
     void shiftAndF1TellWhatThePieceAtTheCursorIs() {
         open(euroShogiGame());
@@ -1811,6 +1853,16 @@ private slots:
         QTRY_COMPARE(count->text(), QString("0 game(s)"));
     }
 
+    void aPictureWhoseNameHasADotGetsItsEnding() {
+        open(euroShogiGame());
+        withNextDialog<QFileDialog>([this](QFileDialog& dialog) {
+            typeName(dialog, m_folder->filePath("Anna in St. Gallen"));
+            static_cast<QDialog&>(dialog).accept();
+        });
+        action("Save Picture…").trigger();
+        QVERIFY(QFile::exists(m_folder->filePath("Anna in St. Gallen.png")));
+    }
+
     // Quits, which ends the loops of all dialogs from then on.
     void aDamagedLibraryIsLeftAloneAndAnotherIsOffered() {
         QFile damaged(file());
@@ -1957,6 +2009,13 @@ private slots:
         QTRY_VERIFY2(text().contains("0.35"), qPrintable(text()));
         preferences().set(preference::EvaluationsInMoves, false);
         QTRY_VERIFY(!text().contains("0.35"));
+    }
+    void theBarIsThereBeforeTheFirstMoveIfThePlayerWantsIt() {
+        open(euroShogiGame());
+        QVERIFY(m_window->findChild<EvaluationBar*>()->isHidden());
+        preferences().set(preference::ShowEvaluations, true);
+        open(euroShogiGame());
+        QVERIFY(!m_window->findChild<EvaluationBar*>()->isHidden());
     }
 };
 

@@ -105,6 +105,30 @@ private slots:
         QVERIFY((notes().drawings == std::vector{core::Drawing{square("d1"), square("d2")}}));
     }
 
+    // --- steps that lead nowhere
+
+    void variationsAreReachedWhereThereAreSome() {
+        QVERIFY(!action("Variation Above").isEnabled());
+        QVERIFY(!action("Variation Below").isEnabled());
+        playWithVariation(); // 1. e3e4 e6e5 and 1. c3c4
+        QVERIFY(action("Variation Above").isEnabled());
+        QVERIFY(!action("Variation Below").isEnabled());
+        press(Qt::Key_Up);
+        QVERIFY(!action("Variation Above").isEnabled());
+        QVERIFY(action("Variation Below").isEnabled());
+    }
+    void mistakesAreReachedWhereMovesAreEvaluated() {
+        play("e3", "e4");
+        QVERIFY(!action("Next Mistake").isEnabled());
+        core::Evaluation evaluation;
+        evaluation.engine = "Test";
+        document().keepEvaluation(core::NodeId::root(), evaluation);
+        QVERIFY2(!action("Next Mistake").isEnabled(), "one position alone says nothing of a move");
+        document().keepEvaluation(document().current(), evaluation);
+        QVERIFY(action("Next Mistake").isEnabled());
+        QVERIFY(action("Previous Mistake").isEnabled());
+    }
+
     // --- variations on the board
 
     void theMovesThatFollowAreArrowsWhereThereAreSeveral() {

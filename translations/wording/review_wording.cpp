@@ -24,7 +24,9 @@ const char* sourceOf(core::Verdict verdict) {
 }
 
 /// By the rule with which the engine's line ends, if it goes so far.
-const char* missedWin(const std::optional<EndReason>& end) {
+const char* missedWin(const core::MoveReason& reason) {
+    const auto& end = reason.end;
+    if (!reason.moves) return QT_TRANSLATE_NOOP("Review", "Missed a forced win.");
     if (end == EndReason::Checkmate) return QT_TRANSLATE_NOOP("Review", "Missed mate in {moves}.");
     if (end == EndReason::Campmate)
         return QT_TRANSLATE_NOOP("Review", "Missed reaching the camp with the {piece} in {moves}.");
@@ -32,7 +34,9 @@ const char* missedWin(const std::optional<EndReason>& end) {
     return QT_TRANSLATE_NOOP("Review", "Missed a forced win in {moves}.");
 }
 
-const char* allowedWin(const std::optional<EndReason>& end) {
+const char* allowedWin(const core::MoveReason& reason) {
+    const auto& end = reason.end;
+    if (!reason.moves) return QT_TRANSLATE_NOOP("Review", "Allows a forced win.");
     if (end == EndReason::Checkmate) return QT_TRANSLATE_NOOP("Review", "Allows mate in {moves}.");
     if (end == EndReason::Campmate)
         return QT_TRANSLATE_NOOP("Review", "Lets the {piece} reach the camp in {moves}.");
@@ -42,8 +46,8 @@ const char* allowedWin(const std::optional<EndReason>& end) {
 
 const char* sourceOf(const core::MoveReason& reason) {
     switch (reason.kind) {
-    case ReasonKind::MissedWin: return missedWin(reason.end);
-    case ReasonKind::AllowsWin: return allowedWin(reason.end);
+    case ReasonKind::MissedWin: return missedWin(reason);
+    case ReasonKind::AllowsWin: return allowedWin(reason);
     case ReasonKind::AllowsDraw: return QT_TRANSLATE_NOOP("Review", "Allows a draw by {reason}.");
     case ReasonKind::LeavesEnPrise:
         return QT_TRANSLATE_NOOP("Review", "Leaves the {piece} on {square} en prise.");
@@ -68,7 +72,7 @@ std::string ReviewWording::reason(const core::MoveReason& reason, const core::Va
     const std::string square = reason.square ? nameOf(*reason.square, variant) : std::string();
     const std::string piece = reason.piece ? m_wording.piece(variant.piece(*reason.piece)) : std::string();
     const std::string end = reason.end ? m_wording.reason(*reason.end) : std::string();
-    return fill(in(sourceOf(reason)), fmt::arg("moves", reason.moves), fmt::arg("piece", piece),
+    return fill(in(sourceOf(reason)), fmt::arg("moves", reason.moves.value_or(0)), fmt::arg("piece", piece),
                 fmt::arg("square", square), fmt::arg("reason", end));
 }
 

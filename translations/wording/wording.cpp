@@ -561,6 +561,15 @@ const RuleOptionWords* wordsOf(std::string_view key) {
     return found == all.end() ? nullptr : &*found;
 }
 
+/// A longer list ends in dots.
+std::string listOf(const std::vector<std::string>& moves) {
+    constexpr std::size_t Most = 4;
+    const auto end = moves.begin() + static_cast<std::ptrdiff_t>(std::min(moves.size(), Most));
+    std::string list = fmt::format("{}", fmt::join(moves.begin(), end, ", "));
+    if (moves.size() > Most) list += ", …";
+    return list;
+}
+
 } // namespace
 
 std::string Wording::problem(const core::ParseError& error) const {
@@ -653,19 +662,20 @@ std::string Wording::sentence(const core::TypedMoveProblem& problem, std::string
     if (const auto* error = std::get_if<core::ParseError>(&problem))
         return fill(in(QT_TRANSLATE_NOOP("Wording", "“{move}” is not a move: {problem}.")),
                     fmt::arg("move", text), fmt::arg("problem", this->problem(*error)));
-    if (const auto* several = std::get_if<core::SeveralMovesReadSo>(&problem)) {
-        constexpr std::size_t Most = 4; // longer lists end in dots
-        std::string list =
-            fmt::format("{}", fmt::join(several->moves.begin(),
-                                        several->moves.begin() + static_cast<std::ptrdiff_t>(
-                                                                     std::min(several->moves.size(), Most)),
-                                        ", "));
-        if (several->moves.size() > Most) list += ", …";
+    if (const auto* several = std::get_if<core::SeveralMovesReadSo>(&problem))
         return fill(in(QT_TRANSLATE_NOOP("Wording", "“{move}” could mean several moves: {list}.")),
-                    fmt::arg("move", text), fmt::arg("list", list));
-    }
+                    fmt::arg("move", text), fmt::arg("list", listOf(several->moves)));
     return fill(in(QT_TRANSLATE_NOOP("Wording", "“{move}” is not a legal move here.")),
                 fmt::arg("move", text));
+}
+
+std::string Wording::shortReason(const core::TypedMoveProblem& problem) const {
+    if (const auto* refusal = std::get_if<core::Refusal>(&problem)) return sentence(*refusal);
+    if (const auto* error = std::get_if<core::ParseError>(&problem)) return this->problem(*error);
+    if (const auto* several = std::get_if<core::SeveralMovesReadSo>(&problem))
+        return fill(in(QT_TRANSLATE_NOOP("Wording", "Several moves: {list}")),
+                    fmt::arg("list", listOf(several->moves)));
+    return in(QT_TRANSLATE_NOOP("Wording", "Not a legal move here."));
 }
 
 std::string Wording::sentence(const core::StorageError& error) const {

@@ -60,6 +60,8 @@ public:
     std::string sentence(core::MateRefusal refusal) const;
     /// Why this text is no move that can be played.
     std::string sentence(const core::TypedMoveProblem& problem, std::string_view text) const;
+    /// The same in a few words, for a place beside the text. May begin with a small letter and lack the full stop.
+    std::string shortReason(const core::TypedMoveProblem& problem) const;
     std::string sentence(const core::StorageError& error) const;
     std::string sentence(const core::RecordError& error) const;
     /// Why a text is no filter: "“playr” is not a condition (did you mean “player”?)."

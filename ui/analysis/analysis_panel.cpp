@@ -5,6 +5,7 @@
 #include "ui/analysis/score_text.h"
 #include "ui/board/board_popup.h"
 #include "ui/document/game_document.h"
+#include "ui/engine/engine_choice.h"
 #include "ui/engine/engine_trials.h"
 #include "ui/language/retranslated.h"
 #include "ui/notation/notation.h"
@@ -245,18 +246,27 @@ void AnalysisPanel::listEngines() {
         return action;
     };
     add(engineTitle(std::nullopt), std::nullopt);
+    QStringList refusals;
     for (const EngineProfile& engine : m_engines.all()) {
         const auto refusal = refusalOf(engine, spec);
-        const QString text =
-            refusal ? tr("%1 (does not play %2)").arg(engine.name, nameOf(spec)) : engine.name;
-        QAction* action = add(QString(text).replace('&', QStringLiteral("&&")), engine.name);
+        QString text = engine.name;
+        if (refusal)
+            text = engine.protocol ? tr("%1 (does not play %2)").arg(engine.name, nameOf(spec))
+                                   : tr("%1 (not tested yet)").arg(engine.name);
+        QAction* action = add(text.replace('&', QStringLiteral("&&")), engine.name);
         if (!refusal) continue;
+        refusals << *refusal;
         action->setToolTip(*refusal);
         action->setEnabled(action->isChecked()); // the user must be able to leave it out
         action->setProperty(IsRefused, true);
     }
     for (QAction* action : m_engineMenu->actions())
         connect(action, &QAction::toggled, this, [this, action] { chooseEngines(*action); });
+    if (!refusals.isEmpty()) {
+        m_engineMenu->addSeparator();
+        connect(m_engineMenu->addAction(RefusalsButton::caption()), &QAction::triggered, this,
+                [this, refusals] { RefusalsButton::showRefusals(refusals, this); });
+    }
     showEngineName();
 }
 

@@ -65,6 +65,8 @@ QString progressText(const Analysis& analysis) {
         if (QString remark = remarkOn(analysis, *searches.front()); !remark.isEmpty()) return remark;
     const auto* latest = searches.front()->latest();
     if (!latest) return {};
+    if (latest->nodes == 0 && searches.front()->isEarlier())
+        return AnalysisWords::tr("From an earlier analysis"); // of a record without the number of nodes
     QString text = AnalysisWords::tr("%1 nodes").arg(fullNumber(latest->nodes));
     if (const auto speed = speedOf(*latest); speed > 0)
         text = AnalysisWords::tr("%1 nodes, %2 per second").arg(fullNumber(latest->nodes), fullNumber(speed));
@@ -120,7 +122,7 @@ LinesTable::Row lineRow(const Analysis& analysis, const core::SearchInfo& info, 
     row.moves = moves;
     if (info.line.empty()) return row;
     row.score = ScoreText(analysis.document().spec()).text(info.score, analysis.position().sideToMove());
-    row.depth = QString::number(info.depth);
+    if (info.depth > 0) row.depth = QString::number(info.depth);
     if (info.selectiveDepth > info.depth) row.depth += QStringLiteral("/%1").arg(info.selectiveDepth);
     if (info.nodes > 0) row.nodes = shortNumber(info.nodes);
     if (const auto speed = speedOf(info); speed > 0) row.speed = shortNumber(speed);

@@ -28,6 +28,7 @@ namespace {
 
 constexpr int DelayMs = 30;
 constexpr int UsualWidth = 360;
+constexpr std::chrono::milliseconds ShortestTime{50}; ///< that is named; less would be "0.0 s"
 
 QString secondsText(std::chrono::milliseconds time) {
     const auto seconds = time.count() / 1000;
@@ -184,7 +185,7 @@ QString EvaluationGraph::textAt(int ply) const {
             moveText(move, document.line().positionAt(ply - 1), before));
     }
     texts << (at.score ? ScoreText(document.spec()).labelled(*at.score, at.toMove) : tr("not evaluated"));
-    if (at.used.count() > 0) texts << secondsText(at.used);
+    if (at.used >= ShortestTime) texts << secondsText(at.used);
     return texts.join(QStringLiteral(" · "));
 }
 

@@ -64,22 +64,32 @@ public:
                const QModelIndex& index) const override {
         QStyleOptionViewItem item = option;
         initStyleOption(&item, index);
-        if (index.column() != Line) {
-            item.displayAlignment = Qt::AlignTop | (index.column() == Score ? Qt::AlignLeft : Qt::AlignRight);
-            return QStyledItemDelegate::paint(painter, item, index);
-        }
-        item.text.clear();
+        const QString text = std::exchange(item.text, QString());
         m_table.style()->drawControl(QStyle::CE_ItemViewItem, &item, painter, &m_table);
         const bool isSelected = option.state.testFlag(QStyle::State_Selected);
         const auto group =
             option.state.testFlag(QStyle::State_Active) ? QPalette::Active : QPalette::Inactive;
         painter->save();
         painter->setPen(item.palette.color(group, isSelected ? QPalette::HighlightedText : QPalette::Text));
-        paintMoves(*painter, option.rect, index);
+        if (index.column() == Line)
+            paintMoves(*painter, option.rect, index);
+        else
+            paintValue(*painter, item, text, index.column() == Score ? Qt::AlignLeft : Qt::AlignRight);
         painter->restore();
     }
 
 private:
+    /// Beside the first line of the moves.
+    void paintValue(QPainter& painter, const QStyleOptionViewItem& item, const QString& text,
+                    Qt::Alignment side) const {
+        const int margin = m_table.style()->pixelMetric(QStyle::PM_FocusFrameHMargin, &item, &m_table) + 1;
+        const QRect area(item.rect.left() + margin, item.rect.top() + CellPadding / 2,
+                         item.rect.width() - 2 * margin, m_table.fontMetrics().lineSpacing());
+        painter.setFont(item.font);
+        painter.drawText(area,
+                         static_cast<int>(QStyle::visualAlignment(item.direction, side | Qt::AlignVCenter)),
+                         item.fontMetrics.elidedText(text, item.textElideMode, area.width()));
+    }
     void paintMoves(QPainter& painter, const QRect& area, const QModelIndex& index) const {
         const QStringList moves = index.data(MovesRole).toStringList();
         const auto all = places(area, index);

@@ -16,14 +16,6 @@ struct ScoreWords {
     Q_DECLARE_TR_FUNCTIONS(ScoreText)
 };
 
-core::Score negated(core::Score score) {
-    return score.isMate() ? core::Score::mateIn(-score.matePlies())
-                          : core::Score::centipawns(-score.centipawns());
-}
-
-/// Whether the side to move wins by force. A mate in 0 is against it.
-bool isWin(core::Score score) { return score.isMate() && score.matePlies() > 0; }
-
 } // namespace
 
 namespace preference {
@@ -49,22 +41,20 @@ WinChance winChanceFor(const core::VariantSpec& spec) {
     };
 }
 
-core::Score fromFirstPlayer(core::Score score, core::Side toMove) {
-    return toMove == core::Side::First ? score : negated(score);
-}
-
 double firstPlayersChance(core::Score score, core::Side toMove, const WinChance& chance) {
-    const double movers = score.isMate() ? (isWin(score) ? 1 : 0) : chance(score.centipawns());
+    const double movers = score.isMate() ? (score.isWin() ? 1 : 0) : chance(score.centipawns());
     return toMove == core::Side::First ? movers : 1 - movers;
 }
 
 core::Score afterBestMove(core::Score score) {
     if (!score.isMate()) return core::Score::centipawns(-score.centipawns());
+    if (!score.hasMateLength()) return core::Score::mateOfUnknownLength(!score.isWin());
     const int plies = score.matePlies();
     return core::Score::mateIn(plies > 0 ? 1 - plies : -plies - 1);
 }
 
 QString mateText(core::Score score) {
+    if (!score.hasMateLength()) return QStringLiteral("#?");
     const int plies = score.matePlies();
     return plies == 0 ? QStringLiteral("#") : QStringLiteral("#%1").arg((std::abs(plies) + 1) / 2);
 }
@@ -100,7 +90,7 @@ QString ScoreText::labelled(core::Score score, core::Side toMove) const {
 
 QString ScoreText::signedText(core::Score score, core::Side of, core::Side toMove) const {
     const auto sign = [](bool isGood) { return isGood ? QChar('+') : QChar(0x2212); };
-    if (score.isMate()) return sign(isWin(score) == (of == toMove)) + mateText(score);
+    if (score.isMate()) return sign(score.isWin() == (of == toMove)) + mateText(score);
     const int value = of == toMove ? score.centipawns() : -score.centipawns();
     if (m_unit == ScoreUnit::WinningChance) return percentText(100 * winChanceFor(m_spec)(value));
     const QString text = QString::number(std::abs(value) / 100.0, 'f', 2);
@@ -108,7 +98,7 @@ QString ScoreText::signedText(core::Score score, core::Side of, core::Side toMov
 }
 
 QString ScoreText::betterSideText(core::Score score, core::Side toMove) const {
-    const bool moverIsBetter = score.isMate() ? isWin(score) : score.centipawns() >= 0;
+    const bool moverIsBetter = score.isMate() ? score.isWin() : score.centipawns() >= 0;
     const QString side = sideName(m_spec, moverIsBetter ? toMove : core::opponent(toMove));
     if (score.isMate()) return QStringLiteral("%1 %2").arg(side, mateText(score));
     const int lead = std::abs(score.centipawns());

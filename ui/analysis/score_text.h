@@ -35,14 +35,12 @@ using WinChance = std::function<double(int centipawns)>;
 /// The curve that was fitted to games of the variant; see core::WinChance.
 WinChance winChanceFor(const core::VariantSpec& spec);
 
-/// The score from the first player's view. Not for mates in 0, which have no sign.
-core::Score fromFirstPlayer(core::Score score, core::Side toMove);
 /// The winning chance of the first player, 0..1; 0 or 1 for mates.
 double firstPlayersChance(core::Score score, core::Side toMove, const WinChance& chance);
 /// The score of the position after the best move of a position with this score.
 core::Score afterBestMove(core::Score score);
 
-/// The number of moves to mate, without a sign: "#3"; "#" once the side to move is mated. For mates alone.
+/// The number of moves to mate, without a sign: "#3"; "#?" if it is unknown, "#" once the side to move is mated. For mates alone.
 QString mateText(core::Score score);
 
 /// Words scores of one variant as the user has chosen.

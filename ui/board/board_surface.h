@@ -109,6 +109,8 @@ protected:
     void focusInEvent(QFocusEvent* event) override;
 
 private:
+    void makePieces();
+
     const Stands m_stands;
     std::shared_ptr<const core::Variant> m_variant;
     PieceLook m_look{};
@@ -117,8 +119,6 @@ private:
     std::vector<Place> m_places;
     BoardTheme m_theme;
     std::optional<Notation> m_coordinates;
-    void makePieces();
-
     std::shared_ptr<const PieceSet> m_pieces;
     Announcer* m_announcer;
 };

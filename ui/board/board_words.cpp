@@ -73,6 +73,8 @@ QString wordsFor(core::Piece piece, const core::VariantSpec& spec) {
     return spec.piece(piece.type).promotedFrom ? BoardText::tr("%1, promoted").arg(name) : name;
 }
 
+QString capitalised(const QString& text) { return text.left(1).toUpper() + text.mid(1); }
+
 QString nameWithLetters(core::PieceType type, const core::VariantSpec& spec) {
     return BoardText::tr("%1 (%2)").arg(nameOf(spec.piece(type)), lettersShown(type, spec));
 }

@@ -11,6 +11,8 @@
 
 namespace komadai::ui {
 
+/// Words that stand alone, with a capital letter at their beginning.
+QString capitalised(const QString& text);
 /// "Knight (N)".
 QString nameWithLetters(core::PieceType type, const core::VariantSpec& spec);
 /// The piece that can be seen at a place, and its other face: "Pawn (P), promotes to Gold"; empty where there is none.
@@ -44,8 +46,8 @@ QString holdWords(core::Square square, const core::AnyPosition& position);
 /// What keeps the piece on a square from moving or shooting: a net, or else fogs; empty if nothing does.
 QString hindranceWords(core::Square square, const core::AnyPosition& position);
 
-/// "shoots White Pawn 9i; destroys White Pawn 9j; holds White General 8c": the captures and consequences of a move. Precondition: it is legal in `before`, of which
-/// these are the consequences.
+/// "shoots White Pawn 9i; destroys White Pawn 9j; holds White General 8c": the captures and consequences of a move.
+/// Precondition: it is legal in `before`, of which these are the consequences.
 QString wordsFor(const core::MoveConsequences& consequences, const core::PathMove& move,
                  const core::AnyPosition& before);
 

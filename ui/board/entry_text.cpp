@@ -1,6 +1,7 @@
 #include "ui/board/entry_text.h"
 
 #include "ui/board/board_view.h"
+#include "ui/board/board_words.h"
 
 #include <QCoreApplication>
 
@@ -13,11 +14,19 @@ struct EntryWords {
     Q_DECLARE_TR_FUNCTIONS(EntryText)
 };
 
-/// A move of several steps.
-QString courseText(const core::PathMoveEntry& course, bool mayShoot, const QString& preview) {
+/// How far a move of several steps is entered, and its consequences.
+QString progressText(const core::PathMoveEntry& course, const BoardView& board) {
+    const auto& targets = board.entry().targets();
+    const bool mayShoot = std::any_of(targets.begin(), targets.end(),
+                                      [](const Target& target) { return target.kind == TargetKind::Shot; });
     QString text = EntryWords::tr("Step %1 of %2").arg(course.steps()).arg(course.mostSteps());
     if (mayShoot) text = EntryWords::tr("%1, may shoot").arg(text);
-    if (!preview.isEmpty()) text = EntryWords::tr("%1: %2").arg(text, preview);
+    const QString preview = board.previewText();
+    return preview.isEmpty() ? text : EntryWords::tr("%1: %2").arg(text, preview);
+}
+
+QString courseText(const core::PathMoveEntry& course, const BoardView& board) {
+    const QString text = progressText(course, board);
     return course.ending() == core::PathMoveEntry::Ending::NotYet
                ? EntryWords::tr("%1 – Esc takes a step back").arg(text)
                : EntryWords::tr("%1 – Enter or a click on the piece ends the move, Esc takes a step back")
@@ -36,11 +45,16 @@ QString entryText(const BoardView& board) {
         return EntryWords::tr("Drawing – Enter ends it, 1 to 4 choose the colour, Esc cancels it");
     if (board.premove() && !board.entry().selection())
         return EntryWords::tr("Premove – Esc or the right mouse button cancels it");
-    if (!course) return board.previewText();
-    const auto& targets = board.entry().targets();
-    const bool mayShoot = std::any_of(targets.begin(), targets.end(),
-                                      [](const Target& target) { return target.kind == TargetKind::Shot; });
-    return courseText(*course, mayShoot, board.previewText());
+    return course ? courseText(*course, board) : capitalised(board.previewText());
+}
+
+QString essentialEntryText(const BoardView& board) {
+    const auto* course = board.entry().course();
+    if (!course || !board.entry().choices().empty() || board.isDrawnByKeys()) return {};
+    const QString text = progressText(*course, board);
+    if (!board.previewText().isEmpty() || course->ending() == core::PathMoveEntry::Ending::NotYet)
+        return text;
+    return EntryWords::tr("%1 – Enter ends the move").arg(text);
 }
 
 } // namespace komadai::ui

@@ -2,6 +2,7 @@
 
 #include "core/notation/move_text.h"
 #include "ui/board/board_view.h"
+#include "ui/board/board_words.h"
 #include "ui/icons.h"
 #include "ui/notation/notation.h"
 #include "ui/notation/piece_letters.h"
@@ -12,7 +13,9 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QTextDocument>
 #include <QToolButton>
+#include <QToolTip>
 
 namespace komadai::ui {
 namespace {
@@ -49,10 +52,13 @@ MoveLine::MoveLine(BoardView& board, QWidget* parent)
     connect(m_text, &QLineEdit::returnPressed, this, &MoveLine::enter);
     connect(m_text, &QLineEdit::textEdited, this, &MoveLine::forget);
     connect(close, &QToolButton::clicked, this, &MoveLine::close);
-    connect(&board, &BoardView::positionShown, this, &MoveLine::showExample);
-    whenNotationChanges(this, [this] {
-        showExample();
-        if (m_problem) m_shownProblem->setText(m_problem());
+    const auto renewExample = [this] {
+        if (!isHidden()) showExample(); // it costs the legal moves of the position
+    };
+    connect(&board, &BoardView::positionShown, this, renewExample);
+    whenNotationChanges(this, [this, renewExample] {
+        renewExample();
+        if (m_problem) showProblem();
     });
 }
 
@@ -85,24 +91,41 @@ void MoveLine::enter() {
         return say([] { return tr("You cannot move now."); });
     const auto move = readTypedMove(text, *position);
     if (!move)
-        return say([typed = quoted(text).toStdString(), problem = move.error()] {
-            return QString::fromStdString(wording().sentence(problem, typed));
-        });
+        return say(
+            [typed = quoted(text).toStdString(), problem = move.error()] {
+                return QString::fromStdString(wording().sentence(problem, typed));
+            },
+            [problem = move.error()] {
+                return capitalised(QString::fromStdString(wording().shortReason(problem)));
+            });
     m_text->clear();
     forget();
     m_board.enterMove(move.value());
 }
 
-void MoveLine::say(Text problem) {
+void MoveLine::say(Text problem, Text reason) {
     m_problem = std::move(problem);
-    m_shownProblem->setText(m_problem());
+    m_reason = std::move(reason);
+    showProblem();
     m_text->selectAll();
     m_board.announce(m_shownProblem->text());
+    if (!m_shownProblem->isCut()) return;
+    const QPoint below(0, m_shownProblem->height() / 2); // the tip lies a little lower
+    QToolTip::showText(m_shownProblem->mapToGlobal(below),
+                       Qt::convertFromPlainText(m_shownProblem->text(), Qt::WhiteSpaceNormal),
+                       m_shownProblem);
+}
+
+void MoveLine::showProblem() {
+    m_shownProblem->setShortText(m_reason ? m_reason() : QString());
+    m_shownProblem->setText(m_problem());
 }
 
 void MoveLine::forget() {
     m_problem = {};
+    m_reason = {};
     m_shownProblem->clear();
+    if (QToolTip::isVisible()) QToolTip::hideText();
 }
 
 /// Shows one move in two notations as an example of possible input.

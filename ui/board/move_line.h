@@ -14,7 +14,8 @@ class ElidedLabel;
 
 /// Enters moves on a board by their text, in any notation the program knows. Hidden until `open`, and again by Esc or
 /// the button at its end; it stays open for the next move. A problem with the text is shown beside it, in one
-/// line, so that the board keeps its size; if it does not fit, a tool tip has all of it.
+/// line, so that the board keeps its size: the whole sentence, or the reason alone, whichever fits. If neither does, a tip below shows the
+/// sentence at once.
 class MoveLine : public QWidget {
     Q_OBJECT
 public:
@@ -31,7 +32,9 @@ protected:
 
 private:
     void enter();
-    void say(Text problem);
+    /// `reason`  what is essential of the sentence
+    void say(Text problem, Text reason = {});
+    void showProblem();
     void forget();
     void showExample();
 
@@ -39,6 +42,7 @@ private:
     QLineEdit* m_text;
     ElidedLabel* m_shownProblem;
     Text m_problem; ///< none: no problem
+    Text m_reason;  ///< see say
 };
 
 } // namespace komadai::ui

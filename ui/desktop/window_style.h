@@ -5,8 +5,9 @@
 
 namespace komadai::ui {
 
-/// The style of the desktop, but with buttons of dialogs that have only a text. The style and the desktop's icon theme draw the icons of
-/// these buttons for one kind of windows, so with the user's own choice of window colours they can be dark on dark.
+/// The style of the desktop with two changes. Buttons of dialogs have only a text: the style and the desktop's icon theme draw the icons
+/// of these buttons for one kind of windows, so with the user's own choice of window colours they can be dark on dark. Disabled texts have
+/// no second, shifted copy below them, which makes light text on dark windows look blurred.
 class WindowStyle : public QProxyStyle {
     Q_OBJECT
 public:

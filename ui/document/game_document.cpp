@@ -108,17 +108,22 @@ void GameDocument::goToPly(int ply) {
     goTo(m_nodes[static_cast<std::size_t>(std::clamp(ply, 0, linePlies()))]);
 }
 
-bool GameDocument::goToSibling(int step) {
+std::optional<core::NodeId> GameDocument::sibling(int step) const {
     for (int ply = m_ply; ply > 0; --ply) {
         const auto node = m_nodes[static_cast<std::size_t>(ply)];
         const auto siblings = m_tree->children(m_nodes[static_cast<std::size_t>(ply - 1)]);
         if (siblings.size() < 2) continue;
         const int wanted = m_tree->indexOf(node) + step;
-        if (wanted < 0 || wanted >= static_cast<int>(siblings.size())) return false;
-        goTo(siblings[static_cast<std::size_t>(wanted)]);
-        return true;
+        if (wanted < 0 || wanted >= static_cast<int>(siblings.size())) return std::nullopt;
+        return siblings[static_cast<std::size_t>(wanted)];
     }
-    return false;
+    return std::nullopt;
+}
+
+bool GameDocument::goToSibling(int step) {
+    const auto wanted = sibling(step);
+    if (wanted) goTo(*wanted);
+    return wanted.has_value();
 }
 
 std::optional<core::NodeId> GameDocument::variationStart(core::NodeId node) const {

@@ -70,8 +70,10 @@ public:
     void goTo(core::NodeId node);
     /// Steps along the line, as far as it goes.
     void goToPly(int ply);
-    /// Goes to the variation that stands `step` places below (above if negative) the move that is shown, at the nearest
-    /// branch at or before the current node. Returns false where there is none.
+    /// The variation that stands `step` places below (above if negative) the move that is shown, at the nearest branch at or
+    /// before the current node. None where there is none.
+    std::optional<core::NodeId> sibling(int step) const;
+    /// Goes to such a variation. Returns false where there is none.
     bool goToSibling(int step);
     /// The node at or before this one where its line leaves the main line, or that of the variation it is in; none in the
     /// main line.

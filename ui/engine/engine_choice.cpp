@@ -3,9 +3,17 @@
 #include "ui/engine/engine_trials.h"
 
 #include <QComboBox>
+#include <QMessageBox>
 #include <QStandardItemModel>
 
 namespace komadai::ui {
+namespace {
+
+bool canBeChosen(const QComboBox& box, int row) {
+    return box.model()->flags(box.model()->index(row, box.modelColumn())).testFlag(Qt::ItemIsEnabled);
+}
+
+} // namespace
 
 void setRefusal(QComboBox& box, int row, const std::optional<QString>& refusal) {
     const QVariant reason = refusal ? QVariant(*refusal) : QVariant();
@@ -21,9 +29,31 @@ void addEngine(QComboBox& box, const EngineProfile& engine, const core::VariantS
 
 int findEngine(const QComboBox& box, const QString& name) {
     const int row = box.findData(name);
-    if (row < 0) return row;
-    const auto flags = box.model()->flags(box.model()->index(row, box.modelColumn()));
-    return flags.testFlag(Qt::ItemIsEnabled) ? row : -1;
+    return row >= 0 && canBeChosen(box, row) ? row : -1;
+}
+
+RefusalsButton::RefusalsButton(QWidget* parent) : QPushButton(caption(), parent) {
+    setObjectName(QStringLiteral("refusals"));
+    setAutoDefault(false);
+    hide();
+    connect(this, &QPushButton::clicked, this, [this] { showRefusals(m_refusals, this); });
+}
+
+void RefusalsButton::explain(const QComboBox& engines) {
+    m_refusals.clear();
+    for (int row = 0; row < engines.count(); ++row)
+        if (!canBeChosen(engines, row)) m_refusals << engines.itemData(row, Qt::ToolTipRole).toString();
+    setVisible(hasRefusals());
+}
+
+QString RefusalsButton::caption() { return tr("Unavailable Engines…"); }
+
+void RefusalsButton::showRefusals(const QStringList& refusals, QWidget* parent) {
+    auto* box = new QMessageBox(QMessageBox::Information, tr("Unavailable Engines"),
+                                refusals.join(QStringLiteral("\n\n")), QMessageBox::Ok, parent);
+    box->setTextFormat(Qt::PlainText); // engines may have any name
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();
 }
 
 } // namespace komadai::ui

@@ -137,13 +137,18 @@ std::optional<EngineFailure> failedTrial(const EngineProfile& engine, const core
     return EngineFailure{*problem, engine.name, rest.section(' ', 1)};
 }
 
+std::optional<EngineFailure> knownFailure(const EngineProfile& engine, const core::VariantSpec& variant) {
+    if (engine.protocol && !engine.optionFor(variant))
+        return EngineFailure{EngineProblem::UnknownVariant, engine.name, nameOf(variant)};
+    return failedTrial(engine, variant);
+}
+
 std::optional<QString> refusalOf(const EngineProfile& engine, const core::VariantSpec& variant) {
     if (!engine.protocol)
         return TrialWords::tr("%1 has not been tested yet. Test it in the list of engines.").arg(engine.name);
-    if (!engine.optionFor(variant))
-        return sentence(EngineFailure{EngineProblem::UnknownVariant, engine.name, nameOf(variant)});
-    const auto failure = failedTrial(engine, variant);
+    const auto failure = knownFailure(engine, variant);
     if (!failure) return std::nullopt;
+    if (failure->problem == EngineProblem::UnknownVariant) return sentence(*failure);
     const QString reason = failure->problem == EngineProblem::OtherRules
                                ? sentence(*failure)
                                : TrialWords::tr("%1 cannot play %2: the program ended during its test.")

@@ -46,6 +46,10 @@ void forgetTrials(const EngineProfile& engine);
 /// How the engine has failed in its last trial of the variant; none if it has passed or has not been tried.
 std::optional<EngineFailure> failedTrial(const EngineProfile& engine, const core::VariantSpec& variant);
 
+/// How the engine would fail in the variant, as far as one knows without starting it: it does not list the variant, or it has failed in
+/// its last trial there.
+std::optional<EngineFailure> knownFailure(const EngineProfile& engine, const core::VariantSpec& variant);
+
 /// Why the engine is not offered for games of the variant, as full sentences; none if it is.
 std::optional<QString> refusalOf(const EngineProfile& engine, const core::VariantSpec& variant);
 

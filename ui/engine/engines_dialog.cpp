@@ -7,6 +7,7 @@
 #include "ui/widgets/file_field.h"
 
 #include "core/notation/move_text.h"
+#include "ui/widgets/list_rows.h"
 #include "ui/widgets/window_size.h"
 #include "ui/wording.h"
 
@@ -21,10 +22,12 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPlainTextEdit>
 #include <QProcess>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QTextDocument>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -34,6 +37,7 @@ namespace {
 
 constexpr std::chrono::milliseconds TrialTime{200};
 constexpr int ListWidth = 180;
+constexpr int FailureLines = 3;       ///< that are seen at once
 constexpr qsizetype MostOfName = 100; ///< characters of the name that an engine gives itself
 
 /// A line that QProcess::splitCommand splits into the same list.
@@ -100,6 +104,8 @@ QWidget* EnginesDialog::makeList() {
     m_list = new QListWidget(side);
     m_list->setObjectName(QStringLiteral("engines"));
     m_list->setAccessibleName(windowTitle());
+    m_list->setItemDelegate(new ElidedRows(m_list));
+    keepRowSelected(*m_list);
     auto* add = new QPushButton(tr("&Add…"), side);
     m_duplicate = new QPushButton(tr("&Duplicate"), side);
     m_duplicate->setObjectName(QStringLiteral("duplicate"));
@@ -139,10 +145,13 @@ QWidget* EnginesDialog::makeDetails() {
     m_plays = new QLabel;
     m_plays->setObjectName(QStringLiteral("plays"));
     m_plays->setWordWrap(true);
-    m_failed = new QLabel;
+    m_failed = new QPlainTextEdit;
     m_failed->setObjectName(QStringLiteral("failed"));
-    m_failed->setTextFormat(Qt::PlainText);
-    m_failed->setWordWrap(true);
+    m_failed->setReadOnly(true);
+    m_failed->setTabChangesFocus(true);
+    m_failed->setFixedHeight(FailureLines * m_failed->fontMetrics().lineSpacing() +
+                             2 * m_failed->frameWidth() +
+                             static_cast<int>(2 * m_failed->document()->documentMargin()));
     m_form = new QFormLayout;
     m_form->addRow(tr("&Name:"), m_name);
     m_form->addRow(tr("&Program:"), m_program);
@@ -236,22 +245,19 @@ void EnginesDialog::showEngine(int row) {
     m_options->showOptions(engine.options, engine.values);
     m_isShowing = false;
     showPlayed(engine);
-    if (row < 0) m_result->setText(tr("No engine has been added yet."));
+    if (row >= 0) return;
+    m_plays->clear();
+    m_result->setText(tr("No engine has been added yet."));
 }
 
 void EnginesDialog::showPlayed(const EngineProfile& engine) {
     m_plays->setText(playedBy(engine));
-    QStringList names;
-    QStringList reasons;
-    for (const auto& variant : m_variants.all()) {
-        const auto failure = failedTrial(engine, variant->spec());
-        if (!failure) continue;
-        names << nameOf(variant->spec());
-        reasons << QStringLiteral("%1: %2").arg(names.back(), sentence(*failure));
-    }
-    m_failed->setText(names.join(QStringLiteral(", ")));
-    m_failed->setToolTip(reasons.join('\n'));
-    m_form->setRowVisible(m_failed, !names.empty());
+    QStringList failures;
+    for (const auto& variant : m_variants.all())
+        if (const auto failure = failedTrial(engine, variant->spec()))
+            failures << QStringLiteral("%1: %2").arg(nameOf(variant->spec()), sentence(*failure));
+    m_failed->setPlainText(failures.join('\n'));
+    m_form->setRowVisible(m_failed, !failures.empty());
 }
 
 QString EnginesDialog::playedBy(const EngineProfile& engine) const {

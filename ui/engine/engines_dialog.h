@@ -18,6 +18,7 @@ class QFormLayout;
 class QLabel;
 class QLineEdit;
 class QListWidget;
+class QPlainTextEdit;
 class QProgressBar;
 class QPushButton;
 class QScrollArea;
@@ -87,7 +88,7 @@ private:
     QDoubleSpinBox* m_startUp;
     QFormLayout* m_form;
     QLabel* m_plays;
-    QLabel* m_failed;
+    QPlainTextEdit* m_failed; ///< a line for each variant, with the reason
     QLabel* m_result;
     QProgressBar* m_progress;
     QPushButton* m_test;

@@ -10,7 +10,7 @@ namespace komadai::ui {
 /// it. If nobody can be mated in the game, only a forced loss counts.
 inline bool isHopeless(core::Score score, const core::VariantSpec& variant) {
     constexpr int HopelessCentipawns = -1500;
-    if (score.isMate()) return score.matePlies() <= 0;
+    if (score.isMate()) return score.isLoss();
     return variant.hasRoyals() && score.centipawns() <= HopelessCentipawns;
 }
 

@@ -59,6 +59,7 @@ void MoveStatistics::begin() {
     m_isDue = false;
     if (!m_position) return;
     const auto latest = std::make_shared<Latest>();
+    const bool isAgain = m_found && m_found->isWhole;
     m_request = m_library.read(
         [latest, position = *m_position, filter = m_filter](core::Library& library, const LibraryTask& task) {
             const core::LibrarySearch search(library, [&task] { return task.isCancelled(); });
@@ -73,7 +74,9 @@ void MoveStatistics::begin() {
             m_failure = error;
             emit changed();
         },
-        [this, latest](std::int64_t, std::int64_t) { show(latest->get()); });
+        [this, latest, isAgain](std::int64_t, std::int64_t) {
+            if (!isAgain) show(latest->get());
+        });
 }
 
 void MoveStatistics::show(const core::Exploration& found) {

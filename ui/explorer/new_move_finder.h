@@ -25,13 +25,14 @@ public:
 
     /// Ends the search before. `game` is the game of the document in the library, which does not count; none if it is not there.
     void find(GameDocument& document, std::optional<core::GameId> game);
+    /// Ends the search without a result, for example because another game is shown.
+    void cancel();
 
 signals:
     /// The result as a sentence.
     void messageShown(const QString& text);
 
 private:
-    void cancel();
     void show(const std::vector<core::NodeId>& line, const std::optional<core::KnownPart>& known);
 
     LibraryService& m_library;

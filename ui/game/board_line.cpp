@@ -33,14 +33,18 @@ void BoardLine::takeBack(const QString& message) {
     showText();
 }
 
-void BoardLine::setEntry(const QString& text) {
-    if (text == m_entry) return;
+void BoardLine::setEntry(const QString& text, const QString& essential) {
+    if (text == m_entry && essential == m_essential) return;
     m_entry = text;
+    m_essential = essential;
     if (!text.isEmpty()) m_message.clear();
     showText();
 }
 
-void BoardLine::showText() { setText(m_message.isEmpty() ? m_entry : m_message); }
+void BoardLine::showText() {
+    setText(m_message.isEmpty() ? m_entry : m_message);
+    setShortText(m_message.isEmpty() ? m_essential : QString());
+}
 
 /// The board beside it keeps its size whatever is said.
 QSize BoardLine::sizeHint() const { return {40, fontMetrics().height() + 2 * Padding}; }

@@ -21,8 +21,9 @@ public:
     void takeBack(const QString& message);
     /// The message that is shown; empty if none is.
     const QString& message() const { return m_message; }
-    /// What there is to say about the move being entered; empty for nothing. A new text ends a message.
-    void setEntry(const QString& text);
+    /// What there is to say about the move being entered; empty for nothing. A new text ends a message. If it does not fit,
+    /// `essential` takes its place, unless that is empty.
+    void setEntry(const QString& text, const QString& essential = {});
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
@@ -35,7 +36,8 @@ private:
 
     QString m_message;
     QString m_entry;
-    QTimer m_end; ///< of the message
+    QString m_essential; ///< of `m_entry`
+    QTimer m_end;        ///< of the message
 };
 
 } // namespace komadai::ui

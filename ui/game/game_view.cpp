@@ -2,8 +2,6 @@
 
 #include "ui/analysis/analysis.h"
 #include "ui/analysis/evaluation_bar.h"
-#include "ui/analysis/evaluation_series.h"
-#include "ui/analysis/score_text.h"
 #include "ui/board/board_preferences.h"
 #include "ui/board/board_view.h"
 #include "ui/board/entry_text.h"
@@ -14,6 +12,8 @@
 #include "ui/files/game_file.h"
 #include "ui/game/board_line.h"
 #include "ui/game/commentary.h"
+#include "ui/game/game_arrows.h"
+#include "ui/game/game_evaluations.h"
 #include "ui/game/game_questions.h"
 #include "ui/game/game_sounds.h"
 #include "ui/game/place_reminder.h"
@@ -27,7 +27,6 @@
 #include "ui/preferences/preferences.h"
 #include "ui/record/autoplay.h"
 #include "ui/record/move_list_panel.h"
-#include "ui/record/move_rows.h"
 #include "ui/review/position_reviewer.h"
 #include "ui/rulebook/piece_card.h"
 #include "ui/sound/sounds.h"
@@ -57,7 +56,6 @@ const Preference<QByteArray> BoardSplit(QStringLiteral("window/boardSplit"), {},
 
 namespace {
 
-constexpr int MostArrows = 5;
 constexpr int LeastSideWidth = 220; ///< of players, moves and notices, in pixels
 
 /// The move that led to the position shown, with its traces.
@@ -65,35 +63,6 @@ std::optional<ShownMove> shownMoveOf(const GameDocument& document) {
     const auto parent = document.tree().parent(document.current());
     if (!parent) return std::nullopt;
     return ShownMove(document.tree().move(document.current()), document.tree().position(*parent));
-}
-
-/// What the record says of a position, or of the one before if its best move was played.
-std::optional<core::Score> keptScore(const GameDocument& document, core::NodeId node) {
-    const core::GameTree& tree = document.tree();
-    if (const auto* kept = bestEvaluation(tree.annotations(node))) return kept->score;
-    const auto parent = tree.parent(node);
-    const auto* before = parent ? bestEvaluation(tree.annotations(*parent)) : nullptr;
-    if (!before || before->line.empty() || before->line.front() != tree.move(node)) return std::nullopt;
-    return afterBestMove(before->score);
-}
-
-/// The moves that follow in the record where there are several. The one on the line that is shown has the thickest arrow,
-/// and comes last, to lie on top.
-std::vector<BoardArrow> variationArrows(const GameDocument& document) {
-    const core::GameTree& tree = document.tree();
-    std::vector<core::NodeId> following = tree.children(document.current());
-    if (const auto hidden = document.takenBack()) std::erase(following, *hidden);
-    if (following.size() < 2) return {};
-    const bool goesOn = document.ply() < document.linePlies();
-    std::vector<BoardArrow> arrows;
-    for (const core::NodeId node : following) {
-        const bool isNext =
-            goesOn && document.lineNodes()[static_cast<std::size_t>(document.ply()) + 1] == node;
-        arrows.push_back(arrowOf(tree.move(node), document.position(), ArrowKind::Variation, isNext ? 1 : 2));
-    }
-    std::stable_partition(arrows.begin(), arrows.end(),
-                          [](const BoardArrow& arrow) { return arrow.rank > 1; });
-    return arrows;
 }
 
 } // namespace
@@ -242,7 +211,6 @@ void GameView::connectDocument() {
     connect(&document, &GameDocument::recordReset, this, &GameView::showRecord);
     connect(&document, &GameDocument::currentChanged, this, &GameView::showNode);
     connect(&document, &GameDocument::nodeChanged, this, &GameView::showNotes);
-    connect(&document, &GameDocument::lineChanged, this, &GameView::showVariations);
     connect(&document, &GameDocument::lineChanged, this, &GameView::changed);
     connect(&document, &GameDocument::edited, this, &GameView::refresh);
     connect(&document, &GameDocument::playedToChanged, this, &GameView::refresh);
@@ -265,13 +233,7 @@ void GameView::connectPlay() {
 
 void GameView::connectAnalysis() {
     const Analysis& analysis = m_game->analysis();
-    connect(&analysis, &Analysis::bestMoveChanged, this, [this] {
-        showBestMove();
-        emit changed();
-    });
-    for (const auto signal : {&Analysis::restarted, &Analysis::stopped, &Analysis::settingsChanged})
-        connect(&analysis, signal, this, &GameView::showEvaluation);
-    connect(&analysis, &Analysis::lineFound, this, &GameView::showEvaluation);
+    connect(&analysis, &Analysis::bestMoveChanged, this, &GameView::changed);
     for (const auto signal : {&Analysis::restarted, &Analysis::stopped}) {
         connect(&analysis, signal, this, &GameView::changed);
         connect(&analysis, signal, m_placeReminder, &PlaceReminder::checkLater);
@@ -281,6 +243,8 @@ void GameView::connectAnalysis() {
 void GameView::createHelpers(EnginePool& engines, SoundPlayer& sounds) {
     GameDocument& document = m_game->document();
     Play& play = m_game->play();
+    new GameArrows(*m_game, *m_board, m_board); // it goes with the board
+    new GameEvaluations(*m_game, *m_bar, *m_moves, m_bar);
     connect(m_placeReminder, &PlaceReminder::backWanted, this, [this] {
         goBackToGame();
         m_board->setFocus(Qt::OtherFocusReason);
@@ -300,11 +264,15 @@ void GameView::createHelpers(EnginePool& engines, SoundPlayer& sounds) {
     m_hint = new Hint(engines, this);
     connect(m_hint, &Hint::found, this, &GameView::showHint);
     connect(m_hint, &Hint::declarationFound, this, [this] {
-        if (m_game->movableSide()) say(tr("Hint: you can win by a declaration."));
+        if (m_game->movableSide()) sayHint(tr("Hint: you can win by a declaration."));
     });
     // A hint is for the position in which it was asked for.
-    connect(&document, &GameDocument::recordReset, m_hint, &Hint::cancel);
-    connect(&document, &GameDocument::currentChanged, m_hint, &Hint::cancel);
+    const auto forgetHint = [this] {
+        m_hint->cancel();
+        m_line->takeBack(m_hintText);
+    };
+    connect(&document, &GameDocument::recordReset, m_hint, forgetHint);
+    connect(&document, &GameDocument::currentChanged, m_hint, forgetHint);
     auto* gameSounds = new GameSounds(play, this);
     connect(gameSounds, &GameSounds::due, &sounds, &SoundPlayer::play);
 }
@@ -315,15 +283,6 @@ void GameView::followPreferences() {
                         [this](bool isAnimated) { m_board->setAnimated(isAnimated); });
     chosen.whenChanged(preference::AutoFlip, this, [this] { flipToMover(); });
     chosen.whenChanged(preference::Premoves, this, [this] { refresh(); });
-    chosen.whenChanged(preference::AnalysisArrow, this, [this] { showBestMove(); });
-    chosen.whenChanged(preference::VariationArrows, this, [this] { showVariations(); });
-    chosen.whenChanged(preference::EvaluationBar, this, [this] { showEvaluation(); });
-    chosen.whenChanged(preference::ShowEvaluations, this, [this] {
-        showEvaluation();
-        showScores();
-    });
-    chosen.whenChanged(preference::EvaluationsInMoves, this, [this] { showScores(); });
-    whenScoreTextChanges(this, [this] { showScores(); });
     whenLooksChange(this, [this] { showLook(); });
     m_game->play().setPolicy(chosenComputerPolicy());
     whenComputerPolicyChanges(this, [this] { m_game->play().setPolicy(chosenComputerPolicy()); });
@@ -397,8 +356,6 @@ void GameView::showRecord() {
     const GameDocument& document = m_game->document();
     m_board->setPosition(document.position(), shownMoveOf(document));
     showNotes();
-    showEvaluation();
-    showScores();
     emit titleChanged();
     refresh();
 }
@@ -413,7 +370,6 @@ void GameView::showNode(core::NodeId from, core::NodeId to) {
     else
         m_board->setPosition(document.position(), shownMoveOf(document));
     showNotes();
-    showEvaluation();
     refresh();
 }
 
@@ -438,12 +394,9 @@ void GameView::refresh() {
     followPremove();
     m_board->setTurnMarked(!m_game->play().isRunning() || m_game->isAtTip());
     flipToMover();
-    showVariations();
     if (!movable) m_hint->cancel();
     m_notice->dropOutdated();
     m_placeReminder->checkLater();
-    const bool isPlayed = m_game->play().isActive();
-    if (std::exchange(m_isPlayed, isPlayed) != isPlayed) showScores();
     showSide();
     m_line->takeBack(m_refusal); // the reason may be gone
     if (QString state = currentStateText(); state != m_stateText) {
@@ -486,7 +439,13 @@ void GameView::say(const QString& message) {
     m_line->say(message);
     m_board->announce(message);
 }
-void GameView::showEntryText() { m_line->setEntry(entryText(*m_board)); }
+
+void GameView::sayHint(const QString& message) {
+    m_hintText = message;
+    say(message);
+}
+
+void GameView::showEntryText() { m_line->setEntry(entryText(*m_board), essentialEntryText(*m_board)); }
 
 QString GameView::title() const {
     return tr("%1: %2").arg(nameOf(m_game->document().spec()),
@@ -553,59 +512,6 @@ void GameView::flipToMover() {
     if (flipped != isFlipped()) setFlipped(flipped);
 }
 
-void GameView::showBestMove() {
-    const Analysis& analysis = m_game->analysis();
-    const ArrowKind shown = analysis.showsThreats() ? ArrowKind::Threat : ArrowKind::Analysis;
-    std::vector<BoardArrow> arrows;
-    if (preferences().get(preference::AnalysisArrow))
-        for (const core::Move& move : analysis.bestMoves()) {
-            const int rank = static_cast<int>(arrows.size()) + 1;
-            if (rank > MostArrows) break;
-            arrows.push_back(arrowOf(move, analysis.position(), shown, rank));
-        }
-    std::reverse(arrows.begin(), arrows.end()); // the best one lies on top
-    for (const ArrowKind kind : {ArrowKind::Analysis, ArrowKind::Threat})
-        m_board->setArrows(kind, kind == shown ? arrows : std::vector<BoardArrow>());
-}
-
-/// The record may be a step ahead of the board, which then shows them when it follows.
-void GameView::showVariations() {
-    const GameDocument& document = m_game->document();
-    if (m_board->position() != document.position()) return;
-    const bool areWanted = preferences().get(preference::VariationArrows);
-    m_board->setArrows(ArrowKind::Variation,
-                       areWanted ? variationArrows(document) : std::vector<BoardArrow>());
-}
-
-/// What the analysis says of the position shown, or else the record.
-void GameView::showEvaluation() {
-    const Analysis& analysis = m_game->analysis();
-    const GameDocument& document = m_game->document();
-    const bool isWanted =
-        analysis.isOn() || (m_game->play().isActive() && preferences().get(preference::ShowEvaluations));
-    m_bar->setVisible(isWanted && preferences().get(preference::EvaluationBar));
-    if (!isWanted) return;
-    const bool isAboutPosition =
-        analysis.isOn() && analysis.node() == document.current() && !analysis.showsThreats();
-    if (isAboutPosition && !analysis.found().empty() && !analysis.found().front().line.empty())
-        m_bar->setScore(analysis.found().front().score, document.position());
-    else
-        m_bar->setScore(keptScore(document, document.current()), document.position());
-}
-
-/// What the record says of positions stands beside the moves, but not of a game that is being played, unless the player wants it.
-void GameView::showScores() {
-    const bool areWanted = preferences().get(preference::EvaluationsInMoves) &&
-                           (!m_game->play().isActive() || preferences().get(preference::ShowEvaluations));
-    if (!areWanted) return m_moves->setScores({});
-    m_moves->setScores(
-        [&document = m_game->document(), words = ScoreText(m_game->document().spec())](core::NodeId node) {
-            const auto score = keptScore(document, node);
-            if (!score) return QString();
-            return words.text(*score, core::opponent(numberOf(node, document.tree()).side));
-        });
-}
-
 void GameView::showLook() { m_board->setLook(chosenLook(m_game->document().spec())); }
 
 // --- what the user does
@@ -665,7 +571,7 @@ void GameView::showHint(const core::Move& move) {
     if (!m_game->movableSide()) return;
     const GameDocument& document = m_game->document();
     const auto before = destinationAt(document.line(), document.ply());
-    say(tr("Hint: %1").arg(moveText(move, document.position(), before)));
+    sayHint(tr("Hint: %1").arg(moveText(move, document.position(), before)));
     m_board->setArrows(ArrowKind::Hint, {arrowOf(move, document.position(), ArrowKind::Hint)});
 }
 

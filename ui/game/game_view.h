@@ -162,11 +162,6 @@ private:
     /// Arrows, circles and the sign of the node that is shown.
     void showNotes();
     void onDrawingToggled(const BoardDrawing& drawing);
-    void showBestMove();
-    /// The moves that follow in the record, where there are several.
-    void showVariations();
-    void showEvaluation();
-    void showScores();
     void followSplit();
     void showSplit(const QByteArray& split);
     /// Shows or hides what stands beside the board, as the mode demands.
@@ -174,6 +169,8 @@ private:
     void showEntryText();
     /// Beneath the board, for some seconds, and to screen readers.
     void say(const QString& message);
+    /// The same until another position is shown.
+    void sayHint(const QString& message);
     void showHint(const core::Move& move);
     void onMoveChosen(const core::Move& move);
     std::optional<core::Side> premovableSide() const;
@@ -211,8 +208,8 @@ private:
     QString m_stateText;
     core::NodeId m_premoveTip;  ///< the tip of the game when the premove was made
     QString m_refusal;          ///< that was shown last
+    QString m_hintText;         ///< likewise
     bool m_isBoardOnly = false; ///< see setBoardOnly
-    bool m_isPlayed = false;    ///< whether the game was being played at the last refresh
 };
 
 } // namespace komadai::ui

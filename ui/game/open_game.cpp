@@ -121,6 +121,10 @@ bool OpenGame::isUnstored() const {
     return !m_recorder->isKept() && m_document->tree().size() > 1 && !m_file->origin();
 }
 
+bool OpenGame::isInTabOnly() const {
+    return !m_recorder->game() && m_recorder->isBegun() && m_recorder->isSettled() && !m_file->origin();
+}
+
 bool OpenGame::isBeingPlayed() const {
     return m_play->isRunning() && m_play->game().plyCount() > 0 && m_recorder->isBegun();
 }

@@ -84,6 +84,7 @@ PlayerCard::PlayerCard(const GameDocument& document, const Play& play, core::Sid
     m_clock->setAutoFillBackground(true);
     m_reserve->setObjectName(QStringLiteral("reserve"));
     auto* second = new QHBoxLayout;
+    second->setSpacing(12); // "thinking…" and the time in reserve are two remarks
     second->addWidget(m_taken, 1);
     second->addStretch();
     second->addWidget(m_state);
@@ -198,14 +199,15 @@ void PlayerCard::colourClock(const core::GameClock& clock) {
     const auto until = clock.untilFlag(m_side, m_play.now());
     if (!until) return;
     const bool isActive = !m_play.game().isOver() && clock.mover() == m_side;
+    const bool warns = m_play.isRunning() || until->count() <= 0;
     QPalette colours = palette();
     const auto set = [&colours](const QColor& ground, const QColor& text) {
         colours.setColor(QPalette::Window, ground);
         colours.setColor(QPalette::WindowText, text);
     };
-    if (*until <= TimeWarnings::LowTimes[1])
+    if (warns && *until <= TimeWarnings::LowTimes[1])
         set(QColor(0xb7, 0x1c, 0x1c), Qt::white);
-    else if (*until <= TimeWarnings::LowTimes[0])
+    else if (warns && *until <= TimeWarnings::LowTimes[0])
         set(QColor(0xff, 0xc1, 0x07), Qt::black);
     else if (isActive)
         set(colours.color(QPalette::Highlight), colours.color(QPalette::HighlightedText));

@@ -35,7 +35,8 @@ private:
     void showTaken();
     void refreshClock();
     QString stateText() const;
-    /// Colours the clock: the one that runs stands out, and the more so the less is left.
+    /// Colours the clock: the one that runs stands out, and the more so the less is left. When the game is no longer played, only a clock
+    /// that has run out stands out.
     void colourClock(const core::GameClock& clock);
 
     core::GameClock clock() const;
@@ -50,7 +51,7 @@ private:
     QLabel* m_clock;
     QLabel* m_reserve;
     TakenPiecesRow* m_taken;
-    QTimer m_tick; ///< while the clock runs; it only shows what the session knows
+    QTimer m_tick; ///< while the clock runs; the time itself is that of the play
 };
 
 } // namespace komadai::ui

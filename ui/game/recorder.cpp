@@ -6,7 +6,9 @@
 
 #include <QMetaObject>
 
+#include <algorithm>
 #include <chrono>
+#include <iterator>
 #include <utility>
 
 namespace komadai::ui {
@@ -17,6 +19,7 @@ Recorder::Recorder(GameDocument& document, LibraryService& library, QObject* par
     connect(&document, &GameDocument::headerChanged, this, &Recorder::onHeaderChanged);
     connect(&document, &GameDocument::outcomeChanged, this, &Recorder::onHeaderChanged);
     connect(&document, &GameDocument::playedToChanged, this, &Recorder::onHeaderChanged);
+    connect(&library, &LibraryService::leaving, this, [this] { m_waiting.clear(); });
 }
 
 Recorder::~Recorder() { leave(); }
@@ -43,6 +46,7 @@ void Recorder::leave() {
 
 void Recorder::follow(std::optional<core::GameId> game) {
     leave();
+    if (!m_isWriting || m_isBroken) dropWaiting(m_generation); // nobody will hear of it
     m_place = std::make_shared<Place>(Place{game});
     m_stored = game;
     m_batch = {};
@@ -82,6 +86,28 @@ void Recorder::storeNow() {
     if (m_stored || !m_isKept) return;
     m_batch.header = true;
     flushLater();
+}
+
+void Recorder::whenStored(QObject* receiver, std::function<void(core::GameId)> then) {
+    if (m_stored) return then(*m_stored);
+    m_waiting.push_back({m_generation, receiver, std::move(then)});
+    storeNow();
+}
+
+void Recorder::tellWaiting(int generation, core::GameId game) {
+    const auto first =
+        std::stable_partition(m_waiting.begin(), m_waiting.end(), [generation](const Waiting& waiting) {
+            return waiting.generation != generation;
+        });
+    const std::vector<Waiting> told(std::make_move_iterator(first), std::make_move_iterator(m_waiting.end()));
+    m_waiting.erase(first, m_waiting.end());
+    for (const Waiting& waiting : told)
+        if (waiting.receiver) waiting.then(game);
+}
+
+void Recorder::dropWaiting(int generation) {
+    std::erase_if(m_waiting,
+                  [generation](const Waiting& waiting) { return waiting.generation == generation; });
 }
 
 void Recorder::flushLater() {
@@ -133,15 +159,22 @@ void Recorder::write() {
     m_library.run(
         m_job, this,
         [this, generation](core::GameId game) {
-            if (generation != m_generation) return emit stored(game);
-            m_stored = game;
-            m_isWriting = m_isBroken = false;
+            const bool isPresent = generation == m_generation;
+            if (isPresent) {
+                m_stored = game;
+                m_isWriting = m_isBroken = false;
+            }
             emit stored(game);
+            tellWaiting(generation, game);
+            if (!isPresent) return;
             flush();
             if (isSettled()) emit settled();
         },
         [this, generation](const core::StorageError& error) {
-            if (generation == m_generation) m_isBroken = true;
+            if (generation == m_generation)
+                m_isBroken = true;
+            else
+                dropWaiting(generation);
             emit failed(error);
         });
 }
@@ -152,6 +185,7 @@ void Recorder::retry() {
 
 void Recorder::goOnWithoutStoring() {
     if (!m_isBroken) return; // the failure was about an earlier record
+    dropWaiting(m_generation);
     m_isKept = false;
     m_isBroken = m_isWriting = false;
     m_batch = {};

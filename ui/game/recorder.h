@@ -5,7 +5,9 @@
 #include "core/store/library.h"
 
 #include <QObject>
+#include <QPointer>
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -46,6 +48,10 @@ public:
 
     /// Stores a record that is not in the library yet, without a change. Precondition: isBegun().
     void storeNow();
+    /// Calls `then` with the id of the record: at once if the library has it, otherwise after it was stored as by storeNow(). Does
+    /// not call it if the record cannot be stored, if another library is opened first, or if `receiver` is gone. Preconditions:
+    /// belongsToLibrary() and isBegun().
+    void whenStored(QObject* receiver, std::function<void(core::GameId)> then);
 
     void retry();
     /// Changes are not stored any more, until the document gets another record.
@@ -71,7 +77,16 @@ private:
         std::optional<core::GameId> id;
     };
 
+    /// Somebody who waits until a record is stored.
+    struct Waiting {
+        int generation = 0; ///< of the record
+        QPointer<QObject> receiver;
+        std::function<void(core::GameId)> then;
+    };
+
     void leave();
+    void tellWaiting(int generation, core::GameId game);
+    void dropWaiting(int generation);
     void onEdited(const core::TreeEdit& edit);
     void onHeaderChanged();
     /// Writes what has come together, when the present event has been dealt with.
@@ -91,7 +106,8 @@ private:
     bool m_isKept = true;
     bool m_isFlushDue = false;
     bool m_hasWritten = false; ///< anything about the present record
-    int m_generation = 0;      ///< of the record; answers about an earlier one are not heard
+    int m_generation = 0;      ///< of the record; answers about an earlier one do not change the state
+    std::vector<Waiting> m_waiting;
 };
 
 } // namespace komadai::ui

@@ -9,6 +9,7 @@
 #include <QEvent>
 #include <QFontDatabase>
 #include <QImage>
+#include <QImageReader>
 #include <QScrollBar>
 #include <QTextBlock>
 #include <QTextTable>
@@ -147,10 +148,10 @@ void HelpView::fitPictures() {
 
 void HelpView::fitPicture(const QTextFragment& part, int room) {
     QTextImageFormat format = part.charFormat().toImageFormat();
-    const QImage picture(QStringLiteral(":/help/") + format.name());
-    const int width = std::min(room, picture.width());
+    QImageReader file(QStringLiteral(":/help/") + format.name());
+    const int width = std::min(room, file.size().width()); // without decoding the picture
     if (width <= 0 || format.width() == width) return;
-    QImage scaled = picture.scaledToWidth(qRound(width * devicePixelRatioF()), Qt::SmoothTransformation);
+    QImage scaled = file.read().scaledToWidth(qRound(width * devicePixelRatioF()), Qt::SmoothTransformation);
     scaled.setDevicePixelRatio(devicePixelRatioF());
     document()->addResource(QTextDocument::ImageResource, QUrl(format.name()), scaled);
     format.setWidth(width);

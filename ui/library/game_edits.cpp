@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <chrono>
 #include <memory>
+#include <set>
 #include <utility>
 
 namespace komadai::ui {
@@ -77,11 +78,10 @@ void GameEdits::undo() {
 }
 
 void GameEdits::restore(const Games& games) {
+    const std::set<core::GameId> restored(games.begin(), games.end()); // there may be very many
     for (Undo& undo : m_undos)
         if (auto* removed = std::get_if<Games>(&undo))
-            std::erase_if(*removed, [&](core::GameId game) {
-                return std::find(games.begin(), games.end(), game) != games.end();
-            });
+            std::erase_if(*removed, [&](core::GameId game) { return restored.contains(game); });
     std::erase_if(m_undos, [](const Undo& undo) {
         const auto* removed = std::get_if<Games>(&undo);
         return removed && removed->empty();

@@ -1,6 +1,7 @@
 #include "ui/library/game_export.h"
 
-#include "core/notation/stored_record.h"
+#include "core/store/stored_game.h"
+#include "core/store/unless_damaged.h"
 #include "ui/files/file_writer.h"
 
 #include <QCoreApplication>
@@ -10,6 +11,16 @@
 #include <utility>
 
 namespace komadai::ui {
+namespace {
+
+/// What is known of a game that cannot be read; empty if that is damaged, too.
+core::RecordHeader knownHeader(const core::Library& library, core::GameId game) {
+    const auto summary = core::unlessDamaged<std::optional<core::GameSummary>>(
+        std::nullopt, [&] { return library.summary(game); });
+    return summary ? summary->header : core::RecordHeader{};
+}
+
+} // namespace
 
 struct GameExport::Work {
     core::VariantSet variants;
@@ -22,7 +33,7 @@ struct GameExport::Work {
     bool isRead() const { return !report.fileError.isEmpty() || (games && next == games->size()); }
     void read(core::Library& library, const LibraryTask& task);
     void add(core::Library& library, core::GameId game);
-    void add(const core::StoredRecord& stored);
+    void add(core::GameRecord record);
     void write(const core::WrittenGame& game);
     void beginAgainInUtf8();
 };
@@ -34,26 +45,21 @@ void GameExport::Work::read(core::Library& library, const LibraryTask& task) {
 }
 
 void GameExport::Work::add(core::Library& library, core::GameId game) {
-    const auto summary = library.summary(game);
-    if (!summary) return; // deleted meanwhile
-    try {
-        if (const auto stored = library.record(game)) add(*stored);
-    } catch (const core::StorageError& error) {
-        if (error.problem() != core::StorageProblem::Damaged) throw;
-        report.unwritten.push_back({summary->header, core::RecordError{core::RecordProblem::Damaged, 0, {}}});
-    }
+    auto record =
+        core::readStoredGame(library, game, [this](std::string_view id) { return variants.find(id); });
+    if (record) return add(std::move(record).value());
+    if (std::holds_alternative<core::NoSuchGame>(record.error())) return; // deleted meanwhile
+    core::RecordHeader header = knownHeader(library, game);
+    if (const auto* damaged = std::get_if<core::RecordError>(&record.error()))
+        report.unwritten.push_back({std::move(header), *damaged});
+    else
+        report.unwritten.push_back({std::move(header), UnwrittenGame::NoVariant{}});
 }
 
-void GameExport::Work::add(const core::StoredRecord& stored) {
-    const core::RecordHeader& header = stored.summary.header;
-    const auto variant = variants.find(header.variant);
-    if (!variant) return report.unwritten.push_back({header, UnwrittenGame::NoVariant{}});
-    auto tree = core::readTree(header, stored.tree, variant);
-    if (!tree) return report.unwritten.push_back({header, tree.error()});
-    core::GameRecord record{header, std::move(tree).value(), stored.summary.outcome};
+void GameExport::Work::add(core::GameRecord record) {
     core::removeParts(record, target.leftOut);
     const auto game = core::writeRecord(record, target.format, &variants);
-    if (!game) return report.unwritten.push_back({header, game.error()});
+    if (!game) return report.unwritten.push_back({record.header, game.error()});
     write(game.value());
 }
 

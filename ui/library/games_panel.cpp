@@ -303,7 +303,11 @@ void GamesPanel::showContextMenu(const QPoint& at) {
     menu.addActions({m_openAction, m_openInTabAction});
     if (const ListedGame* game = m_model->pages().find(m_table->currentGame())) {
         auto* related = new RelatedGamesMenu(game->summary.header, &menu);
-        connect(related, &RelatedGamesMenu::filterChosen, this, &GamesPanel::showFilter);
+        connect(related, &RelatedGamesMenu::filterChosen, this,
+                [this, from = m_table->currentGame()](const QString& filter) {
+                    showFilter(filter);
+                    m_list->whenComplete([this, from] { m_table->goToGame(from); });
+                });
         connect(related, &RelatedGamesMenu::statisticsChosen, this,
                 [this](const QString& player) { emit statisticsWanted(player, {}); });
         menu.addMenu(related);
@@ -354,15 +358,20 @@ void GamesPanel::find() {
     m_filter->selectAll();
 }
 
-void GamesPanel::showFilter(const QString& filter) { m_filter->setFilterText(filter); }
+void GamesPanel::showFilter(const QString& filter) {
+    m_duplicatesAction->setChecked(false);
+    m_filter->setFilterText(filter);
+    if (m_list->query().onlyDuplicates) showQuery(); // the filter was the same before
+}
 
 void GamesPanel::showGame(core::GameId game) {
     m_list->whenComplete([this, game] {
         if (putCursorOn(game)) return;
-        showWholeList();
+        showFilter({});
         m_list->whenComplete([this, game] {
             if (!putCursorOn(game))
-                emit notShown(tr("This game is not in the list. It may have been deleted."));
+                emit notShown(m_problem ? sentence(*m_problem)
+                                        : tr("This game is not in the list. It may have been deleted."));
         });
     });
 }
@@ -372,12 +381,6 @@ bool GamesPanel::putCursorOn(core::GameId game) {
     m_table->goToGame(game);
     m_table->setFocus();
     return true;
-}
-
-void GamesPanel::showWholeList() {
-    m_duplicatesAction->setChecked(false);
-    m_filter->setFilterText({});
-    if (m_list->query().onlyDuplicates) showQuery(); // the filter was empty before
 }
 
 /// Games of another library have other ids.

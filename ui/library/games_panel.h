@@ -60,7 +60,7 @@ public:
     void find();
     /// A panel that is shown, but lies behind another one, does not follow the library. In front without this call.
     void setInFront(bool isInFront);
-    /// Shows the games that a filter accepts.
+    /// Shows the games that a filter accepts, not only duplicates among them.
     void showFilter(const QString& filter);
     /// Puts the cursor of the table on a game. If the search leaves the game out, the whole list is shown. `notShown` follows if the
     /// library does not list the game.
@@ -128,7 +128,6 @@ private:
     void takeStep(std::optional<core::GameId> from, int step);
     /// False if the table does not have the game.
     bool putCursorOn(core::GameId game);
-    void showWholeList();
     void arrange();
 
     void openSelected();

@@ -1,6 +1,5 @@
 #include "ui/library/merge_players_dialog.h"
 
-#include "ui/library/library_service.h"
 #include "ui/widgets/window_size.h"
 #include "ui/wording.h"
 
@@ -74,7 +73,8 @@ MergePlayersDialog::MergePlayersDialog(LibraryService& library, std::vector<std:
 }
 
 void MergePlayersDialog::read() {
-    m_library.read(
+    m_request.cancel();
+    m_request = m_library.read(
         [words = m_search->text().toStdString()](core::Library& library) {
             return core::LibrarySearch(library).players(words, MostShown);
         },

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/store/library_search.h"
+#include "ui/library/library_service.h"
 
 #include <QDialog>
 
@@ -15,8 +16,6 @@ class QListWidget;
 class QPushButton;
 
 namespace komadai::ui {
-
-class LibraryService;
 
 class MergePlayersDialog : public QDialog {
     Q_OBJECT
@@ -37,6 +36,7 @@ private:
     void count();
 
     LibraryService& m_library;
+    LibraryRequest m_request; ///< of the names with the words in `m_search`
     const std::vector<std::string> m_first;
     std::vector<core::LibrarySearch::PlayerCount> m_chosen; ///< in the order in which they were ticked
     QLineEdit* m_search;

@@ -113,7 +113,7 @@ MatchDialog::MatchDialog(const core::VariantSet& variants, const EngineStore& en
       m_sprt(new QCheckBox(tr("Stop as soon as it is &decided (SPRT)"))), m_elo0(makeElo("elo0")),
       m_elo1(makeElo("elo1")), m_maxPlies(makeNumber("maxPlies", 0, MatchLimits::Plies, 50)),
       m_kept(new QCheckBox(tr("Add the games to the &library"))), m_event(new QLineEdit),
-      m_problem(new QLabel) {
+      m_refusals(new RefusalsButton), m_problem(new QLabel) {
     setWindowTitle(tr("Engine Match"));
     addPlayers(*m_left);
     addGames(*m_right);
@@ -179,6 +179,7 @@ void MatchDialog::addPlayers(QFormLayout& form) {
     engines->setAutoDefault(false);
     connect(engines, &QPushButton::clicked, this, &MatchDialog::enginesWanted);
     form.addRow(QString(), sideBySide({engines}));
+    form.addRow(QString(), m_refusals);
 
     m_openings->setObjectName(QStringLiteral("openings"));
     m_openings->addItems({tr("Standard start"), tr("Random moves"), tr("Positions of a file")});
@@ -352,6 +353,8 @@ void MatchDialog::refresh() {
         for (int i = 0; i < row.engine->count(); ++i)
             if (const auto* engine = m_engines.find(row.engine->itemData(i, NameRole).toString()))
                 setRefusal(*row.engine, i, refusalOf(*engine, variant->spec()));
+    m_refusals->explain(*m_players[0].engine);
+    m_left->setRowVisible(m_refusals, m_refusals->hasRefusals());
     QStringList refusals;
     for (const auto& player : chosen.players)
         if (const auto refusal = refusalOf(player, variant->spec(), m_engines)) refusals << *refusal;

@@ -19,6 +19,7 @@ class QSpinBox;
 namespace komadai::ui {
 
 class FileField;
+class RefusalsButton;
 
 class MatchDialog : public QDialog {
     Q_OBJECT
@@ -83,6 +84,7 @@ private:
     QSpinBox* m_maxPlies;
     QCheckBox* m_kept;
     QLineEdit* m_event;
+    RefusalsButton* m_refusals;
     QLabel* m_problem;
     QPushButton* m_start;
 };

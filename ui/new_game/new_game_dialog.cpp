@@ -4,6 +4,7 @@
 #include "ui/new_game/players_form.h"
 #include "ui/new_game/rule_options_form.h"
 #include "ui/preferences/preferences.h"
+#include "ui/widgets/list_rows.h"
 #include "ui/widgets/second_press.h"
 #include "ui/widgets/window_size.h"
 #include "ui/wording.h"
@@ -282,6 +283,7 @@ void NewGameDialog::listVariants(const std::string& chosen) {
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
     m_list->setAllColumnsShowFocus(true);
+    keepRowSelected(*m_list);
     for (const auto& variant : m_variants.all()) {
         const auto& spec = variant->spec();
         const QString board = tr("%1 × %2").arg(spec.size.files).arg(spec.size.ranks);

@@ -53,7 +53,7 @@ Preference<QString> preference::humanNameOf(std::size_t side) {
 
 PlayersForm::PlayersForm(const EngineStore& engines, QWidget* parent)
     : QWidget(parent), m_engines(engines), m_randomSides(new QCheckBox(this)),
-      m_sameClock(new QCheckBox(this)) {
+      m_sameClock(new QCheckBox(this)), m_refusals(new RefusalsButton(this)) {
     auto* grid = new QGridLayout;
     grid->setHorizontalSpacing(12);
     grid->setVerticalSpacing(8);
@@ -131,6 +131,7 @@ void PlayersForm::addButtons(QGridLayout& grid) {
     books->setAutoDefault(false);
     connect(books, &QPushButton::clicked, this, &PlayersForm::booksWanted);
     grid.addWidget(books, core::SideCount, 2, 1, 2, Qt::AlignLeft);
+    grid.addWidget(m_refusals, core::SideCount + 1, 1, 1, 3, Qt::AlignLeft);
 }
 
 /// Without a column of labels: that of the players is too wide for the many fields of a clock.
@@ -191,6 +192,7 @@ void PlayersForm::listEngines(const core::VariantSpec& spec) {
         else if (!chosen.isEmpty())
             row.kind->setCurrentIndex(ComputerPlayerKind);
     }
+    m_refusals->explain(*m_rows[0].kind);
 }
 
 void PlayersForm::showPlayers(const Players& players) {

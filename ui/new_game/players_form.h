@@ -22,6 +22,7 @@ class QVBoxLayout;
 
 namespace komadai::ui {
 
+class RefusalsButton;
 class TimeControlForm;
 
 namespace preference {
@@ -96,6 +97,7 @@ private:
     const EngineStore& m_engines;
     QCheckBox* m_randomSides;
     QCheckBox* m_sameClock; ///< for both sides
+    RefusalsButton* m_refusals;
     std::array<SideRow, core::SideCount> m_rows{};
 };
 

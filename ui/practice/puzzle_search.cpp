@@ -1,8 +1,8 @@
 #include "ui/practice/puzzle_search.h"
 
 #include "core/base/thread_priority.h"
-#include "core/notation/stored_record.h"
 #include "core/store/practice_store.h"
+#include "core/store/stored_game.h"
 #include "ui/library/game_columns.h"
 #include "ui/wording.h"
 
@@ -93,20 +93,16 @@ void PuzzleSearch::next() {
     m_library.read(
         [id = job.game, find = core::finderOf(m_variants.all())](core::Library& library) -> ReadGame {
             if (!library.has(id)) return {}; // it was deleted
-            const auto stored = library.record(id);
-            if (!stored) return {};
-            const core::RecordHeader& header = stored->summary.header;
-            const auto variant = find(header.variant);
-            if (!variant) return {};
-            auto tree = core::readTree(header, stored->tree, variant);
-            if (!tree) return {{}, header, QString::fromStdString(wording().sentence(tree.error()))};
-            return {std::move(tree).value(), header, {}};
+            auto read = core::readStoredGame(library, id, find);
+            if (read) return {std::move(read).value(), {}};
+            const auto* damaged = std::get_if<core::RecordError>(&read.error());
+            return {{}, damaged ? QString::fromStdString(wording().sentence(*damaged)) : QString()};
         },
         this,
         [this, job, generation = m_generation](const ReadGame& game) {
             if (generation != m_generation) return;
             if (!game.problem.isEmpty()) emit failed(game.problem);
-            game.tree ? search(game, job) : endGame();
+            game.record ? search(*game.record, job) : endGame();
         },
         [this, generation = m_generation](const core::StorageError& error) {
             if (generation != m_generation) return;
@@ -116,12 +112,12 @@ void PuzzleSearch::next() {
 }
 
 /// The parts of the game that are searched one after another: its puzzles, then the faults of each side.
-void PuzzleSearch::search(const ReadGame& game, const Job& job) {
+void PuzzleSearch::search(const core::GameRecord& game, const Job& job) {
     m_stop = std::stop_source();
     m_gate = std::make_shared<core::learning::WorkGate>(m_stop.get_token());
     updateGate();
     if (isWaiting()) emit progressed();
-    const auto work = [this, tree = *game.tree, source = sourceText(game.header), job, networks = m_networks,
+    const auto work = [this, tree = game.tree, source = sourceText(game.header), job, networks = m_networks,
                        sides = sidesOf(job.wish.mistakes, game.header.players), stop = m_stop.get_token(),
                        gate = m_gate, generation = m_generation] {
         gate->pass();

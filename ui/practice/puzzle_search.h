@@ -3,6 +3,7 @@
 
 #include "core/learning/work_gate.h"
 #include "core/practice/puzzle_finder.h"
+#include "core/record/game_record.h"
 #include "core/rules/variant_set.h"
 #include "ui/engine/core_budget.h"
 #include "ui/library/library_service.h"
@@ -79,13 +80,12 @@ private:
     };
     /// A game of the library, or the reason why it cannot be read.
     struct ReadGame {
-        std::optional<core::GameTree> tree;
-        core::RecordHeader header;
-        QString problem;
+        std::optional<core::GameRecord> record{};
+        QString problem{};
     };
 
     void next();
-    void search(const ReadGame& game, const Job& job);
+    void search(const core::GameRecord& game, const Job& job);
     /// Lets the search of the game wait or go on.
     void updateGate();
     void keep(const std::vector<core::Puzzle>& puzzles);

@@ -24,6 +24,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QShortcut>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -95,8 +96,9 @@ QWidget* RepertoireWindow::makeChoice() {
 /// A click leaves the focus where it is, so that the space bar goes on with the next card.
 QWidget* RepertoireWindow::makeButtons() {
     auto* buttons = new QWidget(this);
-    const auto make = [buttons](const char* name, Text text) {
-        return makeSideButton(name, std::move(text), buttons);
+    m_cardButtons = new QWidget(buttons);
+    const auto make = [this](const char* name, Text text) {
+        return makeSideButton(name, std::move(text), m_cardButtons);
     };
     m_hint = make("repertoireHint", [] { return tr("&Hint"); });
     m_show = make("repertoireShow", [] { return tr("&Show Move"); });
@@ -104,14 +106,33 @@ QWidget* RepertoireWindow::makeButtons() {
     m_open = make("repertoireOpen", [] { return tr("&Open as Game"); });
     m_next = make("repertoireNext", [] { return QString(); });
     m_list = make("repertoireList", [] { return tr("Reper&toires…"); });
-    auto* grid = new QGridLayout(buttons);
+    auto* grid = new QGridLayout(m_cardButtons);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->addWidget(m_hint, 0, 0);
     grid->addWidget(m_show, 0, 1);
     grid->addWidget(m_whyNot, 1, 0);
     grid->addWidget(m_open, 1, 1);
     grid->addWidget(m_next, 2, 0, 1, 2);
+    auto* layout = new QVBoxLayout(buttons);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_cardButtons);
+    layout->addWidget(makeFirstButtons());
     return buttons;
+}
+
+QWidget* RepertoireWindow::makeFirstButtons() {
+    m_firstButtons = new QWidget(this);
+    auto* layout = new QVBoxLayout(m_firstButtons);
+    layout->setContentsMargins(0, 0, 0, 0);
+    for (const core::Side side : core::Sides) {
+        const bool isFirst = side == core::Side::First;
+        auto*& button = m_first[static_cast<std::size_t>(core::indexOf(side))];
+        button = makeSideButton(
+            isFirst ? "repertoireOfFirst" : "repertoireOfSecond", [] { return QString(); }, m_firstButtons);
+        connect(button, &QPushButton::clicked, this, [this, side] { emit firstWanted(side); });
+        layout->addWidget(button);
+    }
+    return m_firstButtons;
 }
 
 void RepertoireWindow::connectParts() {
@@ -215,6 +236,29 @@ void RepertoireWindow::choose(const std::string& variant, std::optional<core::Re
     beginChosen();
 }
 
+void RepertoireWindow::setGame(const core::AnyPosition& start, bool hasMoves) {
+    if (m_gameStart == start && m_gameHasMoves == hasMoves) return;
+    m_gameStart = start;
+    m_gameHasMoves = hasMoves;
+    showGame();
+    update();
+}
+
+bool RepertoireWindow::isWithoutRepertoire() const {
+    return m_session->state() == RepertoireSession::State::Empty && m_repertoires.empty() &&
+           m_failure.isEmpty();
+}
+
+/// The board is not empty while there is no repertoire.
+void RepertoireWindow::showGame() {
+    if (!isWithoutRepertoire() || !m_gameStart) return;
+    m_board->setLook(chosenLook(m_gameStart->spec()));
+    m_board->setFlipped(false);
+    m_board->setArrows(ArrowKind::Hint, {});
+    m_board->setGlyphMark(core::Square::at(0), {});
+    m_board->setPosition(*m_gameStart);
+}
+
 /// Moves that were to be shown, taken back or asked soon belong to a card that is left.
 void RepertoireWindow::stopMoves() {
     m_steps->stop();
@@ -247,7 +291,10 @@ void RepertoireWindow::onSessionChanged() {
         m_isRefuting = false;
         m_refuter->cancel();
     }
-    if (m_session->state() == State::Empty) say([this] { return emptyText(); });
+    if (m_session->state() == State::Empty) {
+        showGame();
+        say([this] { return emptyText(); });
+    }
     if (m_session->state() == State::Finished) {
         say([this] { return finishedText(); });
         m_board->announce(m_texts.message->text());
@@ -454,6 +501,15 @@ void RepertoireWindow::update() {
     showText(*m_texts.entry, hasCard ? entryText(*m_board) : QString());
     showText(*m_texts.details, detailsText());
     showText(*m_texts.figures, figuresText());
+    const bool isFirst = isWithoutRepertoire();
+    m_choice->parentWidget()->setVisible(!isFirst);
+    m_cardButtons->setVisible(!isFirst);
+    m_firstButtons->setVisible(isFirst && m_gameHasMoves);
+    if (m_gameStart)
+        for (const core::Side side : core::Sides)
+            m_first[static_cast<std::size_t>(core::indexOf(side))]->setText(
+                tr("Add the Moves of %1")
+                    .arg(sideName(m_gameStart->spec(), side).replace('&', QStringLiteral("&&"))));
     m_hint->setEnabled(mayAnswer && m_session->hints() < RepertoireSession::MostHints);
     m_show->setEnabled(mayAnswer);
     m_whyNot->setEnabled(m_isRefuting || (hasCard && m_wrong && !m_refuter->isLooking()));
@@ -481,11 +537,22 @@ QString RepertoireWindow::nextDueText() const {
 
 QString RepertoireWindow::emptyText() const {
     if (!m_failure.isEmpty()) return m_failure;
-    if (m_repertoires.empty())
-        return tr("There is no repertoire yet. Practice > Repertoire > Mark as My Move begins one.");
+    if (m_repertoires.empty()) return firstText();
     const auto& counts = m_session->counts();
     if (!counts || counts->all() == 0) return tr("This repertoire has no moves.");
     return tr("You have done everything for now.") + ' ' + nextDueText();
+}
+
+QString RepertoireWindow::firstText() const {
+    const QString what = tr("A repertoire is the set of opening moves that you want to play with one side of "
+                            "a game. You are asked for these moves until you know them.");
+    const QString how = m_gameHasMoves
+                            ? tr("Make the first one from the game in the main window: add all moves of one "
+                                 "side here, or single moves with Practice > Repertoire > Mark as My Move.")
+                            : tr("To make the first one, play or open a game with your opening in the main "
+                                 "window. Then add all moves of one side here, or single moves with "
+                                 "Practice > Repertoire > Mark as My Move.");
+    return what + QStringLiteral("\n\n") + how;
 }
 
 QString RepertoireWindow::finishedText() const {

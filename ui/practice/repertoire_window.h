@@ -11,6 +11,7 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -37,6 +38,8 @@ public:
     void begin(const std::string& variant, std::optional<core::RepertoireId> repertoire = {});
     /// Reads the list of repertoires anew.
     void refresh();
+    /// The game in the main window, whose moves can become the first repertoire: its start, and whether it has moves.
+    void setGame(const core::AnyPosition& start, bool hasMoves);
     RepertoireSession& session() { return *m_session; }
     BoardView& board() { return *m_board; }
 
@@ -44,6 +47,8 @@ signals:
     /// The user wants to see the repertoire as a game, at this position.
     void openingWanted(komadai::core::RepertoireId repertoire, const std::string& position);
     void listWanted();
+    /// There is no repertoire yet. The user wants one with the moves of this side in the game of the main window.
+    void firstWanted(komadai::core::Side side);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -53,12 +58,16 @@ private:
     QWidget* makePanel();
     QWidget* makeChoice();
     QWidget* makeButtons();
+    QWidget* makeFirstButtons();
     void connectParts();
     void retranslate();
     void showList(std::vector<core::RepertoireSummary> list);
     void nameChoices();
     void choose(const std::string& variant, std::optional<core::RepertoireId> repertoire);
     void beginChosen();
+    /// The library has been read, and has none.
+    bool isWithoutRepertoire() const;
+    void showGame();
     void stopMoves();
     void leaveLibrary();
 
@@ -87,6 +96,7 @@ private:
     QString moveAt(std::size_t index) const;
     QString finishedText() const;
     QString emptyText() const;
+    QString firstText() const;
     QString nextDueText() const;
     QString detailsText() const;
     QString figuresText() const;
@@ -99,7 +109,11 @@ private:
     MoveSteps* m_steps;
     QComboBox* m_choice;
     ExerciseTexts m_texts{};
+    QWidget *m_cardButtons, *m_firstButtons; ///< one of them is shown
     QPushButton *m_hint, *m_show, *m_whyNot, *m_open, *m_next, *m_list;
+    std::array<QPushButton*, core::SideCount> m_first{}; ///< make the first repertoire
+    std::optional<core::AnyPosition> m_gameStart;        ///< see setGame
+    bool m_gameHasMoves = false;
 
     std::vector<core::RepertoireSummary> m_repertoires;
     /// What `begin` is to begin with, once the list is read.

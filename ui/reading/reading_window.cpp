@@ -3,6 +3,7 @@
 #include "ui/language/retranslated.h"
 #include "ui/reading/find_bar.h"
 #include "ui/widgets/escape_key.h"
+#include "ui/widgets/list_rows.h"
 #include "ui/widgets/window_size.h"
 
 #include <QLineEdit>
@@ -29,6 +30,7 @@ ReadingWindow::ReadingWindow(QTextBrowser* view, QWidget* parent)
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setTextElideMode(Qt::ElideRight);
     m_list->setSpacing(1);
+    keepRowSelected(*m_list);
     auto* splitter = new QSplitter(this);
     splitter->setChildrenCollapsible(false);
     splitter->addWidget(makeContents());

@@ -9,6 +9,7 @@
 #include <QEvent>
 #include <QFocusEvent>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QScrollBar>
@@ -156,6 +157,21 @@ void MoveTable::focusInEvent(QFocusEvent* event) {
     QTableView::focusInEvent(event);
     m_isChanging = false;
     if (!hadCurrent && currentIndex().isValid()) showCurrent();
+}
+
+/// These keys belong to commands of the window, also where the command is disabled: then they choose no other cell.
+void MoveTable::keyPressEvent(QKeyEvent* event) {
+    switch (event->key()) {
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+    case Qt::Key_Home:
+    case Qt::Key_End:
+    case Qt::Key_PageUp:
+    case Qt::Key_PageDown: return event->ignore();
+    default: QTableView::keyPressEvent(event);
+    }
 }
 
 void MoveTable::resizeEvent(QResizeEvent* event) {

@@ -199,9 +199,17 @@ void MoveTextView::showCurrent() {
     selection.format.setBackground(palette().color(QPalette::Highlight));
     selection.format.setForeground(palette().color(QPalette::HighlightedText));
     setExtraSelections({selection});
+    if (const auto comment = m_comments.find({m_document.current(), CommentPlace::After});
+        comment != m_comments.end())
+        scrollTo(comment->second.last);
+    scrollTo(found->second.first); // last, as a comment can be longer than the view
+}
+
+/// As far as it must.
+void MoveTextView::scrollTo(int position) {
     QTextCursor shown(document());
-    shown.setPosition(found->second.first);
-    setTextCursor(shown); // scrolls as far as it must
+    shown.setPosition(position);
+    setTextCursor(shown);
     ensureCursorVisible();
 }
 

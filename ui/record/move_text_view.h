@@ -58,6 +58,7 @@ private:
     void write();
     void writeComment(QTextCursor& cursor, core::NodeId node, CommentPlace place);
     void onAnchorClicked(const QString& anchor);
+    void scrollTo(int position);
 
     GameDocument& m_document;
     MoveTexts m_texts;

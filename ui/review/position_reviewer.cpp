@@ -3,6 +3,7 @@
 #include "ui/engine/core_budget.h"
 #include "ui/engine/engine_pool.h"
 #include "ui/engine/engine_process.h"
+#include "ui/engine/engine_trials.h"
 
 #include <QThread>
 #include <QTimer>
@@ -84,15 +85,8 @@ public:
     void evaluate(const core::Game& game, const core::ReviewPlan& plan) override {
         cancel();
         const EngineProfile* profile = m_store.find(m_name);
-        if (!profile) {
-            QMetaObject::invokeMethod(
-                this,
-                [this] {
-                    emit failed({EngineProblem::NotThere, m_name, {}});
-                },
-                Qt::QueuedConnection);
-            return;
-        }
+        if (!profile) return failLater({EngineProblem::NotThere, m_name, {}});
+        if (const auto failure = knownFailure(*profile, game.spec())) return failLater(*failure);
         if (!m_process || m_process->profile() != *profile) start(*profile);
         m_plan = plan;
         m_evaluation = {};
@@ -104,6 +98,7 @@ public:
         m_process->analyse(game, 1);
     }
     void cancel() override {
+        ++m_id;
         m_time.stop();
         m_patience.stop();
         m_claim.end();
@@ -111,6 +106,14 @@ public:
     }
 
 private:
+    /// Answers the question without the engine.
+    void failLater(const EngineFailure& failure) {
+        const auto answer = [this, id = m_id, failure] {
+            if (id == m_id) emit failed(failure);
+        };
+        QMetaObject::invokeMethod(this, answer, Qt::QueuedConnection);
+    }
+
     void start(const EngineProfile& profile) {
         retireLater(m_process);
         m_process = std::make_unique<EngineProcess>(profile);
@@ -155,6 +158,7 @@ private:
     core::ReviewPlan m_plan;
     core::Evaluation m_evaluation; ///< so far
     bool m_isAsking = false;
+    quint64 m_id = 0; ///< of the question
     QTimer m_time;
     QTimer m_patience; ///< until the first line
     CoreClaim m_claim;

@@ -96,6 +96,8 @@ ReviewDialog::ReviewDialog(const EngineStore& engines, const core::VariantSpec* 
         form->addRow(label, field);
     };
     addRow(tr("&Engine:"), m_engine, m_engine);
+    auto* refusals = new RefusalsButton;
+    form->addRow(QString(), refusals);
     addRow(tr("&Limit:"), limit, m_limit);
     addRow(tr("&Threads:"), m_threads, m_threads);
     addRow(tr("&Moves of:"), m_side, m_side);
@@ -108,6 +110,8 @@ ReviewDialog::ReviewDialog(const EngineStore& engines, const core::VariantSpec* 
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(form);
     layout->addWidget(buttons);
+    refusals->explain(*m_engine);
+    form->setRowVisible(refusals, refusals->hasRefusals());
     show(core::parseReviewPlan(preferences().get(LastPlan).toStdString()).value_or(usualPlan()));
 }
 

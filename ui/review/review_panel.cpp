@@ -9,6 +9,7 @@
 #include "ui/wording.h"
 
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QTableWidget>
@@ -47,6 +48,7 @@ ReviewPanel::ReviewPanel(QWidget* parent)
     m_faults->setRootIsDecorated(false);
     m_faults->setUniformRowHeights(true);
     m_faults->setColumnCount(3);
+    m_faults->installEventFilter(this);
     m_message->setWordWrap(true);
     m_message->setObjectName(QStringLiteral("reviewMessage"));
     m_practise->setObjectName(QStringLiteral("practiseMistakes"));
@@ -86,6 +88,19 @@ void ReviewPanel::setService(const ReviewService& service) {
     connect(&service, &ReviewService::progressed, this, [this] {
         if (isVisible() && !m_update.isActive()) showMessage();
     });
+}
+
+bool ReviewPanel::eventFilter(QObject* watched, QEvent* event) {
+    const bool isPress = event->type() == QEvent::KeyPress;
+    if (watched != m_faults || (!isPress && event->type() != QEvent::ShortcutOverride))
+        return QWidget::eventFilter(watched, event);
+    const auto* press = static_cast<QKeyEvent*>(event);
+    const bool isUp = press->key() == Qt::Key_Up;
+    const bool isPlain = (press->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+    if (!isPlain || (!isUp && press->key() != Qt::Key_Down)) return QWidget::eventFilter(watched, event);
+    event->accept();
+    if (isPress) stepToFault(isUp ? -1 : 1);
+    return true;
 }
 
 void ReviewPanel::showEvent(QShowEvent* event) {

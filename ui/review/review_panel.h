@@ -45,6 +45,8 @@ signals:
     void messageShown(const QString& text);
 
 protected:
+    /// In the list of faults, Up and Down go from one to the next, although these are keys of the window.
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
 private:

@@ -11,6 +11,7 @@
 #include "ui/preferences/preferences.h"
 #include "ui/settings/board_preview.h"
 #include "ui/widgets/action_text.h"
+#include "ui/widgets/list_rows.h"
 #include "ui/wording.h"
 
 #include <QCheckBox>
@@ -40,6 +41,7 @@ AppearancePage::AppearancePage(const core::VariantSet& variants, const std::stri
     m_looks->setObjectName(QStringLiteral("looks"));
     m_looks->setIconSize(LookPictureSize);
     m_looks->setUniformItemSizes(true);
+    keepRowSelected(*m_looks);
     retranslated(m_looks, &QListWidget::setAccessibleName, [] { return tr("Pieces"); });
     auto* animated = retranslated(new QCheckBox, &QCheckBox::setText, [] { return tr("&Animate moves"); });
     bindToPreference(*animated, preference::AnimateMoves);

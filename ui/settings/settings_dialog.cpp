@@ -2,6 +2,7 @@
 
 #include "ui/icons.h"
 #include "ui/language/retranslated.h"
+#include "ui/widgets/list_rows.h"
 
 #include <QDialogButtonBox>
 #include <QEvent>
@@ -39,6 +40,7 @@ SettingsDialog::SettingsDialog(QWidget* parent)
     m_titles->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
     m_titles->setIconSize({22, 22});
     m_titles->setSpacing(2);
+    keepRowSelected(*m_titles);
     connect(m_titles, &QListWidget::currentRowChanged, m_pages, &QStackedWidget::setCurrentIndex);
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);

@@ -62,7 +62,7 @@ const Preference<QString> StatisticsPlayer(QStringLiteral("statistics/player"), 
 StatisticsWindow::StatisticsWindow(const core::VariantSet& variants, LibraryService& library, QWidget* parent)
     : QWidget(parent, Qt::Window), m_variants(variants), m_library(library), m_player(new QComboBox(this)),
       m_filter(new FilterField(this)), m_problem(new QLabel(this)), m_total(new QLabel(this)),
-      m_area(new QScrollArea(this)), m_timer(new QTimer(this)) {
+      m_area(new QScrollArea(this)), m_legend(new QWidget(this)), m_timer(new QTimer(this)) {
     setObjectName(QStringLiteral("statistics"));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(8, 8, 8, 8);
@@ -124,18 +124,19 @@ QWidget* StatisticsWindow::makeQuestion() {
 }
 
 QWidget* StatisticsWindow::makeLegend() {
-    auto* legend = new QWidget(this);
-    auto* layout = new QHBoxLayout(legend);
+    m_legend->setObjectName(QStringLiteral("legend"));
+    m_legend->hide();
+    auto* layout = new QHBoxLayout(m_legend);
     layout->setContentsMargins(0, 0, 0, 0);
     for (const ResultPart part : ResultParts) {
-        m_swatches.push_back(new QLabel(legend));
-        auto* name = retranslated(new QLabel(legend), &QLabel::setText, [part] { return nameOf(part); });
+        m_swatches.push_back(new QLabel(m_legend));
+        auto* name = retranslated(new QLabel(m_legend), &QLabel::setText, [part] { return nameOf(part); });
         layout->addWidget(m_swatches.back());
         layout->addWidget(name);
         layout->addSpacing(8);
     }
     layout->addStretch();
-    return legend;
+    return m_legend;
 }
 
 QWidget* StatisticsWindow::makeCharts() {
@@ -275,6 +276,7 @@ void StatisticsWindow::forget() {
         m_boxes[i]->hide();
     }
     m_total->clear();
+    m_legend->hide();
     showProblem();
 }
 
@@ -308,6 +310,7 @@ void StatisticsWindow::showRows() {
     m_total->setText(total.games() == 0
                          ? tr("There are no such games in the library. You can choose another player above.")
                          : sentenceOf(total));
+    m_legend->setVisible(total.games() > 0);
     arrange();
 }
 

@@ -83,6 +83,7 @@ private:
     QGridLayout* m_grid = nullptr;
     std::array<QGroupBox*, Groups> m_boxes{};
     std::array<ResultChart*, Groups> m_charts{};
+    QWidget* m_legend; ///< of the colours; hidden without charts
     std::vector<QLabel*> m_swatches;
     QTimer* m_timer;
     LibraryRequest m_request;

@@ -1,6 +1,7 @@
 #include "ui/studies/chapter_list.h"
 
 #include "ui/language/retranslated.h"
+#include "ui/widgets/list_rows.h"
 
 #include <QDropEvent>
 #include <QKeyEvent>
@@ -16,7 +17,7 @@ ChapterList::ChapterList(QWidget* parent) : QListWidget(parent) {
     setSelectionMode(QAbstractItemView::ExtendedSelection);
     setDragDropMode(QAbstractItemView::InternalMove);
     setDefaultDropAction(Qt::MoveAction);
-    setTextElideMode(Qt::ElideRight);
+    setItemDelegate(new ElidedRows(this));
     setWordWrap(false);
     setUniformItemSizes(false);
     connect(this, &QListWidget::itemDoubleClicked, this, &ChapterList::openWanted);

@@ -4,6 +4,7 @@
 #include "ui/library/game_columns.h"
 #include "ui/library/game_preview.h"
 #include "ui/widgets/escape_key.h"
+#include "ui/widgets/list_rows.h"
 #include "ui/widgets/notice_bar.h"
 #include "ui/widgets/window_size.h"
 #include "ui/wording.h"
@@ -102,6 +103,9 @@ StudiesWindow::~StudiesWindow() {
 QWidget* StudiesWindow::makeStudyColumn() {
     auto* column = new QWidget(this);
     m_studyList = makeNamed<QListWidget>("studyList", column);
+    m_studyList->setItemDelegate(new ElidedRows(m_studyList));
+    m_studyList->setTextElideMode(Qt::ElideMiddle); // the number of chapters is at the end
+    keepRowSelected(*m_studyList);
     m_studiesLabel = new QLabel(column);
     m_studiesLabel->setBuddy(m_studyList);
     m_empty = makeNamed<QLabel>("noStudies", column);
@@ -363,6 +367,8 @@ void StudiesWindow::showStudies(std::vector<core::Study> studies) {
         if (study.id == wanted) row = m_studyList->count();
         m_studyList->addItem(QStringLiteral("%1 (%2)").arg(QString::fromStdString(study.texts.name),
                                                            countText(study.chapters)));
+        auto* item = m_studyList->item(m_studyList->count() - 1);
+        item->setToolTip(item->text());
     }
     if (!m_list.empty()) m_studyList->setCurrentRow(row);
     m_empty->setVisible(m_list.empty());

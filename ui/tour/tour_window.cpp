@@ -161,7 +161,7 @@ void TourWindow::connectParts() {
     connect(m_board, &BoardView::moveChosen, this, &TourWindow::onMove);
     connect(m_board, &BoardView::moveRefused, this,
             [this](core::Refusal refusal) { say([refusal] { return sentence(refusal); }); });
-    connect(m_board, &BoardView::entryChanged, this, &TourWindow::update);
+    connect(m_board, &BoardView::entryChanged, this, &TourWindow::refresh);
     connect(m_back, &QPushButton::clicked, this, &TourWindow::goBack);
     connect(m_hint, &QPushButton::clicked, this, &TourWindow::giveHint);
     connect(m_next, &QPushButton::clicked, this, &TourWindow::goOn);
@@ -177,7 +177,7 @@ void TourWindow::retranslate() {
     findChild<QScrollArea*>(QStringLiteral("tourWords"))->setAccessibleName(tr("Lesson"));
     for (std::size_t i = 0; i < m_tours.size(); ++i)
         m_choice->setItemText(static_cast<int>(i), titleOf(m_tours[i]));
-    update();
+    refresh();
 }
 
 // --- lessons
@@ -243,7 +243,7 @@ void TourWindow::takeBackMissed() {
     m_takeBack.stop();
     m_board->setPosition(m_run->lesson().position);
     m_board->setGlyphMark(core::Square::at(0), {});
-    update();
+    refresh();
 }
 
 void TourWindow::playReply() {
@@ -297,10 +297,10 @@ void TourWindow::playGame() {
 
 void TourWindow::say(Text message) {
     m_said = std::move(message);
-    update();
+    refresh();
 }
 
-void TourWindow::update() {
+void TourWindow::refresh() {
     if (!m_run) return;
     const core::TourRun& run = *m_run;
     const LessonWords words = tourWording().words(run.tour().id, run.lesson().id);

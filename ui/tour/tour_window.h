@@ -64,7 +64,7 @@ private:
 
     bool isAtEnd() const { return m_run->isLast() && m_run->isDone(); }
     void say(Text message);
-    void update();
+    void refresh();
 
     std::vector<core::Tour> m_tours;
     std::optional<core::TourRun> m_run; ///< none until `begin`

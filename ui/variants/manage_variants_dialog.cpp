@@ -1,5 +1,6 @@
 #include "ui/variants/manage_variants_dialog.h"
 
+#include "ui/widgets/list_rows.h"
 #include "ui/wording.h"
 
 #include <QDialogButtonBox>
@@ -32,6 +33,7 @@ ManageVariantsDialog::ManageVariantsDialog(UserVariants& variants, std::string p
     setWindowTitle(tr("Imported Variants"));
     m_files->setObjectName(QStringLiteral("files"));
     m_files->setAccessibleName(windowTitle());
+    keepRowSelected(*m_files);
     m_details->setObjectName(QStringLiteral("details"));
     m_details->setWordWrap(true);
     m_details->setTextInteractionFlags(Qt::TextSelectableByMouse);

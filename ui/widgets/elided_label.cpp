@@ -25,6 +25,11 @@ QString ElidedLabel::shownText() const {
     return fontMetrics().elidedText(shown, Qt::ElideRight, width);
 }
 
+bool ElidedLabel::isCut() const {
+    const QString shown = shownText();
+    return shown != text() && shown != m_shortText;
+}
+
 bool ElidedLabel::event(QEvent* event) {
     if (event->type() == QEvent::ToolTip) setToolTip(shownText() == text() ? QString() : text());
     return QLabel::event(event);

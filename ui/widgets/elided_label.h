@@ -16,6 +16,8 @@ public:
     QSize minimumSizeHint() const override;
     /// The part that is visible without the tool tip.
     QString shownText() const;
+    /// Whether not even the short text fits.
+    bool isCut() const;
 
 protected:
     bool event(QEvent* event) override;

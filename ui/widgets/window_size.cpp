@@ -11,24 +11,24 @@ namespace {
 
 constexpr int UsualLine = 15; ///< pixels between two lines of text
 
-QSize roomOn(const QScreen& screen) {
-    constexpr QSize Frame(16, 48); // of the desktop round the window
-    return screen.availableSize() - Frame;
-}
-
 } // namespace
 
 int textSized(const QWidget& widget, int usual) {
     return usual * std::max(widget.fontMetrics().lineSpacing(), UsualLine) / UsualLine;
 }
 
+QSize roomOnScreen(const QWidget& window) {
+    constexpr QSize Frame(16, 48); // of the desktop round the window
+    return window.screen()->availableSize() - Frame;
+}
+
 void setLeastSize(QWidget& window, const QSize& usual) {
     const QSize scaled(textSized(window, usual.width()), textSized(window, usual.height()));
-    window.setMinimumSize(scaled.boundedTo(roomOn(*window.screen())).expandedTo(usual));
+    window.setMinimumSize(scaled.boundedTo(roomOnScreen(window)).expandedTo(usual));
 }
 
 void resizeWithinScreen(QWidget& window, const QSize& wanted) {
-    window.resize(wanted.boundedTo(roomOn(*window.screen())).expandedTo(window.minimumSize()));
+    window.resize(wanted.boundedTo(roomOnScreen(window)).expandedTo(window.minimumSize()));
 }
 
 } // namespace komadai::ui

@@ -12,6 +12,9 @@ int textSized(const QWidget& widget, int usual);
 /// The least size of a window with text of the usual size. Where text is larger it is larger too, up to the size of the screen.
 void setLeastSize(QWidget& window, const QSize& usual);
 
+/// The largest size that a window can have on its screen, without the frame that the desktop draws round it.
+QSize roomOnScreen(const QWidget& window);
+
 /// Gives the window the wanted size, at most the size of its screen and at least its minimum size.
 void resizeWithinScreen(QWidget& window, const QSize& wanted);
 

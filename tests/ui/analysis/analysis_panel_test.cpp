@@ -15,6 +15,7 @@
 #include <QFile>
 #include <QLabel>
 #include <QMenu>
+#include <QMessageBox>
 #include <QPointer>
 #include <QSettings>
 #include <QSignalSpy>
@@ -245,7 +246,21 @@ private slots:
         QVERIFY(engines().at(0)->isEnabled());
         QVERIFY(!engines().at(1)->isEnabled());
         QCOMPARE(engines().at(1)->text(), QString("babbles (does not play Shogi)"));
+        QCOMPARE(engines().back()->text(), QString("Unavailable Engines…"));
+        engines().back()->trigger();
+        auto* reasons = m_panel->findChild<QMessageBox*>();
+        QVERIFY(reasons && reasons->text().contains("babbles does not play Shogi."));
+        reasons->close();
         QCOMPARE(table().headerItem()->text(0), QString("Score for Sente"));
+    }
+
+    void anEngineThatWasNotTestedIsNotSaidToPlayNothing() {
+        EngineProfile profile = profileOf("babbles");
+        profile.protocol.reset();
+        m_engines->set({profile});
+        m_panel->listEngines();
+        QVERIFY(!engines().at(1)->isEnabled());
+        QCOMPARE(engines().at(1)->text(), QString("babbles (not tested yet)"));
     }
 
     void anEngineThatHasFailedInTheVariantIsNotOfferedAgain() {
@@ -290,6 +305,23 @@ private slots:
         QTRY_VERIFY(cell(LinesTable::Depth).contains('/')); // with the selective depth
         QTRY_VERIFY(!cell(LinesTable::Nodes).isEmpty());
         QTRY_VERIFY(!cell(LinesTable::Speed).isEmpty());
+    }
+    void figuresStandOnTheSameLineAsTheMoves() {
+        LinesTable table;
+        table.resize(600, 120);
+        table.setRow({0, 1}, {"22", "22", "22", "22", {"22"}, false});
+        const QImage picture = table.viewport()->grab().toImage();
+        const auto lowestInk = [&](int column) {
+            const QRect cell = table.visualRect(table.model()->index(0, column)) & picture.rect();
+            const QRgb ground = picture.pixel(cell.bottomRight() - QPoint(1, 1));
+            for (int y = cell.bottom(); y >= cell.top(); --y)
+                for (int x = cell.left() + 1; x < cell.right(); ++x)
+                    if (picture.pixel(x, y) != ground) return y;
+            return -1;
+        };
+        QVERIFY(lowestInk(LinesTable::Line) > 0);
+        for (const int column : {LinesTable::Score, LinesTable::Depth, LinesTable::Nodes, LinesTable::Speed})
+            QCOMPARE(lowestInk(column), lowestInk(LinesTable::Line));
     }
     void moreLinesThanUsualCanBeShown() {
         setLines(12);
@@ -434,6 +466,19 @@ private slots:
         QCOMPARE(depth(), 11);
         waitForLaterAnswers();
         QVERIFY(depth() >= 11); // it goes on from there
+    }
+    void depthAndNodesThatTheRecordLacksAreNotShownAsZero() {
+        const auto node = play("e3e4");
+        core::Evaluation evaluation;
+        evaluation.score = core::Score::centipawns(-33);
+        evaluation.engine = "Komadai";
+        evaluation.line = {uciMove("e6e5", game().document().position())};
+        game().document().keepEvaluation(node, evaluation);
+        game().document().goToPly(0);
+        game().document().goTo(node);
+        QCOMPARE(score(), QString("+0.33"));
+        QCOMPARE(table().topLevelItem(0)->text(LinesTable::Depth), QString());
+        QCOMPARE(status(), QString("From an earlier analysis"));
     }
     void anIllegalLineOfTheRecordEndsBeforeItsBadMove() {
         const auto node = play("e3e4");

@@ -278,6 +278,17 @@ private slots:
         QVERIFY2(best < 16, qPrintable(QString::number(best)));
     }
 
+    void aTimeThatRoundsToNothingIsNotNamed() {
+        using namespace std::chrono_literals;
+        core::GameTree tree(startPosition());
+        const auto node = tree.add(core::NodeId::root(), uciMove("e3e4", tree.start()), {49ms, {}});
+        tree.add(node, uciMove("e6e5", tree.position(node)), {60ms, {}});
+        document().reset({document().header(), std::move(tree)});
+        update();
+        QCOMPARE(m_graph->textAt(1), QStringLiteral("1. P‑e4 · not evaluated"));
+        QCOMPARE(m_graph->textAt(2), QStringLiteral("2. P‑e5 · not evaluated · 0.1 s"));
+    }
+
     // --- the bar
 
     void theBarShowsTheChanceOfTheFirstPlayer() {
@@ -301,6 +312,17 @@ private slots:
         EvaluationBar bar;
         bar.setScore(core::Score::mateIn(0), startPosition());
         QCOMPARE(bar.text(), QString("#"));
+    }
+    void aMateOfUnknownLengthHasNoNumberEither() {
+        const auto won = core::Score::mateOfUnknownLength(true);
+        const ScoreText text(euroshogi()->spec());
+        QCOMPARE(text.text(won, core::Side::First), QString("+#?"));
+        QCOMPARE(text.text(won, core::Side::Second), QString::fromUtf8("−#?"));
+        QCOMPARE(afterBestMove(won), core::Score::mateOfUnknownLength(false));
+        EvaluationBar bar;
+        bar.setScore(won, startPosition());
+        QCOMPARE(*bar.chance(), 1.0);
+        QCOMPARE(bar.text(), QString("#?"));
     }
     void aScoreIsTurnedForTheNextPosition() {
         QCOMPARE(afterBestMove(core::Score::centipawns(30)), core::Score::centipawns(-30));

@@ -6,6 +6,7 @@
 
 #include <QLabel>
 #include <QLineEdit>
+#include <QToolTip>
 #include <QVBoxLayout>
 #include <QtTest>
 
@@ -105,7 +106,19 @@ private slots:
         QCOMPARE(window.board.size(), before);
         const auto& problem = *window.line.findChild<ElidedLabel*>("moveProblem");
         QVERIFY(problem.width() > window.text().width());
-        QVERIFY(problem.shownText() != problem.text()); // the tool tip has the rest
+        QVERIFY(problem.isCut());
+        QVERIFY(QToolTip::text().contains("is not a square of the board"));
+        QTest::keyClicks(&window.text(), "d");
+        QTRY_VERIFY(!QToolTip::isVisible());
+    }
+    void theReasonAloneIsShownWhereTheSentenceDoesNotFit() {
+        Window window(fewPieces());
+        window.line.open();
+        window.type("R-e3");
+        auto& problem = *window.line.findChild<ElidedLabel*>("moveProblem");
+        problem.resize(problem.fontMetrics().horizontalAdvance(problem.text()) - 1, problem.height());
+        QCOMPARE(problem.shownText(), QString("Not a legal move here."));
+        QVERIFY(!problem.isCut());
     }
     void aBoardThatTakesNoMovesTakesNoTypedOnes() {
         Window window(fewPieces());

@@ -7,6 +7,7 @@
 #include <QDialogButtonBox>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QStyleFactory>
 #include <QtTest>
 
 using namespace komadai::ui;
@@ -46,6 +47,12 @@ private slots:
         QVERIFY(hasIcons());
         QApplication::setStyle(new WindowStyle(new StyleWithIcons));
         QVERIFY(!hasIcons());
+    }
+    void disabledTextsHaveNoShadowThatBlursThemOnDarkWindows() {
+        auto* fusion = QStyleFactory::create("Fusion");
+        QVERIFY(fusion->styleHint(QStyle::SH_EtchDisabledText));
+        const WindowStyle style(fusion);
+        QVERIFY(!style.styleHint(QStyle::SH_EtchDisabledText, nullptr, nullptr, nullptr));
     }
     void itKeepsTheColoursThatTheUserHasChosen() {
         QApplication::setPalette(darkPalette());

@@ -209,6 +209,26 @@ private slots:
         QVERIFY(failure && failure->problem == EngineProblem::OtherRules);
         QCOMPARE(failure->detail, QString("euroshogi"));
     }
+    void aCrashWhileTheRulesAreReadIsAFailedTrial() {
+        const QTemporaryDir folder;
+        EngineProfile engine = loadingEngine("Cube");
+        engine.program = QStringLiteral("/bin/sh");
+        engine.arguments = QStringList{folder.filePath("engine.sh")};
+        write(engine.arguments.front(), "while read -r line; do\n"
+                                        "    case $line in\n"
+                                        "    uci) echo option name UCI_Variant type combo var chess\n"
+                                        "        echo option name VariantPath type string default\n"
+                                        "        echo uciok ;;\n"
+                                        "    isready) echo readyok ;;\n"
+                                        "    *VariantPath*) kill -KILL $$ ;;\n"
+                                        "    quit) exit ;;\n"
+                                        "    esac\n"
+                                        "done\n");
+        QVERIFY(!getsReady(engine, "euroshogi"));
+        const auto failure = failedTrial(engine, specOf("euroshogi"));
+        QVERIFY(failure && failure->problem == EngineProblem::Crashed);
+        QVERIFY(!failedTrial(engine, specOf("zoshogi")));
+    }
     void aTrialThatIsPassedMakesUpForAFailure() {
         const EngineProfile engine = loadingEngine("loads");
         noteTrial(engine, specOf("zoshogi"), OtherRules);

@@ -165,6 +165,21 @@ private slots:
         QCOMPARE(counted.back(), std::int64_t{4500});
     }
 
+    void figuresStayUntilTheyAreCountedAgain() {
+        const std::vector<TestGame> games(4500, TestGame{{"e3e4"}});
+        open({});
+        store(path(), games);
+        MoveStatistics statistics(*m_library);
+        statistics.ask(startPosition(), core::parseFilter("player:ann").value());
+        QTRY_VERIFY(statistics.found() && statistics.found()->isWhole);
+        std::vector<std::int64_t> counted;
+        connect(&statistics, &MoveStatistics::changed, this,
+                [&] { counted.push_back(statistics.found()->total.games); });
+        statistics.askAgain();
+        QTRY_VERIFY(!counted.empty() && statistics.found()->isWhole);
+        QCOMPARE(counted, (std::vector<std::int64_t>{4500}));
+    }
+
     void itSaysThatItIsCounting() {
         open({{{"e3e4"}}});
         const BusyReader busy(*m_library);

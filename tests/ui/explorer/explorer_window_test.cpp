@@ -128,6 +128,23 @@ private slots:
                  QString("This move is new: 2 other game(s) reached the position before it."));
     }
 
+    void theSearchForTheNewMoveEndsWithAnotherTab() {
+        open({{{"e3e4", "e6e5"}}});
+        for (const auto* move : {"e3e4", "d6d5"})
+            play(move);
+        document().goToPly(0);
+        GameDocument& asked = document();
+        {
+            const BusyReader reader(*m_window->findChild<LibraryService*>());
+            actionIn(*m_window, "Go to the First New Move").trigger();
+            actionIn(*m_window, "New Tab").trigger();
+        }
+        QCOMPARE(tabs().count(), 2);
+        waitForLibrary(*m_window);
+        QCOMPARE(asked.ply(), 0);
+        QCOMPARE(m_window->statusBar()->currentMessage(), QString());
+    }
+
     void aLineWithoutANewMoveIsSaidToHaveNone() {
         open({{{"e3e4", "e6e5"}}});
         play("e3e4");

@@ -100,6 +100,18 @@ private slots:
         QVERIFY(clock.geometry().top() < line && line < clock.geometry().bottom());
         QVERIFY(clock.geometry().left() > name.geometry().right());
     }
+    void littleTimeIsAWarningOnlyWhileTheGameIsPlayed() {
+        OwnGame<> own;
+        const core::TimeControl little{std::chrono::seconds(4)};
+        own.game().startGame(euroShogiGame(), {}, {little, little});
+        PlayerCard black(own.document(), own.play(), core::Side::Second);
+        const auto ground = [&black] {
+            return black.findChild<QLabel*>("clock")->palette().color(QPalette::Window);
+        };
+        QVERIFY(ground() != black.palette().color(QPalette::Window));
+        own.play().resign();
+        QCOMPARE(ground(), black.palette().color(QPalette::Window));
+    }
     void inAGameWithoutDropsTheCardShowsWhatWasTaken() {
         OwnGame<> own;
         const auto rules = variants().find("greatshatranj");

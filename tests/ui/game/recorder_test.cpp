@@ -223,6 +223,57 @@ private slots:
         QVERIFY(own.play().movableSide());
     }
 
+    void whoWaitsForARecordHearsOfItOnce() {
+        OwnGame<> own;
+        own.game().enterMove(uciMove("e3e4", own.document().position()));
+        std::vector<core::GameId> heard;
+        const auto note = [&heard](core::GameId game) { heard.push_back(game); };
+        own.recorder().whenStored(this, note);
+        QVERIFY(heard.empty());
+        QTRY_VERIFY(own.recorder().isSettled());
+        const std::vector expected{own.recorder().game().value()};
+        QCOMPARE(heard, expected);
+        own.game().enterMove(uciMove("e6e5", own.document().position()));
+        QTRY_VERIFY(own.recorder().isSettled());
+        QCOMPARE(heard, expected);
+        own.recorder().whenStored(this, note); // it is stored already
+        QCOMPARE(heard.size(), std::size_t(2));
+    }
+
+    void whoWaitsForARecordDoesNotHearOfTheOneBefore() {
+        OwnGame<> own;
+        QSemaphore gate;
+        own.library().run(
+            [&gate](core::Library&) {
+                gate.acquire();
+                return 0;
+            },
+            this, [](int) {}, [](const core::StorageError&) {});
+        own.game().enterMove(uciMove("e3e4", own.document().position()));
+        QCoreApplication::processEvents(); // the job is under way
+        own.game().startGame(euroShogiGame(), {});
+        own.game().enterMove(uciMove("d3d4", own.document().position()));
+        std::vector<core::GameId> heard;
+        own.recorder().whenStored(this, [&heard](core::GameId game) { heard.push_back(game); });
+        gate.release();
+        QTRY_VERIFY(own.recorder().isSettled() && own.recorder().game());
+        QCOMPARE(heard, std::vector{*own.recorder().game()});
+    }
+
+    void nobodyHearsOfARecordInAnotherLibrary() {
+        OwnGame<> own;
+        own.library().open(own.inFolder("no/such/folder"));
+        QSignalSpy failed(&own.recorder(), &Recorder::failed);
+        own.game().enterMove(uciMove("e3e4", own.document().position()));
+        std::vector<core::GameId> heard;
+        own.recorder().whenStored(this, [&heard](core::GameId game) { heard.push_back(game); });
+        QVERIFY(failed.wait());
+        own.library().open(own.path());
+        own.recorder().retry();
+        QTRY_VERIFY(own.recorder().game());
+        QVERIFY(heard.empty());
+    }
+
     void whatCouldNotBeStoredIsTriedOnceMoreWhenTheRecordIsLeft() {
         OwnGame<> own;
         own.library().open(own.inFolder("no/such/folder"));

@@ -20,6 +20,8 @@
 #include <QTableView>
 #include <QTemporaryDir>
 
+#include <SQLiteCpp/SQLiteCpp.h>
+
 using namespace komadai;
 using namespace komadai::ui;
 using namespace komadai::ui::test;
@@ -224,6 +226,17 @@ private slots:
         QCOMPARE(report.written, 0);
         QVERIFY(std::get_if<UnwrittenGame::NoVariant>(&report.unwritten.at(0).reason));
         QVERIFY(!QFile::exists(path("games.pgn")));
+    }
+    void aGameWithADamagedHeaderKeepsNoOtherOut() {
+        store("shogi", "Anna");
+        store("shogi", "Berta");
+        SQLite::Database(library().string(), SQLite::OPEN_READWRITE)
+            .exec("UPDATE games SET second_clock = 'noon' WHERE id = 1");
+        const auto report = write(std::nullopt, "games.pgn", core::RecordFormat::Pgn);
+        QVERIFY(report.isDone());
+        QVERIFY(bytes("games.pgn").contains("Berta"));
+        QCOMPARE(report.unwritten.size(), std::size_t{1});
+        QVERIFY(std::get_if<core::RecordError>(&report.unwritten[0].reason));
     }
     void aFileThatCannotBeWrittenIsNamedByTheSystem() {
         store("shogi", "Anna");

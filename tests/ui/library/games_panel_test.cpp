@@ -331,6 +331,10 @@ private slots:
         QVERIFY(std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) {
             return label->isVisible() && label->text().contains(damaged.fileName());
         }));
+        QSignalSpy missed(&shown.panel, &GamesPanel::notShown);
+        shown.panel.showGame(1);
+        QCOMPARE(missed.count(), 1);
+        QVERIFY2(missed.at(0).at(0).toString().contains(damaged.fileName()), "not that it was deleted");
     }
     void deletedGamesAreRestoredFromTheirList() {
         Shown shown(m_variants, threeGames());
@@ -535,6 +539,28 @@ private slots:
         });
         emit shown.table.customContextMenuRequested({});
         QCOMPARE(shown.filter().text(), QString("player:=Eve"));
+        QTRY_COMPARE(shown.ids(), (Ids{3}));
+    }
+    void theGameStaysSelectedAmongThoseToWhichItLeads() {
+        Shown shown(m_variants, {{.first = "Ada", .startedAt = 100},
+                                 {.first = "Eve", .startedAt = 200},
+                                 {.first = "Ada", .startedAt = 300}});
+        QTRY_VERIFY(shown.model().gameAt(1));
+        shown.table.goToGame(2);
+        QTimer::singleShot(0, &shown.panel, [] {
+            auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+            actionIn(*menu, "Games of Eve").trigger();
+            menu->close();
+        });
+        emit shown.table.customContextMenuRequested({});
+        QTRY_COMPARE(shown.ids(), (Ids{2}));
+        QTRY_COMPARE(shown.table.selectedGames(), (Ids{2}));
+    }
+    void aSearchGivesUpTheListOfDuplicates() {
+        Shown shown(m_variants, threeGames());
+        actionIn(shown.panel, "Only Duplicates (Same Moves)").trigger();
+        QTRY_COMPARE(shown.rows(), 0);
+        shown.panel.showFilter("player:eve");
         QTRY_COMPARE(shown.ids(), (Ids{3}));
     }
 

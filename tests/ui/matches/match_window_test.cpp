@@ -380,6 +380,7 @@ private slots:
         const auto row = engines->model()->index(engines->findText("crashes"), 0);
         QVERIFY(!row.flags().testFlag(Qt::ItemIsEnabled));
         QCOMPARE(row.data(Qt::ToolTipRole).toString(), problem->text());
+        QVERIFY(!dialog.findChild<QPushButton*>("refusals")->isHidden());
         auto* variant = dialog.findChild<QComboBox*>("matchVariant");
         variant->setCurrentIndex(variant->findData("koshogi"));
         QCOMPARE(row.data(Qt::ToolTipRole).toString(), QString("crashes does not play Ko Shogi."));

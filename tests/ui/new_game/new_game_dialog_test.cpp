@@ -18,6 +18,7 @@
 #include <QDoubleSpinBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
@@ -177,6 +178,24 @@ private slots:
         QVERIFY(isEnabled(4));
         chooseVariant(dialog, "EuroShogi");
         QVERIFY(isEnabled(3));
+    }
+    void theKeyboardReachesTheReasonsToo() {
+        m_engines.set({engineFor("Cube", {"euroshogi"}), engineFor("Board", {"shogi"})});
+        NewGameDialog dialog(variants(), m_engines, NewGameChoice::remembered(variants()));
+        chooseVariant(dialog, "Zo Shogi");
+        auto* refusals = dialog.findChild<QPushButton*>("refusals");
+        QVERIFY(!refusals->isHidden());
+        QVERIFY((refusals->focusPolicy() & Qt::TabFocus) != 0);
+        refusals->click();
+        auto* reasons = dialog.findChild<QMessageBox*>();
+        QVERIFY(reasons);
+        QCOMPARE(reasons->text(), QString("Cube does not play Zo Shogi.\n\nBoard does not play Zo Shogi."));
+        reasons->close();
+        m_engines.set({engineFor("Cube", {"zoshogi"})});
+        chooseVariant(dialog, "EuroShogi");
+        QVERIFY(!refusals->isHidden());
+        chooseVariant(dialog, "Zo Shogi");
+        QVERIFY(refusals->isHidden());
     }
     void anEngineThatHasFailedInTheVariantCannotBeChosenAndSaysWhy() {
         m_engines.set({engineFor("Cube", {"euroshogi", "shogi"})});

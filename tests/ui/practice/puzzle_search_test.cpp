@@ -16,6 +16,8 @@
 #include <QSettings>
 #include <QSignalSpy>
 
+#include <SQLiteCpp/SQLiteCpp.h>
+
 using namespace komadai;
 using namespace komadai::ui;
 using namespace komadai::ui::test;
@@ -103,6 +105,15 @@ private slots:
         const auto puzzles = m_games->puzzles();
         QVERIFY(puzzles.front().puzzle.kind == core::PuzzleKind::OwnMistake);
         QVERIFY(puzzles.front().puzzle.played);
+    }
+    void aDamagedGameDoesNotEndTheSearch() {
+        addGame(false);
+        addGame(false);
+        SQLite::Database(m_games->path("library.sqlite").toStdString(), SQLite::OPEN_READWRITE, 2000)
+            .exec("UPDATE games SET second_clock = 'noon' WHERE id = 1");
+        QSignalSpy failed(m_search.get(), &PuzzleSearch::failed);
+        QCOMPARE(search({1, 2}, wish(true, MistakesOf::Nobody)), 1);
+        QCOMPARE(failed.count(), 1);
     }
     void theOtherSidesFaultsAreNotMeant() {
         addGame(true);

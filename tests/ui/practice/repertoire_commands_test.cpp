@@ -451,6 +451,28 @@ private slots:
         QTRY_VERIFY(practice.session().state() == RepertoireSession::State::Asking);
         QVERIFY(buttonIn(practice, "Skip").isEnabled());
     }
+    void theWindowForPracticeMakesTheFirstRepertoireOfTheGameInFront() {
+        open({{"e3e4", "e6e5", "c3c4"}});
+        action("practiseRepertoire").trigger();
+        auto& practice = *m_window->findChild<RepertoireWindow*>();
+        auto& add = buttonIn(practice, "Add the Moves of Black");
+        QTRY_VERIFY(add.isVisible());
+        QVERIFY(practice.board().position() == startPosition());
+        add.click();
+        QTRY_VERIFY(practice.session().state() == RepertoireSession::State::Asking);
+        QVERIFY(!add.isVisible());
+        QCOMPARE(stored().at(0).side, core::Side::Second);
+    }
+    void aGameWithoutMovesMakesNoRepertoire() {
+        open({});
+        action("practiseRepertoire").trigger();
+        auto& practice = *m_window->findChild<RepertoireWindow*>();
+        QTRY_VERIFY(practice.session().state() == RepertoireSession::State::Empty);
+        auto& add = buttonIn(practice, "Add the Moves of White");
+        QVERIFY(!add.isVisible());
+        m_window->view().enterMove(uciMove("e3e4", document().position()));
+        QTRY_VERIFY(add.isVisible());
+    }
     void aRepertoireIsPractisedFromTheMenu() {
         open({{"e3e4", "e6e5", "c3c4"}});
         trigger("markFirstPlayer", {});

@@ -263,6 +263,17 @@ private slots:
         QCOMPARE(toolTipAfter(49ms), QString());
         QCOMPARE(toolTipAfter(60ms), QString("Time used: 0.1 s"));
     }
+    void theKeysOfCommandsOfTheWindowChooseNoCell() {
+        OwnGame<> own;
+        showTimed(own.document(), {}, {});
+        own.document().goToPly(0);
+        MoveListPanel panel(own.document(), {});
+        shownTable(panel, {500, 300});
+        for (const auto key : {Qt::Key_Home, Qt::Key_Left, Qt::Key_Up, Qt::Key_Down, Qt::Key_PageUp}) {
+            QTest::keyClick(panel.findChild<MoveTable*>("moveList"), key);
+            QCOMPARE(own.document().ply(), 0);
+        }
+    }
     void theTimeStandsAtTheEndOfItsCell() {
         using namespace std::chrono_literals;
         OwnGame<> own;
@@ -678,6 +689,27 @@ private slots:
         QTest::keyClicks(study.editor(), "quiet");
         QTest::keyClick(study.editor(), Qt::Key_Return);
         QTRY_VERIFY(study.text.toPlainText().replace(QChar(0xa0), ' ').contains("1. P‑c4 quiet 1… P‑c5"));
+    }
+    void theTextIsScrolledToTheCommentOnTheMove() {
+        Study study;
+        preferences().set(preference::MovesAsText, true);
+        const auto comment = [&](core::NodeId node, int lines) {
+            core::Annotations notes;
+            for (int line = 0; line < lines; ++line)
+                notes.after += "about as many words as a line has ";
+            study.document.annotate(node, notes);
+        };
+        comment(study.first, 60);
+        comment(study.second, 6);
+        study.document.goTo(study.second);
+        const auto bottom = [&] {
+            return study.text.commentRect(study.second, CommentPlace::After).bottom();
+        };
+        QTRY_VERIFY(study.text.verticalScrollBar()->value() > 0);
+        QTRY_VERIFY(bottom() <= study.text.viewport()->height());
+        study.document.goTo(study.first); // its comment is longer than the view
+        const QTextCursor move = study.text.document()->find("P‑e4");
+        QTRY_VERIFY(study.text.cursorRect(move).top() >= 0);
     }
     void aVeryLongRecordIsShownAsATable() {
         Study study;

@@ -15,6 +15,7 @@
 
 #include <QApplication>
 #include <QComboBox>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -117,12 +118,19 @@ private slots:
         const core::Square rook = shogi.spec().size.square(7, 7); // 2h
         core::MoveReview review;
         review.reason =
-            core::MoveReason{core::MoveReason::Kind::LeavesEnPrise, 0, {}, shogi.pieceAt(rook)->type, rook};
+            core::MoveReason{core::MoveReason::Kind::LeavesEnPrise, {}, {}, shogi.pieceAt(rook)->type, rook};
         preferences().set(preference::MoveNotation, Notation::Western);
         QCOMPARE(reasonText(review, shogi.spec()), QString("Leaves the Rook on 2h en prise."));
         preferences().set(preference::MoveNotation, Notation::Japanese);
         QCOMPARE(reasonText(review, shogi.spec()), QString("Leaves the Rook on ２八 en prise."));
         preferences().reset(preference::MoveNotation);
+    }
+    void aWinOfUnknownLengthIsNamedWithoutANumber() {
+        core::MoveReview review;
+        review.reason = core::MoveReason{core::MoveReason::Kind::AllowsWin};
+        QCOMPARE(reasonText(review, euroshogi()->spec()), QString("Allows a forced win."));
+        review.reason = core::MoveReason{core::MoveReason::Kind::MissedWin};
+        QCOMPARE(reasonText(review, euroshogi()->spec()), QString("Missed a forced win."));
     }
     void aTurningPointIsMarked() {
         show({3000, 3000, -3000, 3000, -3000});
@@ -156,6 +164,21 @@ private slots:
         m_panel->stepToFault(-1);
         QCOMPARE(m_document->ply(), 1);
         QCOMPARE(said.size(), 2);
+    }
+    void upAndDownStepThroughTheList() {
+        show({0, 3000, 0, 3000, -3000});
+        m_document->goToPly(0);
+        QTest::keyClick(&faults(), Qt::Key_Down);
+        QTest::keyClick(&faults(), Qt::Key_Down);
+        QCOMPARE(m_document->ply(), 2);
+        QTest::keyClick(&faults(), Qt::Key_Up);
+        QCOMPARE(m_document->ply(), 1);
+        for (const auto key : {Qt::Key_Down, Qt::Key_Left}) {
+            QKeyEvent press(QEvent::ShortcutOverride, key, Qt::NoModifier);
+            press.ignore();
+            QCoreApplication::sendEvent(&faults(), &press);
+            QCOMPARE(press.isAccepted(), key == Qt::Key_Down); // the other one belongs to the window
+        }
     }
     void fromAVariationTheWayLeadsOnAfterTheMoveThatItReplaces() {
         show({0, 3000, 0, 3000, -3000});
@@ -231,6 +254,7 @@ private slots:
         QCOMPARE(list->itemText(1), QString("Board"));
         QVERIFY(!list->model()->flags(list->model()->index(1, 0)).testFlag(Qt::ItemIsEnabled));
         QCOMPARE(list->itemData(1, Qt::ToolTipRole).toString(), QString("Board does not play EuroShogi."));
+        QVERIFY(!dialog.findChild<QPushButton*>("refusals")->isHidden());
         engines.set({});
     }
     void theDialogRemembersTheChoiceButNotTheFirstMove() {

@@ -17,6 +17,7 @@
 #include "ui/review/review_panel.h"
 
 #include <QApplication>
+#include <QFileInfo>
 #include <QLabel>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -384,6 +385,42 @@ private slots:
         QVERIFY(failed.wait(10000));
         QVERIFY(failed.front().front().toString().contains("crashes"));
         QCOMPARE(treeOf(1), before);
+    }
+    void anEngineThatRefusesTheVariantIsStartedOnceForAllGames() {
+        const QTemporaryDir folder;
+        EngineProfile engine;
+        engine.name = "Cube";
+        engine.program = QStringLiteral("/bin/sh");
+        engine.arguments = QStringList{"-c", "echo >> starts; exec '" KOMADAI_TEST_DATA "/engines/loads'"};
+        engine.folder = folder.path();
+        engine.protocol = core::protocol::Protocol::Uci;
+        engine.options = {
+            {"UCI_Variant", core::protocol::OptionType::Combo, "chess", {}, {}, {"chess", "judkins"}},
+            {"VariantPath", core::protocol::OptionType::String, "", {}, {}, {}}};
+        m_engines.set({engine});
+        QSignalSpy failed(m_service.get(), &ReviewService::failed);
+        m_service->add({1, 2}, planOf("Cube"));
+        QTRY_COMPARE_WITH_TIMEOUT(failed.size(), 2, 30000);
+        QCOMPARE(failed[0][0].toString(), failed[1][0].toString());
+        QCOMPARE(QFileInfo(folder.filePath("starts")).size(), qint64{1});
+    }
+    void anEngineThatDoesNotListTheVariantIsNotStarted() {
+        useEngine("steady");
+        const core::Game game(core::AnyPosition::startOf(variants().find("zoshogi")));
+        const auto reviewer = makeReviewer(*m_pool, planOf("steady"));
+        QSignalSpy failed(reviewer.get(), &PositionReviewer::failed);
+        reviewer->evaluate(game, planOf("steady"));
+        QVERIFY(failed.empty()); // the answer comes later, as from an engine
+        QVERIFY(failed.wait(10000));
+        QVERIFY(failed.front().front().value<EngineFailure>().problem == EngineProblem::UnknownVariant);
+    }
+    void aQuestionThatIsDroppedIsNotAnswered() {
+        const auto reviewer = makeReviewer(*m_pool, planOf("Nobody"));
+        QSignalSpy failed(reviewer.get(), &PositionReviewer::failed);
+        reviewer->evaluate(euroShogiGame(), planOf("Nobody"));
+        reviewer->cancel();
+        QCoreApplication::processEvents();
+        QVERIFY(failed.empty());
     }
     void anEngineThatFindsNothingIsReported() {
         useEngine("silent-search");

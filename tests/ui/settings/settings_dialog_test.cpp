@@ -76,6 +76,16 @@ private slots:
         dialog.show();
         QVERIFY(first->isVisible());
     }
+    void aClickBelowTheTitlesLeavesThatOfThePageSelected() {
+        SettingsDialog dialog;
+        dialog.addPage(new SoundsPage(*new SoundPlayer(&dialog)));
+        dialog.show();
+        auto& titles = *dialog.findChild<QListWidget*>("pages");
+        QTest::mouseClick(titles.viewport(), Qt::LeftButton, {},
+                          titles.viewport()->rect().bottomLeft() - QPoint(-9, 9));
+        titles.clearSelection();
+        QTRY_VERIFY(titles.item(0)->isSelected());
+    }
     void defaultsAreRestoredOfThePageThatIsShown() {
         SettingsDialog dialog;
         SoundPlayer player;

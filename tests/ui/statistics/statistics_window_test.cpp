@@ -135,6 +135,14 @@ private slots:
         QTRY_COMPARE(total(),
                      QString("There are no such games in the library. You can choose another player above."));
     }
+    void theColoursAreExplainedWhereThereAreCharts() {
+        const auto* legend = m_window->findChild<QWidget*>("legend");
+        QTRY_VERIFY(legend->isVisible());
+        filter().setText("player:nobody");
+        QTRY_VERIFY(!legend->isVisible());
+        filter().clear();
+        QTRY_VERIFY(legend->isVisible());
+    }
     void resultsOfALibraryThatWasLeftGoWhenTheNextOneCannotBeOpened() {
         QTRY_VERIFY(!total().isEmpty());
         m_service->open(m_folder->filePath("none/library.sqlite").toStdString());

@@ -1,11 +1,13 @@
-// Small pieces that windows share: where a window opens, sizes of docks, long lines of text, double clicks.
+// Small pieces that windows share: where a window opens, sizes of docks, long lines of text, lists, double clicks.
 #include "ui/widgets/dock_sizes.h"
 #include "ui/widgets/elided_label.h"
+#include "ui/widgets/list_rows.h"
 #include "ui/widgets/second_press.h"
 #include "ui/widgets/window_place.h"
 
 #include <QApplication>
 #include <QDockWidget>
+#include <QListWidget>
 #include <QMainWindow>
 #include <QMouseEvent>
 #include <QPushButton>
@@ -169,6 +171,31 @@ private slots:
         label.resize(label.fontMetrics().horizontalAdvance(QStringLiteral("Comput")), label.height());
         QVERIFY2(label.shownText().startsWith("Com") && label.shownText().endsWith(QChar(0x2026)),
                  qPrintable(label.shownText()));
+    }
+
+    void aClickBesideTheRowsLeavesTheCurrentOneSelected() {
+        QListWidget list;
+        list.addItems({QStringLiteral("first"), QStringLiteral("second")});
+        keepRowSelected(list);
+        list.resize(200, 200);
+        list.show();
+        list.setCurrentRow(1);
+        QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, {20, 150});
+        list.clearSelection();
+        QTRY_VERIFY(list.item(1)->isSelected());
+        list.setCurrentRow(-1);
+        QTest::qWait(0);
+        QVERIFY(list.selectedItems().isEmpty());
+    }
+    void rowsAreNoWiderThanTheirList() {
+        QListWidget list;
+        list.addItem(QString(500, QLatin1Char('m')));
+        list.resize(200, 200);
+        list.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&list));
+        QTRY_VERIFY(list.visualItemRect(list.item(0)).width() > list.viewport()->width());
+        list.setItemDelegate(new ElidedRows(&list));
+        QTRY_COMPARE(list.visualItemRect(list.item(0)).width(), list.viewport()->width());
     }
 
     void theSecondPressIsDroppedWhereverItFalls() {
