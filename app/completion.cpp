@@ -233,7 +233,7 @@ std::string fishRows(const std::string& start, const Place& place) {
 }
 
 std::string fish(const CLI::App& command, const std::vector<Place>& places) {
-    const std::string name = command.get_name();
+    const std::string& name = command.get_name();
     const std::string function = "_" + functionName(command) + "_at";
     std::vector<std::string> paths;
     for (const Place& place : places)

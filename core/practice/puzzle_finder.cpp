@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace komadai::core {
 namespace {
@@ -32,8 +33,8 @@ struct Lines {
 /// Searches positions of one variant, each with a cleared engine.
 class Searches {
 public:
-    Searches(Engine& engine, const VariantSpec& variant, const std::stop_token& stop)
-        : m_engine(engine), m_chance(WinChance::of(variant)), m_stop(stop) {
+    Searches(Engine& engine, const VariantSpec& variant, std::stop_token stop)
+        : m_engine(engine), m_chance(WinChance::of(variant)), m_stop(std::move(stop)) {
         m_engine.setThreads(1);
     }
 

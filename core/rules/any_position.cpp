@@ -60,7 +60,7 @@ Result<AnyPosition, SetupErrors> AnyPosition::fromSetup(const Setup& setup,
         variant->tables());
 }
 
-AnyPosition AnyPosition::startOf(std::shared_ptr<const Variant> variant) {
+AnyPosition AnyPosition::startOf(const std::shared_ptr<const Variant>& variant) {
     return fromSetup(variant->spec().start, variant).value();
 }
 

@@ -25,7 +25,7 @@ public:
     static Result<AnyPosition, SetupErrors> fromSetup(const Setup& setup,
                                                       std::shared_ptr<const Variant> variant);
     /// Where every game of the variant begins. Precondition: the variant's start is a legal position.
-    static AnyPosition startOf(std::shared_ptr<const Variant> variant);
+    static AnyPosition startOf(const std::shared_ptr<const Variant>& variant);
 
     const std::shared_ptr<const Variant>& variant() const { return m_variant; }
     const VariantSpec& spec() const { return m_variant->spec(); }

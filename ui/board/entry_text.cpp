@@ -51,7 +51,7 @@ QString entryText(const BoardView& board) {
 QString essentialEntryText(const BoardView& board) {
     const auto* course = board.entry().course();
     if (!course || !board.entry().choices().empty() || board.isDrawnByKeys()) return {};
-    const QString text = progressText(*course, board);
+    QString text = progressText(*course, board);
     if (!board.previewText().isEmpty() || course->ending() == core::PathMoveEntry::Ending::NotYet)
         return text;
     return EntryWords::tr("%1 – Enter ends the move").arg(text);

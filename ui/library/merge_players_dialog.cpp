@@ -27,7 +27,7 @@ constexpr int GamesRole = Qt::UserRole + 1;
 MergePlayersDialog::MergePlayersDialog(LibraryService& library, std::vector<std::string> first,
                                        QWidget* parent)
     : QDialog(parent), m_library(library), m_first(std::move(first)), m_search(new QLineEdit),
-      m_players(new QListWidget), m_keep(new QComboBox), m_effect(new QLabel), m_merge(nullptr) {
+      m_players(new QListWidget), m_keep(new QComboBox), m_effect(new QLabel) {
     setWindowTitle(tr("Merge Players"));
     auto* help = new QLabel(tr("Tick all spellings of the same player, then choose the name to keep."));
     help->setWordWrap(true);

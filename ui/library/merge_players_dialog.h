@@ -43,7 +43,7 @@ private:
     QListWidget* m_players;
     QComboBox* m_keep;
     QLabel* m_effect;
-    QPushButton* m_merge;
+    QPushButton* m_merge = nullptr;
     bool m_isFilling = false;
     bool m_isNameChosen = false; ///< by the user, not as the most frequent one
 };

@@ -59,6 +59,7 @@ QLabel* makeLargeLabel(const char* name, QWidget* parent) {
 
 std::vector<BoardDrawing> circlesOn(const std::vector<core::Square>& squares) {
     std::vector<BoardDrawing> circles;
+    circles.reserve(squares.size());
     for (const core::Square square : squares)
         circles.push_back({square, square, DrawingColour::Green});
     return circles;
