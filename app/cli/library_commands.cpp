@@ -268,8 +268,14 @@ bool find(const LibraryArguments& arguments) {
     const core::GameFilter filter = filterOf(arguments);
     int left = arguments.limit > 0 ? arguments.limit : std::numeric_limits<int>::max();
     Json array = Json::array();
+    bool isWhole = true;
     const auto print = [&](const core::FoundPosition& hit) {
         const auto read = core::readStoredGame(open.library(), hit.game, open.library().variants());
+        if (!read && !std::holds_alternative<core::NoSuchGame>(read.error())) {
+            std::cerr << fmt::format("Game {}: {}\n", hit.game, sentenceOf(read.error()));
+            isWhole = false;
+            return true;
+        }
         if (!read || !read.value().tree.contains(hit.node)) return true; // deleted or changed meanwhile
         const bool isMain = read.value().tree.isMainLine(hit.node);
         if (arguments.json)
@@ -289,7 +295,7 @@ bool find(const LibraryArguments& arguments) {
             open.search().findPosition(*mirrored, filter, print);
     }
     if (arguments.json) fmt::print("{}\n", jsonText(array));
-    return true;
+    return isWhole;
 }
 
 bool explore(const LibraryArguments& arguments) {

@@ -97,7 +97,8 @@ private:
     Library& m_into;
     Library& m_from;
     std::vector<Study> m_studies;
-    std::optional<std::vector<Study>> m_known; ///< of `into`, from the first study on
+    std::optional<std::vector<Study>>
+        m_known; ///< of `into`, from the first study on; others do not change studies meanwhile
     std::size_t m_next = 0;
     std::unordered_map<GameId, GameId> m_added; ///< by the id in the other library
 };

@@ -5,6 +5,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
+#include <initializer_list>
 #include <string_view>
 #include <system_error>
 
@@ -58,13 +60,20 @@ bool read(const Json& line, std::vector<Round>& rounds) {
     if (isNext && (rounds.empty() || rounds.back().kept)) rounds.push_back({.number = number});
     if (rounds.empty() || rounds.back().number != number || rounds.back().kept) return false;
     Round& round = rounds.back();
+    const auto areCounts = [&](std::initializer_list<const char*> names) {
+        return std::all_of(names.begin(), names.end(),
+                           [&](const char* name) { return line.at(name).is_number_unsigned(); });
+    };
     if (line.contains("games")) {
+        if (!areCounts({"games", "seed", "nodes"})) return false;
         round.games = Round::Games{line.at("games").get<std::size_t>(), line.at("seed").get<std::uint64_t>(),
                                    line.at("nodes").get<std::uint64_t>()};
     } else if (line.contains("loss")) {
+        int epochs = 0;
+        if (!areCounts({"positions"}) || !readCount(line.at("epochs"), epochs)) return false;
         round.fit = Round::Fit{line.at("positions").get<std::size_t>(),
-                               {line.at("epochs").get<int>(), line.at("loss").get<double>(),
-                                line.at("checked").get<double>(), line.at("base").get<double>()}};
+                               {epochs, line.at("loss").get<double>(), line.at("checked").get<double>(),
+                                line.at("base").get<double>()}};
     } else if (line.contains("test")) {
         return readTally(line, line.at("test") == "start" ? round.againstStart : round.againstLast);
     } else {

@@ -18,7 +18,7 @@ std::string_view codeOf(std::string_view letters);
 /// The kind of piece with this code.
 std::optional<PieceType> typeOf(std::string_view code, const VariantSpec& spec);
 
-/// The variant of games that name none, if their board has its size.
+/// The variant of games that name none and show no board, or one of its size.
 constexpr std::string_view MadeFor = "shogi";
 /// The fact that names the variant of other games, by its id. A fact of this program's own.
 constexpr std::string_view VariantFact = "VARIANT";

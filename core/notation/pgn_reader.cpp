@@ -461,9 +461,9 @@ bool looksLikePgn(std::string_view text) {
     }
     if (text.size() < 2) return false;
     if (text.front() == '[') { // a tag has a value; a section of a variant file has none
-        const std::size_t end = text.find_first_of(" \t\"]:\n", 1);
+        const std::size_t end = text.find_first_of(" \t\n\"]:", 1);
         return ascii::isLetter(text[1]) && end != std::string_view::npos &&
-               std::string_view(" \t\"").find(text[end]) != std::string_view::npos;
+               std::string_view(" \t\n\"").find(text[end]) != std::string_view::npos;
     }
     const auto digits =
         static_cast<std::size_t>(std::find_if_not(text.begin(), text.end(), ascii::isDigit) - text.begin());

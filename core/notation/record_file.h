@@ -53,17 +53,17 @@ std::optional<RecordFormat> formatOfText(std::string_view text);
 /// Why a part of a file was not taken.
 struct ReadProblem {
     enum class Kind {
-        UnknownFormat,  ///< no reader recognises the file; `text` is empty
-        UnknownVariant, ///< `text`: its name, in the file or by the format, or a position of several
-        BadStart,       ///< `text` cannot be read as a position, or breaks the rules
-        BadMove,        ///< `text` cannot be read as a move; the game is taken up to here
-        IllegalMove,    ///< `text` is a move that the rules forbid; likewise
-        BadValue,       ///< of a header, a time or a comment; it is left out
-        UnknownText,    ///< what stands here means nothing in this format; it is left out
-        BadNesting,     ///< a variation has no end, or no beginning, or no move to replace
-        TooLong,        ///< beyond ReadLimits; what follows is left out
-        TooDeep,        ///< likewise, of variations in variations
-        TooManyGames,   ///< likewise
+        UnknownFormat, ///< no reader recognises the file; `text` is empty
+        UnknownVariant, ///< `text`: its name in the file, the one that the format implies, or a position that several could have
+        BadStart,     ///< `text` cannot be read as a position, or breaks the rules
+        BadMove,      ///< `text` cannot be read as a move; the game is taken up to here
+        IllegalMove,  ///< `text` is a move that the rules forbid; likewise
+        BadValue,     ///< of a header, a time or a comment; it is left out
+        UnknownText,  ///< what stands here means nothing in this format; it is left out
+        BadNesting,   ///< a variation has no end, or no beginning, or no move to replace
+        TooLong,      ///< beyond ReadLimits; what follows is left out
+        TooDeep,      ///< likewise, of variations in variations
+        TooManyGames, ///< likewise
         BadSyntax,    ///< the text of a game does not follow the grammar of its format; the game is left out
         NewerVersion, ///< a later version of the format, which this program does not know; the game is left out
     };

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <utility>
 
 namespace komadai::core::protocol {
@@ -177,10 +178,11 @@ std::string lineOf(const GameOver& over, Protocol) {
 }
 std::string lineOf(const Quit&, Protocol) { return "quit"; }
 
-/// UCI counts mates in moves of the winner, USI in plies. UCI has no form for mates of unknown length, which our engine does not find.
+/// UCI counts mates in moves of the winner, USI in plies. Precondition in UCI, which has no form for it: not a mate of unknown length.
 std::string formatScore(Score score, Protocol protocol) {
     if (!score.isMate()) return "cp " + std::to_string(score.centipawns());
     if (!score.hasMateLength() && protocol == Protocol::Usi) return score.isWin() ? "mate +" : "mate -";
+    assert(score.hasMateLength());
     const int plies = score.matePlies();
     if (protocol == Protocol::Usi) return "mate " + std::to_string(plies);
     return "mate " + std::to_string(plies > 0 ? (plies + 1) / 2 : plies / 2);

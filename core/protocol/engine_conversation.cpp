@@ -215,12 +215,13 @@ void EngineConversation::advance(Instant now) {
     if (m_phase != Phase::Idle) return;
     m_isStartWanted = false;
     if (m_button) {
+        m_beingRead.reset();
         send(SetOption{*std::exchange(m_button, std::nullopt), {}});
         m_whenReady = ButtonPressed{};
         return awaitReady(m_settings.timeouts.ready, now);
     }
     const auto variant = wantedVariant();
-    if (!variant) return;
+    if (!variant) return m_beingRead.reset(); // the engine has read the rules
     if (!m_hasVariantFiles && loadVariantFiles(now)) return;
     if (!isSame(m_variant, variant)) return chooseVariant(variant, now);
     if (m_isNewGame) return prepareGame(now);

@@ -15,6 +15,7 @@
 #include "core/store/tree_reader.h"
 
 #include <algorithm>
+#include <cassert>
 #include <iterator>
 #include <span>
 #include <tuple>
@@ -308,6 +309,7 @@ using PlayerCount = LibrarySearch::PlayerCount;
 /// Reads each game once, in the order of the file. The indexes of names lack `deleted_at`, so that to count the games of each name by them
 /// would read the games in the order of the names.
 std::vector<PlayerCount> mostFrequentPlayers(SQLite::Database& database, int limit) {
+    assert(limit >= 0);
     const Snapshot snapshot(database);
     SQLite::Statement select(
         database, "SELECT first_name, second_name FROM games NOT INDEXED WHERE deleted_at IS NULL");

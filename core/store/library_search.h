@@ -100,7 +100,7 @@ public:
                                       std::optional<std::string> player = {},
                                       ResultsOf of = ResultsOf::AllGames) const;
 
-    /// How often each name occurs, with the number of games, the most frequent first; names with as many games by their text.
+    /// How often each name occurs, with the number of games, the most frequent first; those with as many games in the order of their texts.
     struct PlayerCount {
         std::string name;
         std::int64_t games = 0;

@@ -19,7 +19,7 @@ struct UnknownVariant {
 /// Why a stored game cannot be read.
 using UnreadableGame = std::variant<NoSuchGame, UnknownVariant, RecordError>;
 
-/// Reads a game, also a deleted one, and checks its moves. What is damaged in the game is RecordProblem::Damaged; other problems of the
+/// Reads a game, also a deleted one, and checks its moves. A damaged game gives RecordProblem::Damaged; other problems of the
 /// library are thrown as StorageError. On the thread of the library.
 /// `variants`  gives the rules, see Library::variants
 Result<GameRecord, UnreadableGame> readStoredGame(const Library& library, GameId game,

@@ -133,7 +133,7 @@ LearnedNetworks::Failure LearnedNetworks::exportTo(const VariantSpec& variant,
 }
 
 LearnedNetworks::Failure LearnedNetworks::remove(const std::string& id) {
-    if (!isOpen()) return std::nullopt; // there is nothing
+    if (fileOf(id).empty()) return std::nullopt; // there is nothing
     if (auto failure = removeFile(fileOf(id))) return failure;
     forget(id);
     return removeFile(logOf(id));

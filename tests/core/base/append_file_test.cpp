@@ -61,7 +61,9 @@ TEST(AppendFiles, HaveNoPartOfARecordThatTheDiskHasNoRoomFor) {
                 ASSERT_TRUE(reason);
                 EXPECT_EQ(reason->text, "File too large");
             }
-            EXPECT_TRUE(file.add("two\n")) << "although there is room again";
+            const auto reason = file.add("two\n"); // although there is room again
+            ASSERT_TRUE(reason);
+            EXPECT_EQ(reason->text, "File too large");
         }
         EXPECT_EQ(contentsOf(folder / "file"), "old\none\n") << size;
     }

@@ -303,6 +303,8 @@ TEST_F(TeachingLogs, ThatAreNoneAreRefusedWithTheLine) {
         {head() + R"({"round":1,"games":-1,"seed":"x","nodes":50})" + "\n", 2}, // no number
         {head() + R"({"round":1,"kept":true})" + "\n" + R"({"round":1,"kept":true})" + "\n", 3},
         {head() + R"({"round":1e30,"kept":true})" + "\n", 2},
+        {head() + R"({"round":1,"games":-1,"seed":1,"nodes":50})" + "\n", 2},
+        {head() + R"({"round":1,"positions":9,"epochs":1e30,"loss":0,"checked":0,"base":0})" + "\n", 2},
         {head() + R"({"round":1,"test":"last","wins":-1,"draws":0,"losses":0,"pairs":[0,0,0,0,0]})" + "\n",
          2},
         {head() + R"({"round":1,"test":"last","wins":0,"draws":0,"losses":0,"pairs":[2000000000,0,0,0,0]})" +

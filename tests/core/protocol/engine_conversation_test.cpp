@@ -513,6 +513,18 @@ TEST(EngineRules, AnEngineThatCrashesInItsTrialFails) {
     EXPECT_EQ(talk.heard(), (Lines{"greeted", "trial fails: Crashed 11", "fails: Crashed 11"}));
 }
 
+TEST(EngineRules, AnEngineThatEndsAfterItHasReadTheRulesInVainHasNotFailedATrial) {
+    Talk talk;
+    talk.ask(gameOf("zoshogi"));
+    talk.says({"option name UCI_Variant type combo var chess",
+               "option name VariantPath type string default <empty>", "uciok"});
+    talk.engine.fileWritten("/tmp/rules.ini", talk.now);
+    talk.engine.cancel(talk.now);
+    talk.says({"readyok"});
+    talk.end({11, 0});
+    EXPECT_EQ(talk.heard(), Lines{"greeted"});
+}
+
 TEST(EngineRules, AnEngineThatCrashesWhileItReadsTheRulesFailsItsTrial) {
     for (int readies = 0; readies < 3; ++readies) { // after the file, the variant and the new game
         LoadingEngine talk;
