@@ -5847,8 +5847,8 @@
         <translation>Öffnen</translation>
     </message>
     <message>
-        <source>Games, positions and libraries (%1 *.fen *.txt *.sqlite);;All files (*)</source>
-        <translation>Partien, Stellungen und Bibliotheken (%1 *.fen *.txt *.sqlite);;Alle Dateien (*)</translation>
+        <source>Games, positions, variants and libraries (%1 *.fen *.ini *.txt *.sqlite);;All files (*)</source>
+        <translation>Partien, Stellungen, Varianten und Bibliotheken (%1 *.fen *.ini *.txt *.sqlite);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2</source>

@@ -5811,8 +5811,8 @@
         <translation>開く</translation>
     </message>
     <message>
-        <source>Games, positions and libraries (%1 *.fen *.txt *.sqlite);;All files (*)</source>
-        <translation>棋譜・局面・ライブラリ (%1 *.fen *.txt *.sqlite);;すべてのファイル (*)</translation>
+        <source>Games, positions, variants and libraries (%1 *.fen *.ini *.txt *.sqlite);;All files (*)</source>
+        <translation>棋譜・局面・変種・ライブラリ (%1 *.fen *.ini *.txt *.sqlite);;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2</source>

@@ -19,6 +19,7 @@
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QStringList>
 #include <QUrl>
 
@@ -58,11 +59,14 @@ bool isPositionAlone(const ReadFile& file) {
     return file.games.size() == 1 && file.format == core::RecordFormat::Sfen;
 }
 
-/// Whether a file of no known format of games defines variants: it is named so, begins with a section, or has a diagram.
+/// Whether a file of no known format of games defines variants: it is named so, begins with a section, or has a diagram. The name of a
+/// section is one word.
 bool definesVariants(const ReadFile& file) {
+    static const QRegularExpression section(QStringLiteral(R"(^\[[^\[\]\s]+\]\s*$)"),
+                                            QRegularExpression::MultilineOption);
     if (file.format || file.isText()) return false;
     return file.path.endsWith(QStringLiteral(".ini"), Qt::CaseInsensitive) ||
-           (core::hasSection(file.text) && !core::needsId(file.text)) ||
+           (!core::needsId(file.text) && QString::fromStdString(file.text).contains(section)) ||
            core::formatOf(file.text) == core::VariantFormat::Diagram;
 }
 
@@ -96,7 +100,8 @@ FileOpener::FileOpener(QWidget& window, const UserVariants& variants, GameImport
 void FileOpener::choose() {
     const QStringList files = QFileDialog::getOpenFileNames(
         &m_window, tr("Open"), preferences().get(preference::FilesFolder),
-        tr("Games, positions and libraries (%1 *.fen *.txt *.sqlite);;All files (*)").arg(patternsOfAll()));
+        tr("Games, positions, variants and libraries (%1 *.fen *.ini *.txt *.sqlite);;All files (*)")
+            .arg(patternsOfAll()));
     if (files.isEmpty()) return;
     preferences().set(preference::FilesFolder, QFileInfo(files.front()).absolutePath());
     open(files);

@@ -345,6 +345,7 @@ void MainWindow::connectView(GameView& view) {
     // Later, since a view that comes to the front says so while another one is being removed.
     connect(&view, &GameView::changed, this, &MainWindow::noteClocks, Qt::QueuedConnection);
     connect(&view.game().recorder(), &Recorder::stored, this, inFront([this] { refresh(); }));
+    connect(&view.game().file(), &GameFile::changed, this, inFront([this] { refresh(); }));
     connect(&view, &GameView::titleChanged, this, inFront([this] { showTitle(); }));
     connect(&view, &GameView::stateTextChanged, this, inFront([this] { showStateText(); }));
     connect(&view, &GameView::playedByKeysChanged, this, &MainWindow::onPlayedByKeysChanged);

@@ -15,10 +15,11 @@
 namespace komadai::ui {
 namespace {
 
-/// A game that is being played stays in its tab, and so does one with changes that its file lacks, or one that an open dialog may be
-/// about.
+/// A game that is being played stays in its tab, and so does one that is nowhere else, one with changes that its file lacks, or one that
+/// an open dialog may be about.
 bool mayBeReplaced(const GameView& view) {
-    return !view.game().isBeingPlayed() && !view.game().file().isChanged() &&
+    const OpenGame& game = view.game();
+    return !game.isBeingPlayed() && !game.isInTabOnly() && !game.isUnstored() && !game.file().isChanged() &&
            !QApplication::activeModalWidget();
 }
 

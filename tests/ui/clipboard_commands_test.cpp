@@ -374,6 +374,15 @@ private slots:
         QCOMPARE(tabs().view(0).game().document().tree().size(), std::size_t{4});
         QCOMPARE(tree().size(), std::size_t{1});
     }
+    void aStoredGameThatIsOpenedLeavesAPastedGameInItsTab() {
+        showGame();
+        const auto stored =
+            core::Library(m_folder->filePath("library.sqlite").toStdString())
+                .addRecord({core::headerOf(euroShogiGame(), {}, {}), core::GameTree(startPosition())});
+        emit m_window->findChild<GamesPanel*>()->gameChosen(stored);
+        QTRY_COMPARE(tabs().count(), 2);
+        QCOMPARE(tabs().view(0).game().document().tree().size(), std::size_t{4});
+    }
     void aPastedGameInTheLibraryGivesWayToANewGame() {
         showGame();
         action("Add This Game").trigger();

@@ -173,6 +173,9 @@ private slots:
         answerNextBox("OK", &message);
         m_window->openFiles({write("notes.txt", "Good morning\n")});
         QTRY_COMPARE(message, QString("No game could be read from notes.txt."));
+        answerNextBox("OK", &message);
+        m_window->openFiles({write("notes.json", "[1, 2]\n")});
+        QTRY_COMPARE(message, QString("No game could be read from notes.json."));
     }
     void aGameWithoutMovesKeepsItsPlayers() {
         m_window->openFiles({write("game.csa", "N+Anna\nN-Berta\nPI\n+\n")});

@@ -328,6 +328,13 @@ private slots:
         press(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
         QVERIFY(text("other.pgn").contains("[Variant"));
     }
+    void aGameThatIsNowInAFileGivesWayToARematch() {
+        open(write("game.csa", Game));
+        tabs().current().game().file().forget(); // as of a pasted game
+        QVERIFY(!action("Rematch, Sides Swapped").isEnabled());
+        saveAs(path("other.csa"));
+        QVERIFY(action("Rematch, Sides Swapped").isEnabled());
+    }
     void onlyFormatsThatCanHaveTheGameAreOffered() {
         open(write("game.pgn", "[Variant \"euroshogi\"]\n\n1. Pe4 *\n"));
         QStringList filters;

@@ -123,7 +123,8 @@ LinesTable::Row lineRow(const Analysis& analysis, const core::SearchInfo& info, 
     if (info.line.empty()) return row;
     row.score = ScoreText(analysis.document().spec()).text(info.score, analysis.position().sideToMove());
     if (info.depth > 0) row.depth = QString::number(info.depth);
-    if (info.selectiveDepth > info.depth) row.depth += QStringLiteral("/%1").arg(info.selectiveDepth);
+    if (info.depth > 0 && info.selectiveDepth > info.depth)
+        row.depth += QStringLiteral("/%1").arg(info.selectiveDepth);
     if (info.nodes > 0) row.nodes = shortNumber(info.nodes);
     if (const auto speed = speedOf(info); speed > 0) row.speed = shortNumber(speed);
     return row;

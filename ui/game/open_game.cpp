@@ -122,7 +122,8 @@ bool OpenGame::isUnstored() const {
 }
 
 bool OpenGame::isInTabOnly() const {
-    return !m_recorder->game() && m_recorder->isBegun() && m_recorder->isSettled() && !m_file->origin();
+    return m_recorder->isKept() && !m_recorder->game() && m_recorder->isBegun() && m_recorder->isSettled() &&
+           !m_file->origin();
 }
 
 bool OpenGame::isBeingPlayed() const {

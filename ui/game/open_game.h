@@ -78,7 +78,8 @@ public:
     bool isBeingPlayed() const;
     /// Whether its moves are neither in the library, because they could not be written, nor in a file.
     bool isUnstored() const;
-    /// Whether its moves are in this tab only, as those of a pasted game that was not changed.
+    /// Whether its moves are in this tab only, as those of a pasted game that was not changed. Not if they could not be written:
+    /// see isUnstored.
     bool isInTabOnly() const;
 
 signals:

@@ -306,7 +306,9 @@ void GamesPanel::showContextMenu(const QPoint& at) {
         connect(related, &RelatedGamesMenu::filterChosen, this,
                 [this, from = m_table->currentGame()](const QString& filter) {
                     showFilter(filter);
-                    m_list->whenComplete([this, from] { m_table->goToGame(from); });
+                    m_list->whenComplete([this, from, shown = m_list->query()] {
+                        if (m_list->query() == shown) m_table->goToGame(from);
+                    });
                 });
         connect(related, &RelatedGamesMenu::statisticsChosen, this,
                 [this](const QString& player) { emit statisticsWanted(player, {}); });

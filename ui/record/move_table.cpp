@@ -159,7 +159,8 @@ void MoveTable::focusInEvent(QFocusEvent* event) {
     if (!hadCurrent && currentIndex().isValid()) showCurrent();
 }
 
-/// These keys belong to commands of the window, also where the command is disabled: then they choose no other cell.
+/// Unless the user has changed it, these keys belong to commands of the window. Where such a command is disabled, they choose no other
+/// cell.
 void MoveTable::keyPressEvent(QKeyEvent* event) {
     switch (event->key()) {
     case Qt::Key_Left:

@@ -653,6 +653,7 @@ private slots:
         m_play->playMove(uciMove("e3e4", game().position()));
         QVERIFY(failed.wait());
         m_own->recorder().goOnWithoutStoring();
+        QVERIFY(m_own->game().isUnstored() && !m_own->game().isInTabOnly());
         QVERIFY(m_play->movableSide());
         QVERIFY(!m_play->playMove(uciMove("e6e5", game().position())));
         QVERIFY(m_play->movableSide());
