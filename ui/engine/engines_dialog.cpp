@@ -37,7 +37,7 @@ namespace {
 
 constexpr std::chrono::milliseconds TrialTime{200};
 constexpr int ListWidth = 180;
-constexpr int FailureLines = 3;       ///< that are seen at once
+constexpr int FailureLines = 4;       ///< that are seen at once
 constexpr qsizetype MostOfName = 100; ///< characters of the name that an engine gives itself
 
 /// A line that QProcess::splitCommand splits into the same list.
@@ -149,8 +149,8 @@ QWidget* EnginesDialog::makeDetails() {
     m_failed->setObjectName(QStringLiteral("failed"));
     m_failed->setReadOnly(true);
     m_failed->setTabChangesFocus(true);
-    m_failed->setFixedHeight(FailureLines * m_failed->fontMetrics().lineSpacing() +
-                             2 * m_failed->frameWidth() +
+    const int lineHeight = m_failed->fontMetrics().lineSpacing() + 1; // the layout rounds up
+    m_failed->setFixedHeight(FailureLines * lineHeight + 2 * m_failed->frameWidth() +
                              static_cast<int>(2 * m_failed->document()->documentMargin()));
     m_form = new QFormLayout;
     m_form->addRow(tr("&Name:"), m_name);
