@@ -13,7 +13,7 @@ public:
     /// A mate in this number of plies: positive if the side to move gives mate, negative if it is mated; 0 if it is mated
     /// already. Other wins by rule, such as a bare king, count as mates too.
     static constexpr Score mateIn(int plies) { return {plies, Kind::Mate}; }
-    /// A forced mate whose length nobody has told, as engines report it in USI: `score mate +`, `score mate -`.
+    /// A forced mate of a length that is not known. USI engines report it as `score mate +` or `score mate -`.
     /// `isWin`  whether the side to move gives mate.
     static constexpr Score mateOfUnknownLength(bool isWin) {
         return {isWin ? 1 : -1, Kind::MateOfUnknownLength};

@@ -1,13 +1,11 @@
 #include "core/base/append_file.h"
 
+#include "tests/core/full_disk.h"
 #include "tests/core/temporary_folder.h"
 
 #include <gtest/gtest.h>
 
-#include <csignal>
 #include <string>
-
-#include <sys/resource.h>
 
 namespace komadai::core::test {
 namespace {
@@ -16,26 +14,6 @@ std::string contentsOf(const std::filesystem::path& file) {
     const auto bytes = readWholeFile(file, 1000);
     return bytes ? bytes.value() : "error: " + bytes.error().text;
 }
-
-/// As if the disk had room for files of so many bytes only.
-class FullDisk {
-public:
-    explicit FullDisk(rlim_t bytes) {
-        std::signal(SIGXFSZ, SIG_IGN);
-        getrlimit(RLIMIT_FSIZE, &m_before);
-        const rlimit limit{bytes, m_before.rlim_max};
-        setrlimit(RLIMIT_FSIZE, &limit);
-    }
-    ~FullDisk() {
-        setrlimit(RLIMIT_FSIZE, &m_before);
-        std::signal(SIGXFSZ, SIG_DFL);
-    }
-    FullDisk(const FullDisk&) = delete;
-    FullDisk& operator=(const FullDisk&) = delete;
-
-private:
-    rlimit m_before{};
-};
 
 TEST(AppendFiles, GrowAtTheirEnd) {
     const TemporaryFolder folder;

@@ -2,20 +2,19 @@
 
 #include "core/rules/variant_set.h"
 #include "core/search/network/network_file.h"
+#include "tests/core/full_disk.h"
 #include "tests/core/positions.h"
 #include "tests/core/temporary_folder.h"
 
 #include <gtest/gtest.h>
 
-#include <csignal>
 #include <fstream>
 #include <iterator>
 #include <map>
+#include <optional>
 #include <set>
 #include <string>
 #include <variant>
-
-#include <sys/resource.h>
 
 namespace komadai::core::test {
 namespace {
@@ -52,20 +51,13 @@ std::string bytesOf(const std::filesystem::path& file) {
 /// Runs a course. When its first test begins, files get a limit: the present size of the log. `pairs` are those of the test.
 std::optional<TeachingError> runWithFullDisk(Teaching& teaching, const std::filesystem::path& log,
                                              int& pairs) {
-    rlimit before{};
-    getrlimit(RLIMIT_FSIZE, &before);
-    std::signal(SIGXFSZ, SIG_IGN);
+    std::optional<FullDisk> full;
     const auto listener = [&](const TeachingProgress& progress) {
         if (progress.step != Step::TestAgainstLast) return;
         pairs = progress.tally.pairCount();
-        if (pairs > 1) return;
-        const rlimit full{std::filesystem::file_size(log), before.rlim_max};
-        setrlimit(RLIMIT_FSIZE, &full);
+        if (pairs <= 1) full.emplace(std::filesystem::file_size(log));
     };
-    auto error = teaching.run(listener, WorkGate());
-    setrlimit(RLIMIT_FSIZE, &before);
-    std::signal(SIGXFSZ, SIG_DFL);
-    return error;
+    return teaching.run(listener, WorkGate());
 }
 
 class Courses : public testing::Test {

@@ -1,4 +1,5 @@
 // Files are written as a whole or not at all, also where the disk becomes full.
+#include "tests/core/full_disk.h"
 #include "tests/ui/games.h"
 #include "tests/ui/own_settings.h"
 #include "ui/files/file_writer.h"
@@ -10,12 +11,9 @@
 #include <QFile>
 #include <QTemporaryDir>
 
-#include <csignal>
 #include <memory>
 #include <string>
 #include <vector>
-
-#include <sys/resource.h>
 
 using namespace komadai;
 using namespace komadai::ui;
@@ -23,26 +21,7 @@ using namespace komadai::ui::test;
 
 namespace {
 
-/// While it exists, no file becomes larger than half a kilobyte, as if the disk were full then.
-class FullDisk {
-public:
-    FullDisk() {
-        std::signal(SIGXFSZ, SIG_IGN);
-        getrlimit(RLIMIT_FSIZE, &m_before);
-        rlimit limit = m_before;
-        limit.rlim_cur = 512;
-        setrlimit(RLIMIT_FSIZE, &limit);
-    }
-    ~FullDisk() {
-        setrlimit(RLIMIT_FSIZE, &m_before);
-        std::signal(SIGXFSZ, SIG_DFL);
-    }
-    FullDisk(const FullDisk&) = delete;
-    FullDisk& operator=(const FullDisk&) = delete;
-
-private:
-    rlimit m_before{};
-};
+constexpr int RoomOnDisk = 512; ///< bytes
 
 } // namespace
 
@@ -80,7 +59,7 @@ private slots:
         QFETCH(std::size_t, size);
         QCOMPARE(writeBytes(path("a"), "old"), QString());
         const auto problem = [&] {
-            const FullDisk full;
+            const core::test::FullDisk full(RoomOnDisk);
             return writeBytes(path("a"), std::string(size, 'x'));
         }();
         QVERIFY(!problem.isEmpty());
@@ -94,7 +73,7 @@ private slots:
         QFETCH(std::size_t, size);
         QCOMPARE(writeBytes(path("a"), "old"), QString());
         const auto written = [&] {
-            const FullDisk full;
+            const core::test::FullDisk full(RoomOnDisk);
             return writeTextFile(path("a"), std::string(size, 'x'), core::TextEncoding::Utf8);
         }();
         QVERIFY(!written.error.isEmpty());
@@ -109,7 +88,7 @@ private slots:
     void aFullDiskLeavesNoPartOfAPicture() {
         QFETCH(QString, name);
         const auto problem = [&] {
-            const FullDisk full;
+            const core::test::FullDisk full(RoomOnDisk);
             return writeDiagram(m_folder->filePath(name), startPosition(), {}, 400);
         }();
         QVERIFY(!problem.isEmpty());
@@ -125,7 +104,7 @@ private slots:
         QFETCH(QString, name);
         const std::vector<ReportPart> report(100, ReportTitle{"A long report", "with many titles"});
         const auto problem = [&] {
-            const FullDisk full;
+            const core::test::FullDisk full(RoomOnDisk);
             return writeReport(m_folder->filePath(name), report, {});
         }();
         QVERIFY(!problem.isEmpty());
