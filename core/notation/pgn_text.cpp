@@ -12,6 +12,8 @@ using Kind = ReadProblem::Kind;
 
 constexpr std::size_t QuotedBytes = 200; ///< of a text in a problem
 
+constexpr std::string_view EventTag = "[Event";
+
 /// Whether a comment begins with this character.
 bool isComment(char c) { return c == '{' || c == ';'; }
 
@@ -71,8 +73,10 @@ GameText Lexer::next() {
 }
 
 bool Lexer::beginsNextHeader(const GameText& game) const {
-    const bool isBehindGap = !game.tags.empty() && m_line > game.tags.back().line + 1;
-    return isBehindGap && m_text.substr(m_at).starts_with("[Event ") &&
+    const bool isBehindGap = !game.tags.empty() && m_line > game.tags.back().lastLine + 1;
+    const std::size_t end = m_at + EventTag.size();
+    return isBehindGap && m_text.substr(m_at).starts_with(EventTag) && end < m_text.size() &&
+           (isBlank(m_text[end]) || m_text[end] == '"') &&
            std::any_of(game.tags.begin(), game.tags.end(),
                        [](const Tag& tag) { return tag.name == "Event"; });
 }
@@ -98,6 +102,11 @@ void Lexer::advance() {
     }
 }
 
+void Lexer::goTo(std::size_t at) {
+    while (m_at < at)
+        advance();
+}
+
 std::size_t Lexer::lineEnd() {
     if (m_at >= m_lineEnd) m_lineEnd = std::min(m_text.find_first_of("\r\n", m_at), m_text.size());
     return m_lineEnd;
@@ -118,28 +127,37 @@ bool Lexer::isTagAt(std::size_t at) const {
            (ascii::isLetter(m_text[end]) || ascii::isDigit(m_text[end]) || m_text[end] == '_'))
         ++end;
     return end > at + 1 && end < m_text.size() &&
-           (m_text[end] == ' ' || m_text[end] == '\t' || m_text[end] == '"');
+           (m_text[end] == ' ' || m_text[end] == '\t' || isAt(afterBlanks(end), '"'));
+}
+
+std::size_t Lexer::afterBlanks(std::size_t at) const {
+    while (at < m_text.size() && isBlank(m_text[at]))
+        ++at;
+    return at;
 }
 
 void Lexer::readTag(GameText& game) {
     const int line = m_line;
     const std::size_t start = m_at;
-    const std::size_t end = lineEnd();
     std::size_t at = m_at + 1;
     while (!isBlank(m_text[at]) && m_text[at] != '"')
         ++at;
-    Tag tag{std::string(m_text.substr(start + 1, at - start - 1)), {}, line};
-    while (at < end && isBlank(m_text[at]))
-        ++at;
-    bool isGood = at < end && m_text[at] == '"';
+    Tag tag{std::string(m_text.substr(start + 1, at - start - 1)), {}, line, line};
+    bool isGood = isAt(afterBlanks(at), '"');
     if (isGood) {
-        isGood = readQuoted(at, end, tag.value);
+        at = afterBlanks(at);
+        goTo(at);
+        isGood = readQuoted(at, lineEnd(), tag.value);
     } else {
+        const std::size_t end = lineEnd();
+        while (at < end && isBlank(m_text[at]))
+            ++at;
         const std::size_t close = std::min(m_text.substr(0, end).find(']', at), end);
         tag.value = trimmed(m_text.substr(at, close - at));
         at = std::min(close + 1, end);
     }
-    m_at = at;
+    goTo(at);
+    tag.lastLine = m_line;
     if (!isGood) m_problems.report(Kind::BadValue, line, m_text.substr(start, at - start));
     if (tag.value.size() > m_limits.textBytes) {
         m_problems.report(Kind::TooLong, line, tag.name);
@@ -154,13 +172,12 @@ bool Lexer::readQuoted(std::size_t& at, std::size_t end, std::string& value) con
         if (c == '\\' && at + 1 < end && (m_text[at + 1] == '"' || m_text[at + 1] == '\\')) {
             value += m_text[++at];
         } else if (c == '"') {
-            std::size_t close = at + 1;
-            while (close < end && isBlank(m_text[close]))
-                ++close;
-            if (close < end && m_text[close] == ']') {
-                at = close + 1;
+            const std::size_t behind = afterBlanks(at + 1);
+            if (isAt(behind, ']')) {
+                at = behind + 1;
                 return true;
             }
+            const std::size_t close = std::min(behind, end);
             value.append(m_text.substr(at, close - at));
             at = close - 1;
         } else {

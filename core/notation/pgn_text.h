@@ -38,6 +38,7 @@ struct Token {
 struct Tag {
     std::string name, value;
     int line = 0;
+    int lastLine = 0; ///< where it ends
 };
 
 /// The parts of one game.
@@ -69,11 +70,19 @@ private:
     /// Goes on by a byte and counts the line ends of all systems.
     void advance();
 
+    /// Goes on to this place.
+    void goTo(std::size_t at);
+
+    bool isAt(std::size_t at, char c) const { return at < m_text.size() && m_text[at] == c; }
+
+    /// The next place that is not blank, in this line or a later one.
+    std::size_t afterBlanks(std::size_t at) const;
+
     /// The end of this line. It is kept, as a line can have many tags.
     std::size_t lineEnd();
     std::size_t wordEnd() const;
 
-    /// Whether a tag begins there: `[Name` and a blank.
+    /// Whether a tag begins there: `[Name` and a blank, or the quote of its value, which may stand in the next line.
     bool isTagAt(std::size_t at) const;
 
     /// Whether a second tag Event begins here, behind an empty line. Then the game before it has neither moves nor a result.
@@ -81,7 +90,8 @@ private:
 
     void readTag(GameText& game);
 
-    /// Reads a value between quotes, and the bracket behind it. A quote inside ends the value only if a bracket follows.
+    /// Reads a value between quotes, up to the end of its line at most, and the bracket behind it, which may stand in the next line. A
+    /// quote inside ends the value only if a bracket follows.
     bool readQuoted(std::size_t& at, std::size_t end, std::string& value) const;
 
     std::optional<ResultMark> resultAt() const;

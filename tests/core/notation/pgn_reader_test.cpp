@@ -161,6 +161,35 @@ TEST(PgnTags, HaveValuesAsSectionsOfVariantFilesDoNot) {
     EXPECT_FALSE(looksLikePgn("[mine]\nvariantName = Mine\n"));
     EXPECT_FALSE(looksLikePgn("[mine:shogi]\nvariantName = Mine\n"));
 }
+TEST(PgnTags, MayBeSpreadOverLines) {
+    const std::string_view text =
+        "[Event\n\"Cup\"]\n[Site \"Ulm\"\n]\n[Variant\r\n  \"EuroShogi\" ]\n[Round 1]\n\n1. Pe4 *";
+    EXPECT_TRUE(looksLikePgn(text));
+    const auto reading = readingOf(text, {}, "");
+    EXPECT_EQ(reading.header().event, "Cup");
+    EXPECT_EQ(reading.header().site, "Ulm");
+    EXPECT_EQ(reading.header().variant, "euroshogi");
+    EXPECT_EQ(problemsIn(reading), problem(Kind::BadValue, 1, 7, "[Round 1]")) << "lines are counted";
+}
+TEST(PgnTags, ATagOverTwoLinesIsNoEmptyLine) {
+    const auto reading = readingOf("[Event \"Cup\"]\n[Site\n\"Ulm\"]\n[Event \"Other\"]\n\n1. Pe4 *");
+    EXPECT_EQ(reading.games.size(), 1U);
+    EXPECT_EQ(reading.header().site, "Ulm");
+}
+TEST(PgnTags, ASecondHeaderWithItsValueInTheNextLineBeginsAGame) {
+    for (const std::string blank : {" ", "\t", "\n", ""}) {
+        const auto reading = readingOf("[Event" + blank + "\"A\"]\n\n[Event" + blank + "\"B\"]\n\n1. Pe4 *");
+        ASSERT_EQ(reading.games.size(), 2U) << '"' << blank << '"';
+        EXPECT_EQ(reading.games[0].record.header.event, "A");
+        EXPECT_EQ(reading.games[1].record.header.event, "B");
+    }
+}
+TEST(PgnTags, AValueEndsWithItsLine) {
+    const auto reading = readingOf("[Event \"Cup\n[Site \"Ulm\"]\n\n1. Pe4 *");
+    EXPECT_EQ(reading.header().event, "Cup");
+    EXPECT_EQ(reading.header().site, "Ulm");
+    EXPECT_EQ(problemsIn(reading), problem(Kind::BadValue, 1, 1, "[Event \"Cup"));
+}
 TEST(PgnTags, WithoutAVariantTheGameIsChess) {
     EXPECT_EQ(problemsIn(readingOf("1. e4 e5 *", {}, "")), problem(Kind::UnknownVariant, 1, 1, "chess"));
 }
@@ -290,6 +319,13 @@ TEST(PgnNotes, CuteChessWritesEvaluationAndTimeOfTheMover) {
     EXPECT_EQ(reading.tree().timeUsed(reading.nodeAt(1)), 420ms);
     EXPECT_EQ(reading.notes(2).evaluations.at(0).score, Score::mateIn(6));
     EXPECT_EQ(reading.notes(2).after, "White mates");
+}
+TEST(PgnNotes, ASelectiveDepthAloneIsNoDepth) {
+    const auto reading = readingOf("1. Pe4 {+0.31/0 0.42s} Pe5 {+0.31/0/14 0.42s} 2. Pd4 {[%eval 0.31,0]} *");
+    EXPECT_EQ(reading.notes(1).evaluations.at(0).depth, 0);
+    EXPECT_TRUE(reading.notes(2).evaluations.empty());
+    EXPECT_EQ(reading.notes(2).after, "+0.31/0/14 0.42s");
+    EXPECT_EQ(reading.notes(3).evaluations.at(0).depth, 0);
 }
 
 // --- several games and their ends
