@@ -176,7 +176,7 @@ void ReviewService::setQueue(std::vector<core::QueuedReview> queue) {
     for (const core::QueuedReview& review : m_queue)
         m_passedOver.erase(review.game); // another program has restored it
     if (m_job && !m_queue.empty() && m_queue.front().game == present) return emit progressed();
-    stop();
+    dropJob();
     emit progressed();
     readGame();
 }
@@ -231,7 +231,9 @@ void ReviewService::setPaused(bool paused) {
 }
 
 void ReviewService::cancel() {
-    if (!m_queue.empty()) leave(m_queue.front().game);
+    if (m_queue.empty()) return;
+    stop();
+    leave(m_queue.front().game);
 }
 
 void ReviewService::cancelAll() {
@@ -248,20 +250,26 @@ void ReviewService::cancelAll() {
     emit progressed();
 }
 
-/// Stops, and keeps the evaluations for the next reading of the game.
+/// Keeps the evaluations for the next reading of the game.
 void ReviewService::interrupt() {
     if (m_job) m_queue.front().evaluations.assign(m_job->evaluations.begin(), m_job->evaluations.end());
-    stop();
+    dropJob();
 }
 
+/// Ends the engine, too, unless no game is being reviewed: then it is idle, and stays for the next one.
+void ReviewService::dropJob() {
+    if (m_job) stop();
+}
+
+/// Ends the engine in any case.
 void ReviewService::stop() {
     m_reviewer.reset();
     m_job.reset();
 }
 
-/// On to the next game.
+/// On to the next game. The engine is idle or ended.
 void ReviewService::leave(core::GameId game) {
-    stop();
+    m_job.reset();
     if (!m_queue.empty() && m_queue.front().game == game) m_queue.pop_front();
     write([game](core::ReviewQueue& queue) { queue.remove(game); });
     emit progressed();
@@ -269,6 +277,7 @@ void ReviewService::leave(core::GameId game) {
 }
 
 void ReviewService::fail(const QString& sentence) {
+    dropJob();
     emit failed(sentence);
     if (!m_queue.empty()) leave(m_queue.front().game);
 }
@@ -303,7 +312,7 @@ bool ReviewService::isPresent(core::GameId game, int generation) const {
 }
 
 void ReviewService::readGame() {
-    if (m_queue.empty()) return;
+    if (m_queue.empty()) return stop();
     const core::GameId game = m_queue.front().game;
     m_library.read([game, find = core::finderOf(m_variants.all())](
                        core::Library& library) { return readGameOf(library, game, find); },
@@ -330,7 +339,16 @@ void ReviewService::begin(core::GameTree tree) {
     for (const auto& [node, evaluation] : m_queue.front().evaluations)
         if (std::find(m_job->nodes.begin(), m_job->nodes.end(), node) != m_job->nodes.end())
             m_job->evaluations[node] = evaluation;
-    m_reviewer = makeReviewer(m_engines, *plan);
+    const bool isReady = m_reviewer && m_engine == plan->engine && m_variant->spec() == m_job->tree.spec();
+    if (!isReady) startEngine(*plan);
+    emit progressed();
+    step();
+}
+
+void ReviewService::startEngine(const core::ReviewPlan& plan) {
+    m_engine = plan.engine;
+    m_variant = m_job->tree.variant();
+    m_reviewer = makeReviewer(m_engines, plan);
     connect(m_reviewer.get(), &PositionReviewer::evaluated, this, [this](const core::Evaluation& evaluation) {
         m_spent += m_timer.elapsed();
         ++m_evaluated;
@@ -345,8 +363,6 @@ void ReviewService::begin(core::GameTree tree) {
             },
             Qt::QueuedConnection); // the engine is not deleted in its own signal
     });
-    emit progressed();
-    step();
 }
 
 /// Asks about the next position that is not evaluated yet.

@@ -16,6 +16,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace komadai::ui {
@@ -85,6 +86,7 @@ private:
     bool isPresent(core::GameId game, int generation) const;
     void readGame();
     void begin(core::GameTree tree);
+    void startEngine(const core::ReviewPlan& plan);
     void step();
     void keep(const core::Evaluation& evaluation);
     void finish();
@@ -93,6 +95,7 @@ private:
     void leave(core::GameId game);
     void fail(const QString& sentence);
     void interrupt();
+    void dropJob();
     void stop();
     template <class Work>
     void write(Work work);
@@ -104,7 +107,12 @@ private:
     std::deque<core::QueuedReview> m_queue;                  ///< the present game first
     std::map<core::GameId, core::QueuedReview> m_passedOver; ///< deleted games, which wait in the library
     std::optional<Job> m_job;                                ///< of the present game, once it is read
+    /// The engine. It stays for the next game if that has the same variant and the same engine in its plan: an external engine may take
+    /// long to start. It ends with the queue, when the library is left, when the user cancels, when a review fails, and when a game is
+    /// deleted, changed, added again or taken out of the queue during its review. It is idle while there is no job.
     std::unique_ptr<PositionReviewer> m_reviewer;
+    std::string m_engine;                           ///< of `m_reviewer`, as in the plan
+    std::shared_ptr<const core::Variant> m_variant; ///< for which `m_reviewer` was made
     bool m_isPaused = false;
     int m_generation = 0;     ///< of the queue; answers about an earlier one are not heard
     QElapsedTimer m_timer;    ///< of the present position

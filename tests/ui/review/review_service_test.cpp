@@ -92,6 +92,18 @@ private:
         profile.options = {{"UCI_Variant", core::protocol::OptionType::Combo, "", {}, {}, {"euroshogi"}}};
         m_engines.set({profile});
     }
+    /// The same, with a line for each start of the program in the file `starts` of the folder.
+    void useCountedEngine(const QString& name, const QTemporaryDir& folder) {
+        useEngine(name);
+        EngineProfile profile = m_engines.all().front();
+        profile.arguments = QStringList{"-c", "echo >> starts; exec '" + profile.program + '\''};
+        profile.program = QStringLiteral("/bin/sh");
+        profile.folder = folder.path();
+        m_engines.set({profile});
+    }
+    static qint64 startsIn(const QTemporaryDir& folder) {
+        return QFileInfo(folder.filePath("starts")).size(); // of empty lines
+    }
     static core::ReviewPlan planOf(const char* engine) {
         core::ReviewPlan of = plan(1000);
         of.engine = engine;
@@ -376,6 +388,88 @@ private slots:
         QVERIFY(tree.annotations(line[3]).glyphs == std::vector{core::Glyph::Blunder});
         QVERIFY(tree.annotations(line[5]).glyphs.empty());       // its own move
         QCOMPARE(tree.children(line[2]).size(), std::size_t{2}); // with the better line
+    }
+    void oneProcessReviewsAllGamesOfAVariant() {
+        const QTemporaryDir folder;
+        useCountedEngine("steady", folder);
+        QSignalSpy finished(m_service.get(), &ReviewService::finished);
+        m_service->add({1, 2}, planOf("steady"));
+        QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 2, 60000);
+        QCOMPARE(evaluated(treeOf(1)), 7);
+        QCOMPARE(evaluated(treeOf(2)), 3);
+        QCOMPARE(startsIn(folder), qint64{1});
+        m_service->add({2}, planOf("steady")); // the process ended with the queue
+        QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 3, 60000);
+        QCOMPARE(startsIn(folder), qint64{2});
+    }
+    void aReviewThatIsCancelledTakesItsProcessAlong() {
+        const QTemporaryDir folder;
+        useCountedEngine("steady", folder);
+        core::ReviewPlan slow = planOf("steady");
+        slow.nodes.reset();
+        slow.moveTime = std::chrono::milliseconds(200);
+        m_service->add({1, 2}, slow);
+        QTRY_VERIFY_WITH_TIMEOUT(m_service->progress() && m_service->progress()->done > 0, 60000);
+        m_service->cancel();
+        waitForEnd();
+        QTRY_COMPARE(evaluated(treeOf(2)), 3);
+        QCOMPARE(evaluated(treeOf(1)), 0);
+        QCOMPARE(startsIn(folder), qint64{2});
+    }
+    void aGameOfAnotherVariantHasAProcessOfItsOwn() {
+        const auto start = core::AnyPosition::startOf(variants().find("shogi"));
+        core::GameTree tree(start);
+        tree.add(core::GameTree::root(), uciMove("e3e4", start));
+        const core::GameRecord shogi{core::headerOf(core::Game(start), {}, {}), tree, {}};
+        m_games->run([shogi](core::Library& library) { library.addRecord(shogi); });
+        const QTemporaryDir folder;
+        useCountedEngine("steady", folder);
+        EngineProfile engine = m_engines.all().front();
+        engine.options.front().choices.emplace_back("shogi");
+        m_engines.set({engine});
+        QSignalSpy finished(m_service.get(), &ReviewService::finished);
+        m_service->add({1, 3}, planOf("steady"));
+        QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 2, 60000);
+        QCOMPARE(startsIn(folder), qint64{2});
+    }
+    void anEngineThatIsSetUpAnewBetweenTwoGamesIsStartedAgain() {
+        const QTemporaryDir folder;
+        useCountedEngine("steady", folder);
+        QSignalSpy finished(m_service.get(), &ReviewService::finished);
+        connect(m_service.get(), &ReviewService::finished, m_service.get(), [this] {
+            EngineProfile engine = m_engines.all().front();
+            engine.startUpTime += std::chrono::seconds(1);
+            m_engines.set({engine});
+        });
+        m_service->add({1, 2}, planOf("steady"));
+        QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 2, 60000);
+        QCOMPARE(startsIn(folder), qint64{2});
+    }
+    void gamesThatCannotBeReadDoNotEndTheProcess() {
+        m_games->add({{.first = "Dan", .moves = {"e3e4"}}, {.first = "Eve", .moves = {"e3e4"}}});
+        SQLite::Database database(file(), SQLite::OPEN_READWRITE, BusyMs);
+        database.exec("UPDATE games SET first_clock = 'damaged' WHERE id = 2");
+        const QTemporaryDir folder;
+        useCountedEngine("steady", folder);
+        QSignalSpy finished(m_service.get(), &ReviewService::finished);
+        QSignalSpy failed(m_service.get(), &ReviewService::failed);
+        m_service->setPaused(true);
+        m_service->add({1, 2, 3, 4}, planOf("steady"));
+        QTRY_VERIFY(m_service->progress() && m_service->progress()->total == 7);
+        core::Library(file()).deleteGame(3, now()); // as another program does: it is found deleted on reading
+        m_service->setPaused(false);
+        QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 2, 60000);
+        QCOMPARE(failed.size(), 1);
+        QCOMPARE(startsIn(folder), qint64{1});
+    }
+    void aGameIsReviewedByTheEngineOfItsPlan() {
+        useEngine("steady");
+        QSignalSpy finished(m_service.get(), &ReviewService::finished);
+        m_service->add({1}, planOf("steady"));
+        m_service->add({2}, plan());
+        QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 2, 60000);
+        const core::GameTree tree = treeOf(2);
+        QVERIFY(tree.annotations(core::GameTree::root()).evaluations.front().engine != "steady");
     }
     void anEngineThatCrashesIsReported() {
         const core::GameTree before = treeOf(1);
