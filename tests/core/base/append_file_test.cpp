@@ -51,6 +51,12 @@ TEST(AppendFiles, InNoFolderHaveAReason) {
     AppendFile file;
     EXPECT_EQ(file.open(folder / "no folder/file")->text, "No such file or directory");
 }
+TEST(AppendFiles, WithoutASizeAreRefused) { // what the disk has no room for could not be taken back
+    AppendFile file;
+    const auto reason = file.open("/dev/null");
+    ASSERT_TRUE(reason);
+    EXPECT_FALSE(reason->text.empty());
+}
 
 } // namespace
 } // namespace komadai::core::test

@@ -210,6 +210,11 @@ TEST(KifNotes, EvaluationsOfOtherProgramsAreRead) {
               "nodes 0 by  mate -8 depth 12 nodes 0 by ");
 }
 
+TEST(KifNotes, ASelectiveDepthWithoutADepthStaysInTheText) {
+    EXPECT_EQ(nodesOf(afterTwoMoves("**評価値=80\n**深さ=0/12\n")),
+              "\n1 c3c4 used 16000\n2 g7g6 after {*深さ=0/12} cp 80 depth 0 nodes 0 by ");
+}
+
 TEST(KifNotes, AMateMayHaveNoLength) {
     const auto record = afterTwoMoves("**詰み=先手勝ち\n**エンジン=A\n*#詰み=後手勝ち\n*#エンジン=B\n");
     const std::string nodes = nodesOf(record);
