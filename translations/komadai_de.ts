@@ -4769,12 +4769,8 @@
         <translation>Eröffnungsbuch exportieren</translation>
     </message>
     <message>
-        <source>Komadai opening book (*.book)</source>
-        <translation>Eröffnungsbuch von Komadai (*.book)</translation>
-    </message>
-    <message>
-        <source>Text book of shogi engines (*.db)</source>
-        <translation>Textbuch von Shogi-Engines (*.db)</translation>
+        <source>Komadai opening book (*.book);;Text book of shogi engines (*.db)</source>
+        <translation>Eröffnungsbuch von Komadai (*.book);;Textbuch von Shogi-Engines (*.db)</translation>
     </message>
     <message>
         <source>%1 is being written…</source>
@@ -4906,22 +4902,22 @@
         <translation>In der Zwischenablage ist kein Text.</translation>
     </message>
     <message numerus="yes">
-        <source>The clipboard has a line of %n move(s).</source>
+        <source>The text is a line of %n move(s).</source>
         <translation>
-            <numerusform>In der Zwischenablage ist eine Zugfolge mit %n Zug.</numerusform>
-            <numerusform>In der Zwischenablage ist eine Zugfolge mit %n Zügen.</numerusform>
+            <numerusform>Der Text ist eine Zugfolge mit %n Zug.</numerusform>
+            <numerusform>Der Text ist eine Zugfolge mit %n Zügen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The clipboard has a game of %1: %2, %n move(s).</source>
+        <source>The text is a game of %1: %2, %n move(s).</source>
         <translation>
-            <numerusform>In der Zwischenablage ist eine Partie %1: %2, %n Zug.</numerusform>
-            <numerusform>In der Zwischenablage ist eine Partie %1: %2, %n Züge.</numerusform>
+            <numerusform>Der Text ist eine Partie %1: %2, %n Zug.</numerusform>
+            <numerusform>Der Text ist eine Partie %1: %2, %n Züge.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Paste</source>
-        <translation>Einfügen</translation>
+        <source>Open or Merge</source>
+        <translation>Öffnen oder einfügen</translation>
     </message>
     <message>
         <source>Merging adds the moves and their comments to the current game. The players and other details of that game stay as they are.</source>
@@ -4955,12 +4951,12 @@
         </translation>
     </message>
     <message>
-        <source>The text on the clipboard is neither a position nor a game nor moves that can be played from here.</source>
-        <translation>Der Text in der Zwischenablage ist weder eine Stellung noch eine Partie noch eine Zugfolge, die von hier aus gespielt werden kann.</translation>
+        <source>The text is neither a position nor a game nor moves that can be played from here.</source>
+        <translation>Der Text ist weder eine Stellung noch eine Partie noch eine Zugfolge, die von hier aus gespielt werden kann.</translation>
     </message>
     <message>
-        <source>Clipboard</source>
-        <translation>Zwischenablage</translation>
+        <source>Text</source>
+        <translation>Text</translation>
     </message>
     <message numerus="yes">
         <source>At most %n game(s) can be copied. More can be exported to a file.</source>
@@ -4981,10 +4977,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The clipboard has %Ln games.</source>
+        <source>The text has %Ln games.</source>
         <translation>
-            <numerusform>In der Zwischenablage ist %Ln Partie.</numerusform>
-            <numerusform>In der Zwischenablage sind %Ln Partien.</numerusform>
+            <numerusform>Der Text enthält %Ln Partie.</numerusform>
+            <numerusform>Der Text enthält %Ln Partien.</numerusform>
         </translation>
     </message>
 </context>
@@ -5686,16 +5682,8 @@
         <translation>Bild speichern</translation>
     </message>
     <message>
-        <source>PNG picture (*.png)</source>
-        <translation>PNG-Bild (*.png)</translation>
-    </message>
-    <message>
-        <source>SVG picture (*.svg)</source>
-        <translation>SVG-Bild (*.svg)</translation>
-    </message>
-    <message>
-        <source>PDF document (*.pdf)</source>
-        <translation>PDF-Dokument (*.pdf)</translation>
+        <source>PNG picture (*.png);;SVG picture (*.svg);;PDF document (*.pdf)</source>
+        <translation>PNG-Bild (*.png);;SVG-Bild (*.svg);;PDF-Dokument (*.pdf)</translation>
     </message>
     <message>
         <source>“%1” could not be written: %2</source>
@@ -5870,12 +5858,12 @@
         </translation>
     </message>
     <message>
-        <source>Clipboard</source>
-        <translation>Zwischenablage</translation>
+        <source>Text</source>
+        <translation>Text</translation>
     </message>
     <message>
-        <source>Not everything on the clipboard could be read.</source>
-        <translation>Nicht alles in der Zwischenablage konnte gelesen werden.</translation>
+        <source>Not everything in the text could be read.</source>
+        <translation>Nicht alles im Text konnte gelesen werden.</translation>
     </message>
     <message>
         <source>No recent files</source>
@@ -5894,6 +5882,10 @@
         <translation>%1 enthält Kapitel einer Studie. Die Studie in Ihre Bibliothek importieren?</translation>
     </message>
     <message>
+        <source>The text has chapters of a study. Import the study into your library?</source>
+        <translation>Der Text enthält Kapitel einer Studie. Die Studie in Ihre Bibliothek importieren?</translation>
+    </message>
+    <message>
         <source>&amp;Import</source>
         <translation>&amp;Importieren</translation>
     </message>
@@ -5909,10 +5901,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The clipboard has %Ln games. Import them?</source>
+        <source>The text has %Ln games. Import them?</source>
         <translation>
-            <numerusform>Die Zwischenablage hat %Ln Partie. Importieren?</numerusform>
-            <numerusform>Die Zwischenablage hat %Ln Partien. Importieren?</numerusform>
+            <numerusform>Der Text enthält %Ln Partie. Importieren?</numerusform>
+            <numerusform>Der Text enthält %Ln Partien. Importieren?</numerusform>
         </translation>
     </message>
 </context>
@@ -7174,6 +7166,10 @@
     <message>
         <source>“%1” is not a valid date. Valid dates are 1987, 1987-05 and 1987-05-23.</source>
         <translation>„%1“ ist kein gültiges Datum. Gültig sind 1987, 1987-05 und 1987-05-23.</translation>
+    </message>
+    <message>
+        <source>One of the other details has a value, but no name. Enter a name, or remove the row.</source>
+        <translation>Eine der weiteren Angaben hat einen Wert, aber keinen Namen. Geben Sie einen Namen ein oder entfernen Sie die Angabe.</translation>
     </message>
 </context>
 <context>
@@ -9011,12 +9007,8 @@
         <translation>Bild speichern</translation>
     </message>
     <message>
-        <source>PNG picture (*.png)</source>
-        <translation>PNG-Bild (*.png)</translation>
-    </message>
-    <message>
-        <source>SVG picture (*.svg)</source>
-        <translation>SVG-Bild (*.svg)</translation>
+        <source>PNG picture (*.png);;SVG picture (*.svg)</source>
+        <translation>PNG-Bild (*.png);;SVG-Bild (*.svg)</translation>
     </message>
     <message>
         <source>%1 could not be saved: %2.</source>
@@ -9658,6 +9650,10 @@
     <message>
         <source>This game is still being played. You can search it for puzzles when it is over.</source>
         <translation>Diese Partie läuft noch. Sie können sie nach Aufgaben durchsuchen, wenn sie beendet ist.</translation>
+    </message>
+    <message>
+        <source>Only the computer has moved so far. There is nothing to search yet.</source>
+        <translation>Bisher hat nur der Computer gezogen. Es gibt noch nichts zu durchsuchen.</translation>
     </message>
     <message>
         <source>Find Puzzles</source>
@@ -10494,16 +10490,8 @@
         <translation>Bild speichern</translation>
     </message>
     <message>
-        <source>PNG picture (*.png)</source>
-        <translation>PNG-Bild (*.png)</translation>
-    </message>
-    <message>
-        <source>SVG picture (*.svg)</source>
-        <translation>SVG-Bild (*.svg)</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
+        <source>PNG picture (*.png);;SVG picture (*.svg);;PDF (*.pdf)</source>
+        <translation>PNG-Bild (*.png);;SVG-Bild (*.svg);;PDF (*.pdf)</translation>
     </message>
     <message>
         <source>%1 saved.</source>
@@ -10625,12 +10613,8 @@
         </translation>
     </message>
     <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Web page (*.html)</source>
-        <translation>Webseite (*.html)</translation>
+        <source>PDF (*.pdf);;Web page (*.html)</source>
+        <translation>PDF (*.pdf);;Webseite (*.html)</translation>
     </message>
     <message>
         <source>Save Report</source>
@@ -10744,6 +10728,10 @@
     <message>
         <source>This game is still being played. It can be reviewed when it is over.</source>
         <translation>Diese Partie läuft noch. Sie kann überprüft werden, wenn sie zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>Only the computer has moved so far. There is nothing to review yet.</source>
+        <translation>Bisher hat nur der Computer gezogen. Es gibt noch nichts zu überprüfen.</translation>
     </message>
 </context>
 <context>
@@ -11347,6 +11335,14 @@
         <source>&amp;Undo</source>
         <translation>&amp;Rückgängig</translation>
     </message>
+    <message>
+        <source>Try A&amp;gain</source>
+        <translation>Erneut &amp;versuchen</translation>
+    </message>
+    <message>
+        <source>Your last changes to the texts are not stored. They stay in this window. Komadai tries to store them again when you next change a text.</source>
+        <translation>Ihre letzten Änderungen an den Texten sind nicht gespeichert. Sie bleiben in diesem Fenster. Komadai versucht erneut, sie zu speichern, sobald Sie wieder einen Text ändern.</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::StudyCommands</name>
@@ -11374,20 +11370,8 @@
         </translation>
     </message>
     <message>
-        <source>Games with comments (*.pgn)</source>
-        <translation>Partien mit Kommentaren (*.pgn)</translation>
-    </message>
-    <message>
-        <source>Whole study (*.json)</source>
-        <translation>Ganze Studie (*.json)</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Web page (*.html)</source>
-        <translation>Webseite (*.html)</translation>
+        <source>Games with comments (*.pgn);;Whole study (*.json);;PDF (*.pdf);;Web page (*.html)</source>
+        <translation>Partien mit Kommentaren (*.pgn);;Ganze Studie (*.json);;PDF (*.pdf);;Webseite (*.html)</translation>
     </message>
     <message>
         <source>Export Study</source>
@@ -11430,6 +11414,22 @@
     <message>
         <source>The study was not exported.</source>
         <translation>Die Studie wurde nicht exportiert.</translation>
+    </message>
+    <message>
+        <source>Studies</source>
+        <translation>Studien</translation>
+    </message>
+    <message>
+        <source>Your last changes to the texts of studies are not stored.</source>
+        <translation>Ihre letzten Änderungen an den Texten von Studien sind nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>They will be lost, because they could not be written to the library.</source>
+        <translation>Sie gehen verloren, denn sie konnten nicht in die Bibliothek geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Only the computer has moved so far. There is no game to add yet.</source>
+        <translation>Bisher hat nur der Computer gezogen. Es gibt noch keine Partie, die Sie hinzufügen können.</translation>
     </message>
 </context>
 <context>

@@ -206,17 +206,17 @@
 <context>
     <name>komadai::ui::ClipboardCommands</name>
     <message numerus="yes">
-        <source>The clipboard has a line of %n move(s).</source>
+        <source>The text is a line of %n move(s).</source>
         <translation>
-            <numerusform>The clipboard has a line of %n move.</numerusform>
-            <numerusform>The clipboard has a line of %n moves.</numerusform>
+            <numerusform>The text is a line of %n move.</numerusform>
+            <numerusform>The text is a line of %n moves.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The clipboard has a game of %1: %2, %n move(s).</source>
+        <source>The text is a game of %1: %2, %n move(s).</source>
         <translation>
-            <numerusform>The clipboard has a game of %1: %2, %n move.</numerusform>
-            <numerusform>The clipboard has a game of %1: %2, %n moves.</numerusform>
+            <numerusform>The text is a game of %1: %2, %n move.</numerusform>
+            <numerusform>The text is a game of %1: %2, %n moves.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -241,10 +241,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The clipboard has %Ln games.</source>
+        <source>The text has %Ln games.</source>
         <translation>
-            <numerusform>The clipboard has %Ln game.</numerusform>
-            <numerusform>The clipboard has %Ln games.</numerusform>
+            <numerusform>The text has %Ln game.</numerusform>
+            <numerusform>The text has %Ln games.</numerusform>
         </translation>
     </message>
 </context>
@@ -306,10 +306,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The clipboard has %Ln games. Import them?</source>
+        <source>The text has %Ln games. Import them?</source>
         <translation>
-            <numerusform>The clipboard has %Ln game. Import them?</numerusform>
-            <numerusform>The clipboard has %Ln games. Import them?</numerusform>
+            <numerusform>The text has %Ln game. Import them?</numerusform>
+            <numerusform>The text has %Ln games. Import them?</numerusform>
         </translation>
     </message>
 </context>

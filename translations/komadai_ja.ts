@@ -4745,12 +4745,8 @@
         <translation>定跡ファイルの書き出し</translation>
     </message>
     <message>
-        <source>Komadai opening book (*.book)</source>
-        <translation>Komadaiの定跡 (*.book)</translation>
-    </message>
-    <message>
-        <source>Text book of shogi engines (*.db)</source>
-        <translation>将棋エンジンの定跡 (*.db)</translation>
+        <source>Komadai opening book (*.book);;Text book of shogi engines (*.db)</source>
+        <translation>Komadaiの定跡 (*.book);;将棋エンジンの定跡 (*.db)</translation>
     </message>
     <message>
         <source>%1 is being written…</source>
@@ -4881,20 +4877,20 @@
         <translation>クリップボードにテキストがありません。</translation>
     </message>
     <message numerus="yes">
-        <source>The clipboard has a line of %n move(s).</source>
+        <source>The text is a line of %n move(s).</source>
         <translation>
-            <numerusform>クリップボードに%n手の手順があります。</numerusform>
+            <numerusform>このテキストは%n手の手順です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The clipboard has a game of %1: %2, %n move(s).</source>
+        <source>The text is a game of %1: %2, %n move(s).</source>
         <translation>
-            <numerusform>クリップボードに%1の棋譜があります：%2、%n手。</numerusform>
+            <numerusform>このテキストは%1の棋譜です：%2、%n手。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Paste</source>
-        <translation>貼り付け</translation>
+        <source>Open or Merge</source>
+        <translation>開く・合流</translation>
     </message>
     <message>
         <source>Merging adds the moves and their comments to the current game. The players and other details of that game stay as they are.</source>
@@ -4927,12 +4923,12 @@
         </translation>
     </message>
     <message>
-        <source>The text on the clipboard is neither a position nor a game nor moves that can be played from here.</source>
-        <translation>クリップボードのテキストは、局面でも棋譜でも、ここから指せる手順でもありません。</translation>
+        <source>The text is neither a position nor a game nor moves that can be played from here.</source>
+        <translation>このテキストは、局面でも棋譜でも、ここから指せる手順でもありません。</translation>
     </message>
     <message>
-        <source>Clipboard</source>
-        <translation>クリップボード</translation>
+        <source>Text</source>
+        <translation>テキスト</translation>
     </message>
     <message numerus="yes">
         <source>At most %n game(s) can be copied. More can be exported to a file.</source>
@@ -4951,9 +4947,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The clipboard has %Ln games.</source>
+        <source>The text has %Ln games.</source>
         <translation>
-            <numerusform>クリップボードに%Ln局の棋譜があります。</numerusform>
+            <numerusform>このテキストには%Ln局の棋譜があります。</numerusform>
         </translation>
     </message>
 </context>
@@ -5650,16 +5646,8 @@
         <translation>画像を保存</translation>
     </message>
     <message>
-        <source>PNG picture (*.png)</source>
-        <translation>PNG画像 (*.png)</translation>
-    </message>
-    <message>
-        <source>SVG picture (*.svg)</source>
-        <translation>SVG画像 (*.svg)</translation>
-    </message>
-    <message>
-        <source>PDF document (*.pdf)</source>
-        <translation>PDF文書 (*.pdf)</translation>
+        <source>PNG picture (*.png);;SVG picture (*.svg);;PDF document (*.pdf)</source>
+        <translation>PNG画像 (*.png);;SVG画像 (*.svg);;PDF文書 (*.pdf)</translation>
     </message>
     <message>
         <source>“%1” could not be written: %2</source>
@@ -5833,12 +5821,12 @@
         </translation>
     </message>
     <message>
-        <source>Clipboard</source>
-        <translation>クリップボード</translation>
+        <source>Text</source>
+        <translation>テキスト</translation>
     </message>
     <message>
-        <source>Not everything on the clipboard could be read.</source>
-        <translation>クリップボードの一部を読み込めませんでした。</translation>
+        <source>Not everything in the text could be read.</source>
+        <translation>テキストの一部を読み込めませんでした。</translation>
     </message>
     <message>
         <source>No recent files</source>
@@ -5857,6 +5845,10 @@
         <translation>%1には研究の章が含まれています。研究をライブラリに取り込みますか？</translation>
     </message>
     <message>
+        <source>The text has chapters of a study. Import the study into your library?</source>
+        <translation>このテキストには研究の章が含まれています。研究をライブラリに取り込みますか？</translation>
+    </message>
+    <message>
         <source>&amp;Import</source>
         <translation>取り込む(&amp;I)</translation>
     </message>
@@ -5871,9 +5863,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The clipboard has %Ln games. Import them?</source>
+        <source>The text has %Ln games. Import them?</source>
         <translation>
-            <numerusform>クリップボードに%Ln局の棋譜があります。取り込みますか？</numerusform>
+            <numerusform>このテキストには%Ln局の棋譜があります。取り込みますか？</numerusform>
         </translation>
     </message>
 </context>
@@ -7120,6 +7112,10 @@
     <message>
         <source>“%1” is not a valid date. Valid dates are 1987, 1987-05 and 1987-05-23.</source>
         <translation>「%1」は日付として正しくありません。1987、1987-05、1987-05-23のように入力してください。</translation>
+    </message>
+    <message>
+        <source>One of the other details has a value, but no name. Enter a name, or remove the row.</source>
+        <translation>「その他の情報」に、値だけがあって名前のない行があります。名前を入力するか、行を削除してください。</translation>
     </message>
 </context>
 <context>
@@ -8935,12 +8931,8 @@
         <translation>画像を保存</translation>
     </message>
     <message>
-        <source>PNG picture (*.png)</source>
-        <translation>PNG画像 (*.png)</translation>
-    </message>
-    <message>
-        <source>SVG picture (*.svg)</source>
-        <translation>SVG画像 (*.svg)</translation>
+        <source>PNG picture (*.png);;SVG picture (*.svg)</source>
+        <translation>PNG画像 (*.png);;SVG画像 (*.svg)</translation>
     </message>
     <message>
         <source>%1 could not be saved: %2.</source>
@@ -9576,6 +9568,10 @@
     <message>
         <source>This game is still being played. You can search it for puzzles when it is over.</source>
         <translation>対局中です。問題は終局後に探せます。</translation>
+    </message>
+    <message>
+        <source>Only the computer has moved so far. There is nothing to search yet.</source>
+        <translation>まだコンピューターしか指していません。問題を探せる手はまだありません。</translation>
     </message>
     <message>
         <source>Find Puzzles</source>
@@ -10401,16 +10397,8 @@
         <translation>画像を保存</translation>
     </message>
     <message>
-        <source>PNG picture (*.png)</source>
-        <translation>PNG画像 (*.png)</translation>
-    </message>
-    <message>
-        <source>SVG picture (*.svg)</source>
-        <translation>SVG画像 (*.svg)</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
+        <source>PNG picture (*.png);;SVG picture (*.svg);;PDF (*.pdf)</source>
+        <translation>PNG画像 (*.png);;SVG画像 (*.svg);;PDF (*.pdf)</translation>
     </message>
     <message>
         <source>%1 saved.</source>
@@ -10531,12 +10519,8 @@
         </translation>
     </message>
     <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Web page (*.html)</source>
-        <translation>ウェブページ (*.html)</translation>
+        <source>PDF (*.pdf);;Web page (*.html)</source>
+        <translation>PDF (*.pdf);;ウェブページ (*.html)</translation>
     </message>
     <message>
         <source>Save Report</source>
@@ -10650,6 +10634,10 @@
     <message>
         <source>This game is still being played. It can be reviewed when it is over.</source>
         <translation>この対局はまだ続いています。終わったあとで解析できます。</translation>
+    </message>
+    <message>
+        <source>Only the computer has moved so far. There is nothing to review yet.</source>
+        <translation>まだコンピューターしか指していません。解析できる手はまだありません。</translation>
     </message>
 </context>
 <context>
@@ -11249,6 +11237,14 @@
         <source>&amp;Undo</source>
         <translation>元に戻す(&amp;U)</translation>
     </message>
+    <message>
+        <source>Try A&amp;gain</source>
+        <translation>もう一度試す(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Your last changes to the texts are not stored. They stay in this window. Komadai tries to store them again when you next change a text.</source>
+        <translation>テキストへの最後の変更は保存されていません。変更はこのウィンドウに残ります。次にテキストを変更したときに、もう一度保存を試みます。</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::StudyCommands</name>
@@ -11275,20 +11271,8 @@
         </translation>
     </message>
     <message>
-        <source>Games with comments (*.pgn)</source>
-        <translation>コメント付き棋譜 (*.pgn)</translation>
-    </message>
-    <message>
-        <source>Whole study (*.json)</source>
-        <translation>研究全体 (*.json)</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Web page (*.html)</source>
-        <translation>ウェブページ (*.html)</translation>
+        <source>Games with comments (*.pgn);;Whole study (*.json);;PDF (*.pdf);;Web page (*.html)</source>
+        <translation>コメント付き棋譜 (*.pgn);;研究全体 (*.json);;PDF (*.pdf);;ウェブページ (*.html)</translation>
     </message>
     <message>
         <source>Export Study</source>
@@ -11329,6 +11313,22 @@
     <message>
         <source>The study was not exported.</source>
         <translation>研究は書き出されませんでした。</translation>
+    </message>
+    <message>
+        <source>Studies</source>
+        <translation>研究</translation>
+    </message>
+    <message>
+        <source>Your last changes to the texts of studies are not stored.</source>
+        <translation>研究のテキストへの最後の変更は保存されていません。</translation>
+    </message>
+    <message>
+        <source>They will be lost, because they could not be written to the library.</source>
+        <translation>ライブラリに書き込めなかったため、この変更は失われます。</translation>
+    </message>
+    <message>
+        <source>Only the computer has moved so far. There is no game to add yet.</source>
+        <translation>まだコンピューターしか指していません。追加できる対局はまだありません。</translation>
     </message>
 </context>
 <context>

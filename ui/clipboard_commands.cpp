@@ -267,6 +267,11 @@ void ClipboardCommands::paste() {
     if (const QStringList files = FileOpener::filesIn(*data); !files.isEmpty()) return m_files.open(files);
     const QString text = data->text();
     if (text.trimmed().isEmpty()) return emit messageShown(tr("There is no text on the clipboard."));
+    take(text);
+}
+
+void ClipboardCommands::take(const QString& text) {
+    if (text.trimmed().isEmpty()) return;
     if (pasteFile(onlyLine(text))) return;
     if (isMeantAsPosition(text)) return emit positionPasted(positionText(text));
     m_reader->readText(text, m_variants.all(), {});
@@ -311,7 +316,7 @@ std::optional<ClipboardCommands::Offer> ClipboardCommands::offerOfMoves(const Re
         shown = part.tree;
         (document.current() == core::NodeId::root() ? atStart : here) = std::move(part.tree);
     }
-    offer.text = tr("The clipboard has a line of %n move(s).", nullptr, movesIn(*shown));
+    offer.text = tr("The text is a line of %n move(s).", nullptr, movesIn(*shown));
     const core::GameTree& whole = atStart ? *atStart : usual ? *usual : *shown;
     offer.openNew = [this, record = recordOfTree(whole), problem = offer.problem] {
         emit recordPasted(record);
@@ -338,10 +343,9 @@ ClipboardCommands::Offer ClipboardCommands::offerOfGames(const std::shared_ptr<R
     Offer offer;
     const core::GameRecord& first = games.front().record;
     const auto count = static_cast<int>(games.size());
-    offer.text = count == 1
-                     ? tr("The clipboard has a game of %1: %2, %n move(s).", nullptr, movesIn(first.tree))
-                           .arg(nameOf(first.tree.spec()), playerNames(first.header.players))
-                     : tr("The clipboard has %Ln games.", nullptr, count);
+    offer.text = count == 1 ? tr("The text is a game of %1: %2, %n move(s).", nullptr, movesIn(first.tree))
+                                  .arg(nameOf(first.tree.spec()), playerNames(first.header.players))
+                            : tr("The text has %Ln games.", nullptr, count);
     offer.openNew = [this, read] { m_files.take(read); };
     offer.atStart = from(core::NodeId::root());
     if (document.current() != core::NodeId::root()) offer.here = from(document.current());
@@ -353,7 +357,7 @@ void ClipboardCommands::make(const Offer& offer) {
     if (!offer.atStart && !offer.here) return offer.openNew();
     GameDocument& document = m_view().game().document();
     const core::NodeId node = document.current();
-    QMessageBox box(QMessageBox::Question, tr("Paste"), offer.text, QMessageBox::Cancel, &m_window);
+    QMessageBox box(QMessageBox::Question, tr("Open or Merge"), offer.text, QMessageBox::Cancel, &m_window);
     QString text = tr("Merging adds the moves and their comments to the current game. The players and other "
                       "details of that game stay as they are.");
     if (offer.problem) text = sentence(*offer.problem) + QStringLiteral("\n\n") + text;
@@ -390,16 +394,15 @@ void ClipboardCommands::explain(const ReadFile& read) {
         problem = read.problems.front();
     m_view().notice().showNotice(
         [problem] {
-            return problem
-                       ? sentence(*problem)
-                       : tr("The text on the clipboard is neither a position nor a game nor moves that can "
-                            "be played from here.");
+            return problem ? sentence(*problem)
+                           : tr("The text is neither a position nor a game nor moves that can be played from "
+                                "here.");
         },
         {});
 }
 
 QString ClipboardCommands::sentence(const core::ReadProblem& problem) {
-    return QString::fromStdString(wording().sentence(problem, tr("Clipboard").toStdString()));
+    return QString::fromStdString(wording().sentence(problem, tr("Text").toStdString()));
 }
 
 } // namespace komadai::ui

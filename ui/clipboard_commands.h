@@ -1,4 +1,4 @@
-// What is copied from the game in front, and what is pasted.
+// What is copied from the game in front, and what is pasted or dropped there.
 #pragma once
 
 #include "core/notation/record_file.h"
@@ -24,8 +24,8 @@ class UserVariants;
 class WindowActions;
 struct ReadFile;
 
-/// Binds copying and pasting to the actions of the window. A text that is pasted is read in the background; what it is, is
-/// found out by its content.
+/// Binds copying and pasting to the actions of the window. A text that is pasted, or dropped on the window, is read in the background;
+/// what it is, is found out by its content.
 class ClipboardCommands : public QObject {
     Q_OBJECT
 public:
@@ -35,6 +35,8 @@ public:
 
     /// Enables what can be copied.
     void refresh();
+    /// Does with a text what Paste does with one. Nothing happens if it is empty.
+    void take(const QString& text);
     /// Copies stored games as one text: in the format for copies of the first one, or in PGN where not all can be written in it.
     void copyGames(LibraryService& library, const std::vector<core::GameId>& games);
 
@@ -44,7 +46,7 @@ signals:
     void messageShown(const QString& text);
 
 private:
-    /// What can be done with a text that was pasted.
+    /// What can be done with a text that was pasted or dropped.
     struct Offer {
         QString text; ///< what it is
         std::function<void()> openNew;
@@ -65,7 +67,7 @@ private:
     void listGameFormats();
 
     void paste();
-    /// Opens the file whose name stands on the clipboard; false where none stands there.
+    /// Opens the file whose name the text is; false where it is none.
     bool pasteFile(const QString& text);
     void onRead(const std::shared_ptr<ReadFile>& read);
     /// What moves without a game can be; none where they are no legal moves.

@@ -35,7 +35,7 @@ const std::shared_ptr<const core::Variant> AnyVariant;
 constexpr int PauseMs = 100;
 
 QString fileNameOf(const ReadFile& file) {
-    return file.isText() ? FileOpener::tr("Clipboard") : QFileInfo(file.path).fileName();
+    return file.isText() ? FileOpener::tr("Text") : QFileInfo(file.path).fileName();
 }
 
 /// A file is read again, since only its first games are in memory.
@@ -179,7 +179,7 @@ QString FileOpener::problemsOf(const ReadFile& file) const {
 void FileOpener::reportProblems(const ReadFile& file) const {
     const auto count = static_cast<int>(file.summary.problems);
     QMessageBox box(QMessageBox::Warning, tr("Open"),
-                    file.isText()        ? tr("Not everything on the clipboard could be read.")
+                    file.isText()        ? tr("Not everything in the text could be read.")
                     : file.games.empty() ? tr("No game could be read from %1.").arg(fileNameOf(file))
                                          : tr("Not everything in %1 could be read.").arg(fileNameOf(file)),
                     QMessageBox::Ok, &m_window);
@@ -194,7 +194,9 @@ void FileOpener::reportProblems(const ReadFile& file) const {
 void FileOpener::offerStudy(const std::shared_ptr<ReadFile>& file) {
     auto* box = new QMessageBox(
         QMessageBox::Question, tr("Open"),
-        tr("%1 has chapters of a study. Import the study into your library?").arg(fileNameOf(*file)),
+        file->isText()
+            ? tr("The text has chapters of a study. Import the study into your library?")
+            : tr("%1 has chapters of a study. Import the study into your library?").arg(fileNameOf(*file)),
         QMessageBox::Cancel, &m_window);
     box->setAttribute(Qt::WA_DeleteOnClose);
     auto* import = box->addButton(tr("&Import"), QMessageBox::AcceptRole);
@@ -212,7 +214,7 @@ void FileOpener::offerImport(const std::shared_ptr<ReadFile>& file) {
         return m_importer.offer(wishFor(*file), tr("%1 has more than %Ln games. Import them?", nullptr,
                                                    static_cast<int>(MostTabs))
                                                     .arg(fileNameOf(*file)));
-    m_importer.offer(wishFor(*file), tr("The clipboard has %Ln games. Import them?", nullptr,
+    m_importer.offer(wishFor(*file), tr("The text has %Ln games. Import them?", nullptr,
                                         static_cast<int>(file->games.size())));
 }
 

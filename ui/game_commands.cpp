@@ -105,8 +105,13 @@ void GameCommands::refresh() {
     refreshPlay(view);
 }
 
+void GameCommands::refreshBestMove() {
+    OpenGame& game = m_view().game();
+    m_actions.playBest->setEnabled(game.analysis().bestMove() && game.movableSide());
+}
+
 void GameCommands::refreshPlay(GameView& view) {
-    OpenGame& game = view.game();
+    const OpenGame& game = view.game();
     const Play& play = game.play();
     const GameDocument& document = game.document();
     const core::EndRules& ends = document.spec().ends;
@@ -124,7 +129,7 @@ void GameCommands::refreshPlay(GameView& view) {
     a.offerDraw->setEnabled(play.mayOfferDraw());
     a.adjudicate->setEnabled(play.mayAdjudicate());
     a.hint->setEnabled(game.movableSide().has_value());
-    a.playBest->setEnabled(game.analysis().bestMove() && game.movableSide());
+    refreshBestMove();
     a.moveNow->setEnabled((play.isComputerThinking() && !play.isComputerGettingReady()) || play.canStep());
     a.pause->setEnabled(play.canPause() || play.isPaused());
     a.pause->setChecked(play.isPaused() || play.isStepping());

@@ -26,6 +26,8 @@ public:
 
     /// Enables what can be done in the game in front.
     void refresh();
+    /// Enables the command that plays the best move. No other command depends on it, and a search finds many.
+    void refreshBestMove();
 
 signals:
     /// For some seconds at the foot of the window.

@@ -24,11 +24,11 @@ GameStarter::GameStarter(QWidget& window, const UserVariants& variants, const En
     : QObject(&window), m_window(window), m_variants(variants), m_engines(engines), m_tabs(tabs),
       m_tools(tools), m_newTab(std::move(newTab)), m_freeTab(std::move(freeTab)) {}
 
-void GameStarter::askForGame(const std::string& variant) {
+void GameStarter::askForGame() { askForGameOf(m_tabs.current().game().document().spec().id); }
+
+void GameStarter::askForGameOf(const std::string& variant) {
     const auto& all = m_variants.all();
-    NewGameChoice choice = NewGameChoice::remembered(all);
-    if (all.find(variant))
-        choice = NewGameChoice{variant, {}, choice.players, choice.clocks, {}, {}, choice.hasRandomSides};
+    const NewGameChoice choice = NewGameChoice::remembered(all, variant);
     PositionsAtHand atHand{m_tabs.current().game().document().position(), std::nullopt};
     if (const auto* editor = m_tools.editor(); editor && editor->isVisible())
         if (const auto& edited = editor->position().game()) atHand.inEditor = edited->positionAt(0);
@@ -44,8 +44,7 @@ void GameStarter::askToPlay(const core::Game& inEditor) {
         m_tools.editor()->finish();
         return playFrom(edited);
     }
-    NewGameChoice choice = NewGameChoice::remembered(all);
-    choice.variant = edited.spec().id;
+    NewGameChoice choice = NewGameChoice::remembered(all, edited.spec().id);
     choice.ruleOptions = core::formatRuleOptions(edited.spec());
     const auto made = chooseGame(choice, {std::nullopt, edited.positionAt(0), true}, m_tools.editor());
     if (!made) return;
@@ -84,7 +83,7 @@ void GameStarter::startGame(const core::Game& start, const Players& players,
     GameView& front = m_tabs.current();
     front.completeRecord();
     OpenGame& game = front.game();
-    if (game.file().isChanged() || game.isUnstored() || game.isInTabOnly()) {
+    if (game.file().isChanged() || game.isUnstored() || game.isInTabOnly() || game.losesPositionFor(start)) {
         m_newTab(core::Game(game.document().tree().start())).startGame(start, players, clocks);
         return;
     }
@@ -101,8 +100,7 @@ void GameStarter::playFrom(const core::Game& start) {
 }
 
 void GameStarter::startFirstGame(const std::shared_ptr<const core::Variant>& variant) {
-    NewGameChoice choice = NewGameChoice::remembered(m_variants.all());
-    choice.variant = variant->spec().id;
+    NewGameChoice choice = NewGameChoice::remembered(m_variants.all(), variant->spec().id);
     choice.remember();
     choice = choice.withSidesDrawn();
     startGame(core::Game(core::AnyPosition::startOf(variant)), choice.players, choice.clocks);

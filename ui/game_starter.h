@@ -31,13 +31,15 @@ public:
     using TabFor = std::function<GameView&(const core::Game& start)>;
 
     /// `newTab`   makes a tab
-    /// `freeTab`  gives the tab in front where nothing has happened in it, or else a new one
+    /// `freeTab`  gives the tab in front where nothing would be lost, or else a new one
     /// All must outlive the object; the window owns it.
     GameStarter(QWidget& window, const UserVariants& variants, const EngineStore& engines, GameTabs& tabs,
                 ToolWindows& tools, TabFor newTab, TabFor freeTab);
 
-    /// Offers the variant with this id, or the one that was played last.
-    void askForGame(const std::string& variant = {});
+    /// Offers the variant of the game in front if it can be chosen, or else the one that was played last.
+    void askForGame();
+    /// Offers the variant with this id, or the last one, if there is none.
+    void askForGameOf(const std::string& variant);
     /// Asks who is to play on from the position in the editor.
     void askToPlay(const core::Game& inEditor);
     /// Asks who plays on from the position shown, and begins that game in a new tab.
@@ -62,7 +64,8 @@ private:
     std::optional<NewGameChoice> chooseGame(const NewGameChoice& choice, PositionsAtHand atHand,
                                             QWidget* parent);
     /// Begins a game in place of the one in front, and says where that is if it was not finished. A game with changes that
-    /// its file lacks stays in its tab, and so does one that is stored nowhere.
+    /// its file lacks stays in its tab, and so does one that is stored nowhere, or a position that was set up, unless the new
+    /// game begins from it.
     void startGame(const core::Game& start, const Players& players, const core::TimeControls& clocks);
 
     QWidget& m_window;

@@ -2,6 +2,7 @@
 
 #include "core/notation/position_text.h"
 #include "core/notation/stored_record.h"
+#include "ui/analysis/analysis.h"
 #include "ui/analysis/analysis_panel.h"
 #include "ui/analysis/evaluation_graph.h"
 #include "ui/board/board_preferences.h"
@@ -117,6 +118,19 @@ namespace {
 
 constexpr int MessageShownMs = 6000;
 constexpr QSize LeastSize(560, 420);
+
+/// Whether text of another program is being dragged. A link is not the text of a game, and text dragged within this program is usually
+/// a selection moved by accident.
+bool hasForeignText(const QDropEvent& event) {
+    const QMimeData& data = *event.mimeData();
+    return !event.source() && data.hasText() && !data.hasUrls();
+}
+
+/// The text stays where it comes from.
+void acceptCopy(QDropEvent& event) {
+    event.setDropAction(Qt::CopyAction);
+    event.accept();
+}
 
 } // namespace
 
@@ -342,6 +356,8 @@ void MainWindow::connectView(GameView& view) {
         };
     };
     connect(&view, &GameView::changed, this, inFront([this] { refresh(); }));
+    connect(&view.game().analysis(), &Analysis::bestMoveChanged, this,
+            inFront([this] { m_gameCommands->refreshBestMove(); }));
     // Later, since a view that comes to the front says so while another one is being removed.
     connect(&view, &GameView::changed, this, &MainWindow::noteClocks, Qt::QueuedConnection);
     connect(&view.game().recorder(), &Recorder::stored, this, inFront([this] { refresh(); }));
@@ -418,7 +434,7 @@ void MainWindow::connectActions() {
     on(a.engines, [this] { manageEngines(); });
     on(a.engineLog, [this] { m_tools->showEngineLog(); });
     on(a.openingBooks, [this] { showBooks(this); });
-    on(a.engineMatch, [this] { m_matches->show(); });
+    on(a.engineMatch, [this] { m_matches->show(view().game().document().spec().id); });
     on(a.teach, [this] { m_teaching->show(view().game().document().spec().id); });
     on(a.quit, [this] { close(); });
     on(a.editor, [this] { m_tools->showEditor(); });
@@ -535,7 +551,7 @@ void MainWindow::connectReviews() {
 void MainWindow::connectMatches() {
     m_matches = new MatchCommands(*this, m_variants, m_engines, *m_pool, *m_library);
     m_matchBar->setService(m_matches->service());
-    connect(m_matchBar, &MatchBar::matchWanted, m_matches, &MatchCommands::show);
+    connect(m_matchBar, &MatchBar::matchWanted, m_matches, &MatchCommands::showWindow);
     connect(m_matches, &MatchCommands::messageShown, this, &MainWindow::showMessage);
     connect(m_matches, &MatchCommands::enginesChanged, &m_panels->analysis(), &AnalysisPanel::listEngines);
     connect(m_matches, &MatchCommands::gameChosen, this, [this](core::GameId game) {
@@ -584,7 +600,7 @@ void MainWindow::connectVariants() {
     m_variantCommands = new VariantCommands(*this, *m_actions, m_variants, *m_variantUpdates,
                                             [this]() -> GameView& { return view(); });
     connect(m_variantCommands, &VariantCommands::changed, this, &MainWindow::onVariantsChanged);
-    connect(m_variantCommands, &VariantCommands::gameWanted, m_starter, &GameStarter::askForGame);
+    connect(m_variantCommands, &VariantCommands::gameWanted, m_starter, &GameStarter::askForGameOf);
     connect(m_files, &FileOpener::variantsOpened, m_variantCommands, &VariantCommands::importFile);
 }
 
@@ -676,7 +692,8 @@ void MainWindow::fitLeastSize() {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    if (!mayLeave(m_tabs->views()) || !mayEndWork() || (m_tools->editor() && !m_tools->editor()->close()))
+    if (!mayLeave(m_tabs->views()) || !m_studies->mayLeave() || !mayEndWork() ||
+        (m_tools->editor() && !m_tools->editor()->close()))
         return event->ignore();
     endWork();
     m_windowLayout->store();
@@ -857,21 +874,28 @@ bool MainWindow::bringToFront(const QString& path) {
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
-    if (!FileOpener::filesIn(*event->mimeData()).isEmpty()) event->acceptProposedAction();
+    if (!FileOpener::filesIn(*event->mimeData()).isEmpty()) return event->acceptProposedAction();
+    if (hasForeignText(*event)) acceptCopy(*event);
 }
 
 void MainWindow::dropEvent(QDropEvent* event) {
     const QStringList files = FileOpener::filesIn(*event->mimeData());
-    if (files.isEmpty()) return;
-    event->acceptProposedAction();
-    openFiles(files);
+    if (!files.isEmpty()) {
+        event->acceptProposedAction();
+        return openFiles(files);
+    }
+    if (!hasForeignText(*event)) return;
+    acceptCopy(*event);
+    // The other program waits until the drop is over, so questions come later.
+    QMetaObject::invokeMethod(
+        this, [this, text = event->mimeData()->text()] { m_clipboard->take(text); }, Qt::QueuedConnection);
 }
 
 GameView& MainWindow::freeTab(const core::Game& start) {
     m_startsEmpty = false;
     OpenGame& game = view().game();
     const bool isFree = game.document().tree().size() == 1 && !game.document().canUndo() &&
-                        !game.recorder().game() && !game.file().origin() &&
+                        !game.recorder().game() && !game.file().origin() && !game.losesPositionFor(start) &&
                         !(m_studies && m_studies->isChapter(view()));
     return isFree ? view() : addTab(start);
 }
@@ -974,7 +998,7 @@ void MainWindow::endWork() {
 
 bool MainWindow::leaveLibrary() {
     const auto views = m_tabs->views();
-    if (!mayLeave(views)) return false;
+    if (!mayLeave(views) || !m_studies->mayLeave()) return false;
     const auto played = static_cast<int>(
         std::count_if(views.begin(), views.end(), [](GameView* v) { return v->game().isBeingPlayed(); }));
     if (played > 0) {

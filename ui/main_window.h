@@ -176,7 +176,7 @@ private:
     void showRecord(const core::GameRecord& record, const FileOrigin* origin);
     /// Shows the tab with the game of this file; false where there is none.
     bool bringToFront(const QString& path);
-    /// The tab in front where nothing has happened in it and which shows no chapter, or else a new one.
+    /// The tab in front where nothing would be lost with it and which shows no chapter, or else a new one.
     GameView& freeTab(const core::Game& start);
 
     UserVariants& m_variants;

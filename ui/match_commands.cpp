@@ -28,16 +28,18 @@ MatchCommands::~MatchCommands() {
     delete m_service;
 }
 
-void MatchCommands::show() {
+void MatchCommands::show(const std::string& variant) {
     if (m_service->state() == MatchService::State::None)
-        ask(&m_window);
+        ask(&m_window, variant);
     else
         showWindow();
 }
 
-void MatchCommands::ask(QWidget* parent) {
+/// Without a variant, another match like the last one is offered.
+void MatchCommands::ask(QWidget* parent, const std::string& variant) {
     const auto& variants = m_variants.all();
-    MatchDialog dialog(variants, m_engines, MatchChoice::remembered(variants), m_pool.cores(), parent);
+    MatchDialog dialog(variants, m_engines, MatchChoice::remembered(variants, variant), m_pool.cores(),
+                       parent);
     connect(&dialog, &MatchDialog::enginesWanted, this, [&] {
         if (EnginesDialog(m_engines, variants, &dialog).exec() != QDialog::Accepted) return;
         dialog.listEngines();

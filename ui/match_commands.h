@@ -7,6 +7,8 @@
 #include <QObject>
 #include <QPointer>
 
+#include <string>
+
 class QWidget;
 
 namespace komadai::ui {
@@ -29,8 +31,10 @@ public:
 
     MatchService& service() { return *m_service; }
 
-    /// Shows the match that was begun last, or else asks for one.
-    void show();
+    /// Shows the match that was begun last, or else asks for one and proposes `variant` (an id), if it is among the variants.
+    void show(const std::string& variant);
+    /// Shows the match that was begun last.
+    void showWindow();
     /// Whether the match may end, since the program or the library is about to be closed. Asks if there is one.
     bool mayEnd();
     /// Ends the match, if there is one.
@@ -46,8 +50,7 @@ signals:
     void enginesChanged();
 
 private:
-    void ask(QWidget* parent);
-    void showWindow();
+    void ask(QWidget* parent, const std::string& variant = {});
     void onEnded();
     void noteFailedTrial();
 

@@ -4,6 +4,7 @@
 #include "ui/document/game_document.h"
 #include "ui/engine/engine_pool.h"
 #include "ui/files/record_formats.h"
+#include "ui/files/save_dialog.h"
 #include "ui/game/game_view.h"
 #include "ui/game/recorder.h"
 #include "ui/library/library_service.h"
@@ -123,6 +124,8 @@ void PracticeCommands::findPuzzles(GameView& view) {
         return emit messageShown(
             tr("This game is still being played. You can search it for puzzles when it is over."));
     Recorder& recorder = game.recorder();
+    if (!recorder.isBegun())
+        return emit messageShown(tr("Only the computer has moved so far. There is nothing to search yet."));
     if (!recorder.belongsToLibrary()) return emit messageShown(tr("This game is not stored in the library."));
     FindPuzzlesDialog dialog(1, &m_window);
     if (dialog.exec() != QDialog::Accepted) return;
@@ -151,15 +154,13 @@ void PracticeCommands::importPuzzles() {
 }
 
 void PracticeCommands::exportPuzzles() {
-    QFileDialog dialog(&m_window, tr("Export Puzzles"), preferences().get(preference::FilesFolder),
-                       tr("Puzzles (*.json);;All files (*)"));
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(QStringLiteral("json"));
-    dialog.selectFile(tr("Puzzles") + QStringLiteral(".json"));
-    if (dialog.exec() != QDialog::Accepted) return;
-    const QString path = dialog.selectedFiles().front();
-    preferences().set(preference::FilesFolder, QFileInfo(path).absolutePath());
-    m_files->exportTo(path);
+    const auto path =
+        askForFile({tr("Export Puzzles"), tr("Puzzles"), preferences().get(preference::FilesFolder),
+                    tr("Puzzles (*.json);;All files (*)")},
+                   &m_window);
+    if (!path) return;
+    preferences().set(preference::FilesFolder, QFileInfo(*path).absolutePath());
+    m_files->exportTo(*path);
 }
 
 /// The box is not modal: a game may be going on.

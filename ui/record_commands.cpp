@@ -174,6 +174,14 @@ void RecordCommands::connectSteps() {
     });
 }
 
+const RecordCommands::NoteKinds& RecordCommands::noteKindsIn(const GameDocument& document) {
+    if (m_noteKinds.document != &document || m_noteKinds.state != document.state()) {
+        const core::GameTree& tree = document.tree();
+        m_noteKinds = {&document, document.state(), hasComments(tree), !bookmarks(tree).empty()};
+    }
+    return m_noteKinds;
+}
+
 void RecordCommands::refresh() {
     GameView& view = m_view();
     const OpenGame& game = view.game();
@@ -191,16 +199,16 @@ void RecordCommands::refresh() {
     }
     m_actions.removeGlyphs->setEnabled(!notes.glyphs.empty());
     m_actions.removeDrawings->setEnabled(!notes.drawings.empty());
-    const bool isCommented = hasComments(tree);
+    const NoteKinds& kinds = noteKindsIn(document);
     for (QAction* ofComments : {m_actions.removeComments, m_actions.nextComment, m_actions.previousComment})
-        ofComments->setEnabled(isCommented);
+        ofComments->setEnabled(kinds.comments);
     const bool isReviewed = hasVerdicts(tree);
     for (QAction* ofMistakes : {m_actions.nextMistake, m_actions.previousMistake})
         ofMistakes->setEnabled(isReviewed);
     m_actions.bookmark->setChecked(notes.bookmark.has_value());
     m_actions.bookmark->setEnabled(isMove);
     m_actions.nameBookmark->setEnabled(isMove);
-    m_actions.nextBookmark->setEnabled(!bookmarks(tree).empty());
+    m_actions.nextBookmark->setEnabled(kinds.bookmarks);
     m_actions.promote->setEnabled(promotable(game).has_value());
     m_actions.demote->setEnabled(demotable(game).has_value());
     m_actions.makeMainLine->setEnabled(game.mayMakeMainLine(node));

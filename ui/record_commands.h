@@ -5,13 +5,16 @@
 #include "core/record/tree_edit.h"
 
 #include <QObject>
+#include <QPointer>
 
+#include <cstdint>
 #include <functional>
 
 class QWidget;
 
 namespace komadai::ui {
 
+class GameDocument;
 class GameView;
 class LibraryService;
 class WindowActions;
@@ -28,6 +31,16 @@ public:
     void refresh();
 
 private:
+    /// Which kinds of notes are somewhere in a record.
+    struct NoteKinds {
+        QPointer<const GameDocument> document;
+        std::uint64_t state = 0; ///< of the document
+        bool comments = false;
+        bool bookmarks = false;
+    };
+
+    /// Walks through the record only if it is another one than last time or has changed: it may be a large study.
+    const NoteKinds& noteKindsIn(const GameDocument& document);
     void connectNotes();
     void connectVariations();
     void connectSteps();
@@ -47,6 +60,7 @@ private:
     const WindowActions& m_actions;
     LibraryService& m_library;
     std::function<GameView&()> m_view;
+    NoteKinds m_noteKinds; ///< of the record that was last in front
 };
 
 } // namespace komadai::ui

@@ -11,7 +11,6 @@
 #include "ui/window_actions.h"
 #include "ui/wording.h"
 
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
 
@@ -53,19 +52,10 @@ void ReportCommands::showReport() {
 
 void ReportCommands::savePicture() {
     GameView& view = m_view();
-    QFileDialog dialog(&m_window, tr("Save Picture"), preferences().get(preference::FilesFolder));
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    const QStringList endings{QStringLiteral("png"), QStringLiteral("svg"), QStringLiteral("pdf")};
-    const QStringList filters{tr("PNG picture (*.png)"), tr("SVG picture (*.svg)"), tr("PDF (*.pdf)")};
-    dialog.setNameFilters(filters);
-    dialog.setDefaultSuffix(endings.front());
-    connect(&dialog, &QFileDialog::filterSelected, &dialog,
-            [&](const QString& filter) { dialog.setDefaultSuffix(endings.value(filters.indexOf(filter))); });
-    dialog.selectFile(nameOfPicture(view) + QStringLiteral(".png"));
-    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) return;
-    const auto path = chosenFile(dialog, [&](const QString& chosen) {
-        return endings.contains(QFileInfo(chosen).suffix(), Qt::CaseInsensitive);
-    });
+    const auto path =
+        askForFile({tr("Save Picture"), nameOfPicture(view), preferences().get(preference::FilesFolder),
+                    tr("PNG picture (*.png);;SVG picture (*.svg);;PDF (*.pdf)")},
+                   &m_window);
     if (!path) return;
     preferences().set(preference::FilesFolder, QFileInfo(*path).absolutePath());
     const QString problem = writeDiagram(*path, view.game().document().position(), look(), SavedPictureSize);

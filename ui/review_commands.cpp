@@ -39,6 +39,8 @@ void ReviewCommands::review(GameView& view) {
     if (game.isBeingPlayed())
         return emit messageShown(tr("This game is still being played. It can be reviewed when it is over."));
     Recorder& recorder = game.recorder();
+    if (!recorder.isBegun())
+        return emit messageShown(tr("Only the computer has moved so far. There is nothing to review yet."));
     if (!recorder.belongsToLibrary()) return emit messageShown(tr("This game is not stored in the library."));
     ReviewDialog dialog(m_engines.store(), &document.spec(), 1, plies, &m_window);
     if (dialog.exec() != QDialog::Accepted) return;

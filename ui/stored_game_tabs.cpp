@@ -15,12 +15,12 @@
 namespace komadai::ui {
 namespace {
 
-/// A game that is being played stays in its tab, and so does one that is nowhere else, one with changes that its file lacks, or one that
-/// an open dialog may be about.
+/// These stay in their tabs: a game that is being played, one that is nowhere else, a position that was set up, one with changes that
+/// its file lacks, and one that an open dialog may be about.
 bool mayBeReplaced(const GameView& view) {
     const OpenGame& game = view.game();
-    return !game.isBeingPlayed() && !game.isInTabOnly() && !game.isUnstored() && !game.file().isChanged() &&
-           !QApplication::activeModalWidget();
+    return !game.isBeingPlayed() && !game.isInTabOnly() && !game.isSetUpInTabOnly() && !game.isUnstored() &&
+           !game.file().isChanged() && !QApplication::activeModalWidget();
 }
 
 bool isInLibrary(const GameView& view) { return view.game().recorder().game() && !view.game().isUnstored(); }

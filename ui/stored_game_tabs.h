@@ -31,7 +31,7 @@ public:
     using IsChapter = std::function<bool(const GameView& view)>;
 
     /// `newTab`     makes a tab
-    /// `freeTab`    gives the tab in front where nothing has happened in it, or else a new one
+    /// `freeTab`    gives the tab in front where nothing would be lost, or else a new one
     /// `isChapter`  whether a tab shows a chapter of a study
     /// All must outlive the object; the window owns it.
     StoredGameTabs(QWidget& window, GameTabs& tabs, LibraryController& library, TabFor newTab, TabFor freeTab,

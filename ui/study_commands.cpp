@@ -19,7 +19,6 @@
 #include "ui/window_places.h"
 #include "ui/wording.h"
 
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
 
@@ -102,6 +101,18 @@ void StudyCommands::show() {
 
 void StudyCommands::noteImport() {
     if (m_studiesWindow && m_studiesWindow->isVisible()) m_studiesWindow->refresh();
+}
+
+bool StudyCommands::mayLeave() {
+    if (!m_studiesWindow || !m_studiesWindow->hasUnstoredTexts()) return true;
+    QMessageBox box(QMessageBox::Warning, tr("Studies"),
+                    tr("Your last changes to the texts of studies are not stored."),
+                    QMessageBox::Discard | QMessageBox::Cancel, &m_window);
+    box.setInformativeText(tr("They will be lost, because they could not be written to the library."));
+    box.setDefaultButton(QMessageBox::Cancel);
+    if (box.exec() == QMessageBox::Discard) return true;
+    show();
+    return false;
 }
 
 // --- chapters in tabs
@@ -249,6 +260,8 @@ void StudyCommands::addGame() {
     OpenGame& game = view().game();
     const GameDocument& document = game.document();
     if (document.tree().size() == 1 && !game.recorder().game()) return addPosition();
+    if (!game.recorder().isBegun())
+        return emit messageShown(tr("Only the computer has moved so far. There is no game to add yet."));
     if (!game.recorder().belongsToLibrary())
         return emit messageShown(tr("This game is not stored in the library."));
     const core::NodeId node = document.current();
@@ -291,20 +304,10 @@ void StudyCommands::tellAdded(core::StudyId study, int chapters) {
 // --- export
 
 void StudyCommands::exportStudy(core::StudyId study, const QString& name) {
-    const QStringList endings{QStringLiteral("pgn"), QStringLiteral("json"), QStringLiteral("pdf"),
-                              QStringLiteral("html")};
-    const QStringList filters{tr("Games with comments (*.pgn)"), tr("Whole study (*.json)"),
-                              tr("PDF (*.pdf)"), tr("Web page (*.html)")};
-    QFileDialog dialog(m_studiesWindow, tr("Export Study"), preferences().get(preference::FilesFolder));
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setNameFilters(filters);
-    dialog.setDefaultSuffix(endings.front());
-    connect(&dialog, &QFileDialog::filterSelected, &dialog,
-            [&](const QString& filter) { dialog.setDefaultSuffix(endings.value(filters.indexOf(filter))); });
-    dialog.selectFile(asFileName(name));
-    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) return;
     const auto path =
-        chosenFile(dialog, [](const QString& chosen) { return studyFormatOf(chosen).has_value(); });
+        askForFile({tr("Export Study"), asFileName(name), preferences().get(preference::FilesFolder),
+                    tr("Games with comments (*.pgn);;Whole study (*.json);;PDF (*.pdf);;Web page (*.html)")},
+                   m_studiesWindow, [](const QString& chosen) { return studyFormatOf(chosen).has_value(); });
     if (!path) return;
     preferences().set(preference::FilesFolder, QFileInfo(*path).absolutePath());
     write(study, *path);

@@ -57,6 +57,8 @@ public:
     void noteImport();
     /// A game that was to be shown cannot be read.
     void noteNotRead(core::GameId game);
+    /// Whether the library may be left: where texts of studies could not be stored, the user is asked.
+    bool mayLeave();
 
 signals:
     /// For some seconds at the foot of the window.

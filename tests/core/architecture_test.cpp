@@ -171,7 +171,7 @@ const std::vector<Layer> Layers = {
       "ui/preferences", "ui/widgets", "ui/wording"},
      {"Q"}},
     {"ui/teaching",
-     {"core", "translations", "ui/chart_colours", "ui/custom_plot", "ui/engine", "ui/language",
+     {"core", "translations", "ui/chart_colours", "ui/custom_plot", "ui/engine", "ui/files", "ui/language",
       "ui/preferences", "ui/widgets", "ui/wording"},
      {"Q"}},
     {"ui/statistics",

@@ -1,4 +1,4 @@
-// Copying positions, games, lines and pictures, and pasting whatever is on the clipboard.
+// Copying positions, games, lines and pictures, and pasting or dropping whatever comes from elsewhere.
 #include "tests/ui/dialogs.h"
 #include "tests/ui/games.h"
 #include "tests/ui/orthodox_letters.h"
@@ -16,10 +16,13 @@
 #include "ui/variants/user_variants.h"
 #include "ui/wording.h"
 
+#include "core/notation/position_text.h"
 #include "core/notation/stored_record.h"
+#include "core/search/engine.h"
 
 #include <QClipboard>
 #include <QComboBox>
+#include <QDropEvent>
 #include <QFile>
 #include <QImage>
 #include <QLabel>
@@ -44,6 +47,9 @@ class ClipboardCommandsTest : public QObject {
 
     static constexpr const char* ShortGame = "PI\n+\n+7776FU\n-3334FU\n+2726FU\n%TORYO\n";
     static constexpr const char* OtherGame = "PI\n+\n+7776FU\n-8384FU\n+6978KI\n";
+    /// Of EuroShogi.
+    static constexpr const char* SetUp = "k6p/7R/8/8/8/8/8/K5R1[] w - - 0 1";
+    static constexpr const char* OtherSetUp = "k6p/7R/8/8/8/8/7P/K5R1[] w - - 0 1";
 
     void open(std::optional<core::Game> start = std::nullopt) {
         m_window = std::make_unique<MainWindow>(*m_variants, std::move(start));
@@ -72,6 +78,24 @@ class ClipboardCommandsTest : public QObject {
     void paste(const QString& text) const {
         QApplication::clipboard()->setText(text);
         press(Qt::Key_V, Qt::ControlModifier);
+    }
+    /// Whether the window takes a text of another program that is dropped there.
+    bool drop(const QString& text) const {
+        QMimeData data;
+        data.setText(text);
+        return drop(data);
+    }
+    bool drop(const QMimeData& data) const {
+        const Qt::DropActions possible = Qt::CopyAction | Qt::MoveAction;
+        QDragEnterEvent enter({100, 100}, possible, &data, Qt::LeftButton,
+                              Qt::ShiftModifier); // proposes to move
+        enter.ignore();
+        QApplication::sendEvent(m_window.get(), &enter);
+        QDropEvent event(QPointF(100, 100), possible, &data, Qt::LeftButton, Qt::ShiftModifier);
+        event.ignore();
+        QApplication::sendEvent(m_window.get(), &event);
+        // The other program would delete a text that is moved.
+        return enter.isAccepted() && event.isAccepted() && event.dropAction() == Qt::CopyAction;
     }
     /// Shows a game that is not being played.
     void showGame(const char* text = ShortGame) {
@@ -261,7 +285,7 @@ private slots:
         });
         paste(OtherGame);
         QTRY_VERIFY(message().startsWith("2 move") && message().endsWith("added."));
-        QVERIFY(question.startsWith("The clipboard has a game of Shogi"));
+        QVERIFY(question.startsWith("The text is a game of Shogi"));
         QCOMPARE(lines(), std::size_t{2});
         QCOMPARE(tabs().count(), 1);
         QCOMPARE(document().ply(), 2); // the line that is shown stays
@@ -329,7 +353,7 @@ private slots:
         });
         paste("8c8d 2g2f");
         QTRY_VERIFY(message().startsWith("2 move") && message().endsWith("added."));
-        QVERIFY(question.startsWith("The clipboard has a line of 2 move"));
+        QVERIFY(question.startsWith("The text is a line of 2 move"));
         QCOMPARE(tree().childCount(document().current()), 2);
     }
     void movesAloneAreReadWithNumbersAndNotes() {
@@ -391,6 +415,62 @@ private slots:
         QCOMPARE(tabs().count(), 1);
         QCOMPARE(tree().size(), std::size_t{1});
     }
+
+    // --- positions that were set up
+
+    void aPastedPositionStaysWhenAnotherIsPasted() {
+        open(euroShogiGame());
+        paste(SetUp);
+        QCOMPARE(tabs().count(), 1);
+        const core::AnyPosition first = document().position();
+        paste(OtherSetUp);
+        QCOMPARE(tabs().count(), 2);
+        QVERIFY(tabs().view(0).game().document().position() == first);
+        paste(OtherSetUp); // it is in front already
+        QCOMPARE(tabs().count(), 2);
+    }
+    void aNewGameLeavesAPastedPositionInItsTab() {
+        open(euroShogiGame());
+        paste(SetUp);
+        startNewGame();
+        QCOMPARE(tabs().count(), 2);
+    }
+    void aPositionFromWhichOnlyTheComputerHasMovedStaysInItsTab() {
+        open(euroShogiGame());
+        paste("1nbgkgn1/1r4b1/pppppppp/8/8/PPPPPPPP/1B4R1/1NGKGB2[] w - - 0 1");
+        const core::AnyPosition start = document().position();
+        QVERIFY(!(start == startPosition()));
+        Players players = twoHumans();
+        players[static_cast<std::size_t>(core::indexOf(start.sideToMove()))].computerLevel = core::MinLevel;
+        m_window->view().startGame(core::Game(start), players, {});
+        QTRY_COMPARE(tree().size(), std::size_t{2});
+        startNewGame();
+        QCOMPARE(tabs().count(), 2);
+        QCOMPARE(tabs().view(0).game().document().tree().size(), std::size_t{2});
+        QVERIFY(tabs().view(0).game().document().tree().start() == start);
+    }
+    void aStoredGameThatIsOpenedLeavesAPastedPositionInItsTab() {
+        open(euroShogiGame());
+        paste(SetUp);
+        const auto stored =
+            core::Library(m_folder->filePath("library.sqlite").toStdString())
+                .addRecord({core::headerOf(euroShogiGame(), {}, {}), core::GameTree(startPosition())});
+        emit m_window->findChild<GamesPanel*>()->gameChosen(stored);
+        QTRY_COMPARE(tabs().count(), 2);
+    }
+    void theStartOfAHandicapGameGivesWay() {
+        const auto shogi = variants().find("shogi");
+        const core::AnyPosition start =
+            core::AnyPosition::fromSetup(shogi->spec().startWith(shogi->spec().handicaps.front()), shogi)
+                .value();
+        open(core::Game(core::AnyPosition::startOf(shogi)));
+        paste(QString::fromStdString(core::sfen::format(start)));
+        QVERIFY(document().position() == start);
+        paste("4k4/9/9/9/9/9/9/9/4K3G b - 1");
+        QVERIFY(!(document().position() == start));
+        QCOMPARE(tabs().count(), 1);
+    }
+
     void rulesThatDoNotFitTheFormatAreSaidForVariantsOfTheUserToo() {
         QVERIFY(!m_variants->add("[mine:shogi]\nvariantName = Mine\n", "mine"));
         const auto changed = core::withRuleOptions(m_variants->all().find("mine"), "stalemateValue=draw");
@@ -426,7 +506,44 @@ private slots:
             buttonIn(box, "Cancel").click();
         });
         paste("8c8d\n7f7d");
-        QTRY_VERIFY(text.contains("Clipboard, line 2: “7f7d” is not a legal move"));
+        QTRY_VERIFY(text.contains("Text, line 2: “7f7d” is not a legal move"));
+    }
+
+    // --- text that is dropped
+
+    void aGameThatIsDroppedIsOpened() {
+        open();
+        QVERIFY(drop(ShortGame));
+        QTRY_COMPARE(tree().size(), std::size_t{4});
+    }
+    void aPositionThatIsDroppedIsShown() {
+        open(euroShogiGame());
+        QVERIFY(drop(SetUp));
+        QTRY_VERIFY(!(document().position() == startPosition()));
+    }
+    void movesThatAreDroppedCanBeMerged() {
+        showGame();
+        document().goToPly(1);
+        answerNextBox("Merge Here");
+        QVERIFY(drop("8c8d 2g2f"));
+        QTRY_COMPARE(tree().childCount(document().current()), 2);
+    }
+    void anotherTextThatIsDroppedIsExplained() {
+        open(euroShogiGame());
+        QVERIFY(drop("Good morning"));
+        QTRY_VERIFY(notice().isVisible());
+        QVERIFY(notice().text().contains("neither a position nor a game nor moves"));
+    }
+
+    void aLinkThatIsDroppedIsRefused() {
+        open(euroShogiGame());
+        QMimeData data;
+        data.setUrls({QUrl("https://example.org/game")});
+        data.setText(SetUp);
+        QVERIFY(!drop(data));
+        QTest::qWait(100); // a text would be taken later
+        QVERIFY(document().position() == startPosition());
+        QVERIFY(!notice().isVisible());
     }
 
     // --- files, and what cannot be read
@@ -473,7 +590,7 @@ private slots:
             box.accept();
         });
         paste("PI\n+\n+7776FU\n-5555FU\n");
-        QTRY_VERIFY(text.contains("Clipboard, game 1, line 4"));
+        QTRY_VERIFY(text.contains("Text, game 1, line 4"));
         QCOMPARE(tree().size(), std::size_t{2});
     }
 };

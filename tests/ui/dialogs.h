@@ -75,6 +75,18 @@ inline void typeName(QFileDialog& dialog, const QString& path) {
     dialog.findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))->setText(path);
 }
 
+/// Answers the next dialog for the name of a file. `filter` is the type of files that is chosen before; empty: the one that is proposed.
+inline void nameNextFile(const QString& path, const QString& filter = {}) {
+    withNextDialog<QFileDialog>([path, filter](QFileDialog& dialog) {
+        if (!filter.isEmpty()) {
+            dialog.selectNameFilter(filter);
+            emit dialog.filterSelected(filter);
+        }
+        typeName(dialog, path);
+        static_cast<QDialog&>(dialog).accept();
+    });
+}
+
 /// Answers the next modal box by pressing the button with this text.
 inline void answerNextBox(const QString& button, QString* text = nullptr) {
     withNextDialog<QMessageBox>([button, text](QMessageBox& box) {

@@ -289,6 +289,12 @@ private slots:
         EngineProfile engine;
         engine.name = "An engine whose name is rather long";
         engine.program = "/usr/games/a-program-that-is-not-there";
+        engine.protocol = core::protocol::Protocol::Uci;
+        core::protocol::EngineOption option{
+            "UCI_Variant", core::protocol::OptionType::Combo, "shogi", {}, {}, {}};
+        for (const auto& played : variants().all())
+            option.choices.push_back(played->spec().id);
+        engine.options = {option};
         store.set({engine});
         EnginesDialog window(store, variants());
         check(window);

@@ -1,4 +1,5 @@
 // The window as a whole, without a display: menus, panels, stored games, and libraries that cannot be opened.
+#include "core/variants/rule_options.h"
 #include "tests/core/store/stored_play.h"
 #include "tests/ui/dialogs.h"
 #include "tests/ui/games.h"
@@ -40,6 +41,7 @@
 #include "ui/settings/keys_page.h"
 #include "ui/settings/settings_dialog.h"
 #include "ui/tour/tour_window.h"
+#include "ui/variant_commands.h"
 #include "ui/variants/import_variant_dialog.h"
 #include "ui/variants/manage_variants_dialog.h"
 #include "ui/widgets/notice_bar.h"
@@ -67,6 +69,7 @@
 #include <QPushButton>
 #include <QScreen>
 #include <QSettings>
+#include <QSignalSpy>
 #include <QSlider>
 #include <QSplitter>
 #include <QStatusBar>
@@ -747,6 +750,20 @@ private slots:
         QVERIFY(m_window->findChild<QDockWidget*>("reviewDock")->isVisible());
     }
 
+    void whereOnlyTheComputerHasMovedThereIsNothingToReviewOrToSearch() {
+        open(euroShogiGame());
+        Players players = twoHumans();
+        players[0].computerLevel = core::MinLevel;
+        m_window->view().startGame(euroShogiGame(), players, {});
+        QTRY_COMPARE(m_window->view().game().document().ply(), 1);
+        m_window->findChild<QAction*>("review")->trigger();
+        QCOMPARE(m_window->statusBar()->currentMessage(),
+                 QString("Only the computer has moved so far. There is nothing to review yet."));
+        m_window->findChild<QAction*>("findProblems")->trigger();
+        QCOMPARE(m_window->statusBar()->currentMessage(),
+                 QString("Only the computer has moved so far. There is nothing to search yet."));
+    }
+
     void noReviewIsOfferedOfAGameWithoutMoves() {
         open(euroShogiGame());
         answerNextBox("Resign");
@@ -1013,6 +1030,15 @@ private slots:
         QTRY_VERIFY(action("Play the Best Move").isEnabled());
         action("First Position").trigger();
         QVERIFY(!action("Play the Best Move").isEnabled());
+    }
+    void aNewBestMoveRefreshesOnlyTheCommandThatPlaysIt() {
+        open(euroShogiGame());
+        play("e3", "e4");
+        action("Analyse").trigger();
+        QTRY_VERIFY(action("Play the Best Move").isEnabled());
+        const QSignalSpy others(&m_window->view(), &GameView::changed);
+        emit m_window->view().game().analysis().bestMoveChanged();
+        QCOMPARE(others.size(), 0);
     }
     void spacePressesTheButtonThatHasTheFocus() {
         open(euroShogiGame());
@@ -1378,6 +1404,69 @@ private slots:
         QCOMPARE(choice.players[0].computerLevel, std::optional(7));
         QVERIFY(!choice.players[1].computerLevel);
         QVERIFY(board().isFlipped()); // the human sits at the near edge
+    }
+
+    void newGameOffersTheVariantOfTheGameInFront() {
+        openDuelBehindAnotherGame(); // an imported variant behind EuroShogi
+        NewGameChoice::usual("shogi").remember();
+        QStringList offered;
+        const auto askForGame = [&] {
+            withNextDialog<NewGameDialog>([&offered](NewGameDialog& dialog) {
+                offered << QString::fromStdString(dialog.choice().variant);
+                dialog.reject();
+            });
+            action("New Game…").trigger();
+        };
+        askForGame();
+        m_window->findChild<GameTabs*>()->setCurrentWidget(&duelTab());
+        askForGame();
+        QCOMPARE(offered, QStringList({"euroshogi", "duel"}));
+    }
+    void newGameOffersTheLastVariantWhereThatInFrontCannotBeChosen() {
+        open();
+        core::VariantSpec spec = euroshogi()->spec();
+        spec.id = "unknown";
+        m_window->view().startGame(core::Game(core::AnyPosition::startOf(core::Variant::make(spec))), {}, {});
+        NewGameChoice::usual("shogi").remember();
+        std::string offered;
+        withNextDialog<NewGameDialog>([&offered](NewGameDialog& dialog) {
+            offered = dialog.choice().variant;
+            dialog.reject();
+        });
+        action("New Game…").trigger();
+        QCOMPARE(offered, std::string("shogi"));
+    }
+    void playAfterAnImportOffersTheRulesThatWereChosenForTheVariant() {
+        core::VariantSpec spec = variants().find("koshogi")->spec();
+        spec.effectOptions.passiveBurn = !spec.effectOptions.passiveBurn;
+        NewGameChoice chosen = NewGameChoice::usual("koshogi");
+        chosen.ruleOptions = core::formatRuleOptions(spec);
+        chosen.remember();
+        NewGameChoice::usual("shogi").remember();
+        open(euroShogiGame());
+        NewGameChoice offered;
+        withNextDialog<NewGameDialog>([&offered](NewGameDialog& dialog) {
+            offered = dialog.choice();
+            dialog.reject();
+        });
+        emit m_window->findChild<VariantCommands*>()->gameWanted("koshogi");
+        QCOMPARE(offered.variant, std::string("koshogi"));
+        QCOMPARE(offered.ruleOptions, chosen.ruleOptions);
+    }
+    void ctrlNAndEnterBeginAGameOfTheVariantInFrontWithTheLastPlayers() {
+        NewGameChoice last = NewGameChoice::usual("shogi");
+        last.players[1].computerLevel = 3;
+        last.handicap = "Rook";
+        last.remember();
+        open(euroShogiGame());
+        withNextDialog<NewGameDialog>(
+            [](NewGameDialog& dialog) { QTest::keyClick(dialog.focusWidget(), Qt::Key_Return); });
+        QTest::keyClick(m_window.get(), Qt::Key_N, Qt::ControlModifier);
+        const GameDocument& document = m_window->view().game().document();
+        QVERIFY(document.position().toSetup() == euroshogi()->spec().start);
+        QCOMPARE(document.header().players[1].computerLevel, std::optional(3));
+        QCOMPARE(NewGameChoice::remembered(variants()).variant, std::string("euroshogi"));
+        QCOMPARE(NewGameChoice::remembered(variants(), "shogi").handicap, std::string("Rook"));
     }
 
     void theNameOfTheHumanIsInTheGame() {
@@ -1861,6 +1950,14 @@ private slots:
         });
         action("Save Picture…").trigger();
         QVERIFY(QFile::exists(m_folder->filePath("Anna in St. Gallen.png")));
+    }
+
+    void aLibraryWhoseNameHasADotGetsItsEnding() {
+        open(euroShogiGame());
+        waitForLibrary(*m_window);
+        nameNextFile(m_folder->filePath("Games since 1987.5"));
+        action("New Library…").trigger();
+        QTRY_VERIFY(QFile::exists(m_folder->filePath("Games since 1987.5.sqlite")));
     }
 
     // Quits, which ends the loops of all dialogs from then on.

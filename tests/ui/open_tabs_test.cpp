@@ -17,6 +17,7 @@
 #include "ui/preferences/preferences.h"
 #include "ui/variants/user_variants.h"
 
+#include "core/notation/position_text.h"
 #include "core/notation/stored_record.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
@@ -442,6 +443,19 @@ private slots:
         trigger("closeTab");
         QCOMPARE(tabs().count(), 1);
         QVERIFY(!isEnabled("reopenTab"));
+    }
+    void aPositionThatWasSetUpComesBack() {
+        start();
+        const auto shogi = variants().find("shogi");
+        const auto setUp = core::sfen::parse("4k4/9/9/9/9/9/9/9/4K3G b - 1", shogi->spec());
+        const core::AnyPosition position = core::AnyPosition::fromSetup(setUp.value(), shogi).value();
+        trigger("newTab");
+        m_window->view().startGame(core::Game(position), twoHumans(), {});
+        trigger("closeTab");
+        QCOMPARE(tabs().count(), 1);
+        trigger("reopenTab");
+        QCOMPARE(tabs().count(), 2);
+        QVERIFY(document().position() == position);
     }
     void inAnotherLibraryNoClosedTabComesBack() {
         start();

@@ -360,6 +360,32 @@ private slots:
         press(Qt::Key_C, Qt::ShiftModifier);
         QCOMPARE(document().current(), end);
     }
+    void aCommentThatGoesWithItsMoveIsNoneAfterRedoEither() {
+        play("e3", "e4");
+        m_window->view().game().play().resign();
+        core::Annotations made;
+        made.after = "a comment";
+        document().annotate(document().current(), made);
+        document().remove(document().current()); // the move that was played last
+        QVERIFY(!action("Next Comment").isEnabled());
+        document().undo();
+        QVERIFY(action("Next Comment").isEnabled());
+        document().redo();
+        QVERIFY(!action("Next Comment").isEnabled());
+    }
+    void commentsAndBookmarksOfAnotherTabDoNotCount() {
+        play("e3", "e4");
+        core::Annotations made;
+        made.after = "a comment";
+        made.bookmark = "a name";
+        document().annotate(document().current(), made);
+        action("New Tab").trigger();
+        QVERIFY(!action("Next Comment").isEnabled());
+        QVERIFY(!action("Next Bookmark").isEnabled());
+        action("Next Tab").trigger();
+        QVERIFY(action("Next Comment").isEnabled());
+        QVERIFY(action("Next Bookmark").isEnabled());
+    }
     void sGoesToTheSamePosition() {
         playWithVariation(); // 1. e3e4 e6e5 and 1. c3c4
         play("e6", "e5");

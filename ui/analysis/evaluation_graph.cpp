@@ -5,6 +5,7 @@
 #include "ui/analysis/score_text.h"
 #include "ui/custom_plot.h"
 #include "ui/document/game_document.h"
+#include "ui/files/save_dialog.h"
 #include "ui/keys/key_list.h"
 #include "ui/language/local_text.h"
 #include "ui/language/retranslated.h"
@@ -12,7 +13,6 @@
 #include "ui/widgets/window_size.h"
 
 #include <QAction>
-#include <QFileDialog>
 #include <QLabel>
 #include <QMessageBox>
 #include <QMouseEvent>
@@ -225,17 +225,12 @@ QString EvaluationGraph::savePicture(const QString& path) {
 }
 
 void EvaluationGraph::askAndSave() {
-    QFileDialog dialog(this, tr("Save Picture"));
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setNameFilters({tr("PNG picture (*.png)"), tr("SVG picture (*.svg)"), tr("PDF document (*.pdf)")});
-    dialog.setDefaultSuffix(QStringLiteral("png"));
-    connect(&dialog, &QFileDialog::filterSelected, &dialog, [&dialog](const QString& filter) {
-        dialog.setDefaultSuffix(filter.section(QStringLiteral("*."), 1).chopped(1));
-    });
-    if (dialog.exec() != QDialog::Accepted) return;
-    const QString path = dialog.selectedFiles().front();
-    if (const QString error = savePicture(path); !error.isEmpty())
-        QMessageBox::warning(this, tr("Save Picture"), tr("“%1” could not be written: %2").arg(path, error));
+    const auto path = askForFile(
+        {tr("Save Picture"), {}, {}, tr("PNG picture (*.png);;SVG picture (*.svg);;PDF document (*.pdf)")},
+        this);
+    if (!path) return;
+    if (const QString error = savePicture(*path); !error.isEmpty())
+        QMessageBox::warning(this, tr("Save Picture"), tr("“%1” could not be written: %2").arg(*path, error));
 }
 
 } // namespace komadai::ui

@@ -265,20 +265,12 @@ void BooksDialog::showReport(const BookImportReport& report) {
 
 void BooksDialog::askExport() {
     const QString name = current(); // an import that ends during the dialog chooses its own
-    QFileDialog dialog(this, tr("Export Opening Book"), preferences().get(BooksFolder));
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    const QStringList filters{tr("Komadai opening book (*.book)"), tr("Text book of shogi engines (*.db)")};
-    dialog.setNameFilters(filters);
-    dialog.setDefaultSuffix(QStringLiteral("book"));
-    connect(&dialog, &QFileDialog::filterSelected, &dialog, [&](const QString& filter) {
-        dialog.setDefaultSuffix(filter == filters.front() ? QStringLiteral("book") : QStringLiteral("db"));
-    });
-    dialog.selectFile(name);
-    if (dialog.exec() != QDialog::Accepted) return;
     const auto formatOf = [](const QString& path) {
         return core::bookFormatNamed(QFileInfo(path).suffix().toStdString());
     };
-    const auto path = chosenFile(dialog, [&](const QString& chosen) { return formatOf(chosen).has_value(); });
+    const auto path = askForFile({tr("Export Opening Book"), asFileName(name), preferences().get(BooksFolder),
+                                  tr("Komadai opening book (*.book);;Text book of shogi engines (*.db)")},
+                                 this, [&](const QString& chosen) { return formatOf(chosen).has_value(); });
     if (!path) return;
     preferences().set(BooksFolder, QFileInfo(*path).absolutePath());
     if (m_books.find(name)) exportTo(name, *path, *formatOf(*path));

@@ -287,8 +287,8 @@ void GameDocument::redo() {
     const Step step = m_redoable.back();
     m_redoable.pop_back();
     m_undoable.push_back(step);
-    m_state = step.after.state;
     if (step.changesPlayed()) setPlayed(step.after); // first, since the step may delete the node played last
+    m_state = step.after.state;
     m_tree->redo();
     tell();
 }

@@ -3,6 +3,7 @@
 #include "core/base/utf8.h"
 #include "core/base/visible_text.h"
 #include "ui/files/file_writer.h"
+#include "ui/files/save_dialog.h"
 #include "ui/language/retranslated.h"
 #include "ui/widgets/escape_key.h"
 #include "ui/widgets/window_size.h"
@@ -10,9 +11,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
-#include <QDir>
 #include <QEvent>
-#include <QFileDialog>
 #include <QFontDatabase>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -278,14 +277,13 @@ void EngineLogWindow::clear() {
 }
 
 void EngineLogWindow::save() {
-    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
-    const QString path =
-        QFileDialog::getSaveFileName(this, tr("Save Engine Log"), folder.filePath(tr("Engine log") + ".txt"),
-                                     tr("Text (*.txt);;All files (*)"));
-    if (path.isEmpty()) return;
-    const QString problem = writeBytes(path, m_text->toPlainText().toStdString() + '\n');
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    const auto path = askForFile(
+        {tr("Save Engine Log"), tr("Engine log"), folder, tr("Text (*.txt);;All files (*)")}, this);
+    if (!path) return;
+    const QString problem = writeBytes(*path, m_text->toPlainText().toStdString() + '\n');
     if (problem.isEmpty()) return;
-    QMessageBox::warning(this, tr("Save Engine Log"), tr("%1 could not be saved: %2.").arg(path, problem));
+    QMessageBox::warning(this, tr("Save Engine Log"), tr("%1 could not be saved: %2.").arg(*path, problem));
 }
 
 } // namespace komadai::ui

@@ -4,6 +4,7 @@
 #include "ui/engine/engine_options_form.h"
 #include "ui/engine/engine_process.h"
 #include "ui/engine/engine_trials.h"
+#include "ui/widgets/dialog_content.h"
 #include "ui/widgets/file_field.h"
 
 #include "core/notation/move_text.h"
@@ -75,7 +76,7 @@ EnginesDialog::EnginesDialog(EngineStore& store, const core::VariantSet& variant
     auto* columns = new QHBoxLayout;
     columns->setSpacing(16);
     columns->addWidget(makeList());
-    columns->addWidget(makeDetails(), 1);
+    columns->addWidget(new DialogContent(makeDetails()), 1);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     auto* log = buttons->addButton(tr("Engine &Log"), QDialogButtonBox::ActionRole);
     log->setObjectName(QStringLiteral("engineLogButton"));
@@ -85,7 +86,7 @@ EnginesDialog::EnginesDialog(EngineStore& store, const core::VariantSet& variant
     layout->setSpacing(16);
     layout->addLayout(columns, 1);
     layout->addWidget(buttons);
-    setLeastSize(*this, {620, 480});
+    setLeastSize(*this, {620, 420});
     resizeWithinScreen(*this, {760, 600});
     connectDetails();
     connect(buttons, &QDialogButtonBox::accepted, this, [this] {

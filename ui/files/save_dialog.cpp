@@ -9,6 +9,7 @@
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QRegularExpression>
+#include <QStringList>
 
 #include <algorithm>
 
@@ -38,6 +39,19 @@ core::RecordFormat firstFormat(const SaveProposal& proposal) {
     return usual == formats.end() ? formats.front() : *usual;
 }
 
+/// The ending in a filter of names; empty where that is for all files.
+QString endingIn(const QString& filter) {
+    static const QRegularExpression format(QStringLiteral(R"(\(\*\.([^\s()]+)\)$)"));
+    return format.match(filter).captured(1);
+}
+
+QStringList endingsIn(const QStringList& filters) {
+    QStringList endings;
+    for (const QString& filter : filters)
+        if (const QString ending = endingIn(filter); !ending.isEmpty()) endings += ending;
+    return endings;
+}
+
 QString folderOf(const SaveProposal& proposal) {
     for (const QString& folder : {proposal.folder, preferences().get(preference::FilesFolder)})
         if (!folder.isEmpty() && QDir(folder).exists()) return folder;
@@ -54,13 +68,35 @@ bool mayWrite(const QString& path, const QString& title, QWidget* parent) {
                QMessageBox::Yes | QMessageBox::No, QMessageBox::No) == QMessageBox::Yes;
 }
 
-std::optional<QString> chosenFile(const QFileDialog& dialog,
-                                  const std::function<bool(const QString&)>& isKnown) {
+std::optional<QString> chosenFile(const QFileDialog& dialog, const IsKnownFile& isKnown) {
     QString path = dialog.selectedFiles().front();
-    if (isKnown(path)) return path;
+    const bool isOfAllFiles = dialog.selectedNameFilter().endsWith(QStringLiteral("(*)"));
+    const QString suffix = QFileInfo(path).suffix();
+    if (isOfAllFiles && !suffix.isEmpty()) return path;
+    if (isKnown ? isKnown(path) : endingsIn(dialog.nameFilters()).contains(suffix, Qt::CaseInsensitive))
+        return path;
     path += QLatin1Char('.') + dialog.defaultSuffix();
-    if (!mayWrite(path, dialog.windowTitle(), dialog.parentWidget())) return std::nullopt;
+    if (!dialog.testOption(QFileDialog::DontConfirmOverwrite) &&
+        !mayWrite(path, dialog.windowTitle(), dialog.parentWidget()))
+        return std::nullopt;
     return path;
+}
+
+std::optional<QString> askForFile(const FileProposal& proposal, QWidget* parent, const IsKnownFile& isKnown) {
+    const QStringList filters = proposal.filters.split(QStringLiteral(";;"));
+    const QString usual = endingIn(filters.front());
+    QFileDialog dialog(parent, proposal.title, proposal.folder);
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setFileMode(QFileDialog::AnyFile);
+    dialog.setNameFilters(filters);
+    dialog.setDefaultSuffix(usual);
+    QObject::connect(&dialog, &QFileDialog::filterSelected, &dialog, [&dialog](const QString& filter) {
+        if (const QString ending = endingIn(filter); !ending.isEmpty()) dialog.setDefaultSuffix(ending);
+    });
+    if (!proposal.name.isEmpty()) dialog.selectFile(proposal.name + QLatin1Char('.') + usual);
+    while (dialog.exec() == QDialog::Accepted && !dialog.selectedFiles().isEmpty())
+        if (const auto path = chosenFile(dialog, isKnown)) return path;
+    return std::nullopt;
 }
 
 QString asFileName(const QString& text) {

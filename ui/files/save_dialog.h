@@ -1,4 +1,4 @@
-// Asks for the name and the format of a file with games.
+// Asks for the name of a file that is to be written, and for its type.
 #pragma once
 
 #include "core/notation/record_file.h"
@@ -37,10 +37,27 @@ std::optional<SaveChoice> askWhereToSave(const SaveProposal& proposal, QWidget* 
 /// since an ending was added.
 bool mayWrite(const QString& path, const QString& title, QWidget* parent);
 
+/// Whether the file has an ending that is known here.
+using IsKnownFile = std::function<bool(const QString& path)>;
+
 /// The file that was chosen in a dialog, with the dialog's ending if it has none by which it is known: a dialog adds none to a name
-/// with a dot. None if the user does not want to replace a file of that name.
-std::optional<QString> chosenFile(const QFileDialog& dialog,
-                                  const std::function<bool(const QString& path)>& isKnown);
+/// with a dot. Without `isKnown`, files with an ending of the dialog's name filters are known. A name that was chosen among all files
+/// stays as it is. None if the user declines to replace an existing file. With DontConfirmOverwrite the caller checks that itself.
+std::optional<QString> chosenFile(const QFileDialog& dialog, const IsKnownFile& isKnown = {});
+
+/// What a dialog starts with that saves a file of one of several types.
+struct FileProposal {
+    QString title;
+    QString name;   ///< without folder and ending; may be empty
+    QString folder; ///< empty: the current one
+    /// Name filters as QFileDialog takes them: "PNG picture (*.png);;All files (*)". Each has one ending; the last may be for all files.
+    QString filters;
+};
+
+/// Asks for the name of a file and gives it the ending of the chosen type where it lacks one: see chosenFile. None where the user
+/// cancels.
+std::optional<QString> askForFile(const FileProposal& proposal, QWidget* parent,
+                                  const IsKnownFile& isKnown = {});
 
 /// A text as a name for files: without characters that file systems do not take.
 QString asFileName(const QString& text);

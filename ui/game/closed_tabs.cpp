@@ -22,7 +22,7 @@ std::optional<StoredTab> closedTabOf(const GameView& view) {
     const Recorder& recorder = game.recorder();
     const GameFile& file = game.file();
     const auto id = recorder.isKept() ? recorder.game() : std::nullopt;
-    if (!id && document.tree().size() == 1 && !file.origin()) return std::nullopt;
+    if (!id && document.tree().size() == 1 && !file.origin() && !game.isSetUpInTabOnly()) return std::nullopt;
     if (!recorder.game() && !recorder.isSettled()) return std::nullopt;
     StoredTab tab{document.record(), id, document.playedTo(), std::nullopt, true, std::nullopt};
     if (document.current() != document.playedTo()) tab.node = document.current();

@@ -233,7 +233,6 @@ void GameView::connectPlay() {
 
 void GameView::connectAnalysis() {
     const Analysis& analysis = m_game->analysis();
-    connect(&analysis, &Analysis::bestMoveChanged, this, &GameView::changed);
     for (const auto signal : {&Analysis::restarted, &Analysis::stopped}) {
         connect(&analysis, signal, this, &GameView::changed);
         connect(&analysis, signal, m_placeReminder, &PlaceReminder::checkLater);

@@ -9,6 +9,7 @@
 #include "ui/game/play.h"
 #include "ui/game/recorder.h"
 
+#include <algorithm>
 #include <cassert>
 
 namespace komadai::ui {
@@ -19,6 +20,16 @@ core::GameRecord recordOf(const core::Game& game, const Players& players, const 
     core::GameTree tree(game.positionAt(0), game.quietPliesAtStart());
     tree.addLine(core::NodeId::root(), game.moves());
     return {core::headerOf(game, players, now, clocks), std::move(tree)};
+}
+
+/// Whether games of the variant begin so, with or without a handicap.
+bool isUsualStart(const core::AnyPosition& position) {
+    const core::VariantSpec& spec = position.spec();
+    if (position == core::AnyPosition::startOf(position.variant())) return true;
+    return std::any_of(spec.handicaps.begin(), spec.handicaps.end(), [&](const core::Handicap& handicap) {
+        const auto start = core::AnyPosition::fromSetup(spec.startWith(handicap), position.variant());
+        return start && start.value() == position;
+    });
 }
 
 } // namespace
@@ -124,6 +135,16 @@ bool OpenGame::isUnstored() const {
 bool OpenGame::isInTabOnly() const {
     return m_recorder->isKept() && !m_recorder->game() && m_recorder->isBegun() && m_recorder->isSettled() &&
            !m_file->origin();
+}
+
+bool OpenGame::isSetUpInTabOnly() const {
+    const bool isWithoutGame = m_document->tree().size() == 1 || !m_recorder->isBegun();
+    return isWithoutGame && !m_recorder->game() && !m_file->origin() &&
+           !isUsualStart(m_document->tree().start());
+}
+
+bool OpenGame::losesPositionFor(const core::Game& next) const {
+    return isSetUpInTabOnly() && !(next.positionAt(0) == m_document->tree().start());
 }
 
 bool OpenGame::isBeingPlayed() const {

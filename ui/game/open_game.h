@@ -81,6 +81,11 @@ public:
     /// Whether its moves are in this tab only, as those of a pasted game that was not changed. Not if they could not be written:
     /// see isUnstored.
     bool isInTabOnly() const;
+    /// Whether it has no move yet, or only a first move of the computer, but begins from a position that the user has set up or pasted,
+    /// which is in this tab only. The starts of the variant, with and without handicap, are no such positions.
+    bool isSetUpInTabOnly() const;
+    /// Whether a position that was set up would be lost if this game took the tab: not if the game begins from it.
+    bool losesPositionFor(const core::Game& next) const;
 
 signals:
     /// Another game was begun or shown.

@@ -1,13 +1,12 @@
 #include "ui/imports/import_report_dialog.h"
 
 #include "ui/files/file_writer.h"
+#include "ui/files/save_dialog.h"
 #include "ui/imports/import_report_text.h"
 #include "ui/language/retranslated.h"
 #include "ui/widgets/window_size.h"
 
 #include <QDialogButtonBox>
-#include <QDir>
-#include <QFileDialog>
 #include <QFontDatabase>
 #include <QLabel>
 #include <QMessageBox>
@@ -76,13 +75,12 @@ ImportReportDialog::ImportReportDialog(ImportReport report, QWidget* parent)
 
 void ImportReportDialog::save() {
     const QString name = tr("Import %1").arg(m_report.startedAt.toString(QStringLiteral("yyyy-MM-dd HHmm")));
-    const QString path =
-        QFileDialog::getSaveFileName(this, tr("Save Report"), QDir(documentsFolder()).filePath(name + ".txt"),
-                                     tr("Text (*.txt);;All files (*)"));
-    if (path.isEmpty()) return;
-    const QString problem = writeBytes(path, textOf(m_report).toStdString());
+    const auto path =
+        askForFile({tr("Save Report"), name, documentsFolder(), tr("Text (*.txt);;All files (*)")}, this);
+    if (!path) return;
+    const QString problem = writeBytes(*path, textOf(m_report).toStdString());
     if (problem.isEmpty()) return;
-    QMessageBox::warning(this, tr("Save Report"), tr("%1 could not be saved: %2.").arg(path, problem));
+    QMessageBox::warning(this, tr("Save Report"), tr("%1 could not be saved: %2.").arg(*path, problem));
 }
 
 } // namespace komadai::ui

@@ -2,6 +2,7 @@
 
 #include "core/notation/stored_record.h"
 #include "core/rules/variant_set.h"
+#include "ui/files/save_dialog.h"
 #include "ui/library/game_columns.h"
 #include "ui/library/library_rescue.h"
 #include "ui/library/library_service.h"
@@ -93,11 +94,12 @@ void LibraryController::askNew() {
     dialog.setDefaultSuffix(QStringLiteral("sqlite"));
     dialog.setLabelText(QFileDialog::Accept, tr("&Create"));
     if (dialog.exec() != QDialog::Accepted) return;
-    const QString path = dialog.selectedFiles().front();
-    if (!QFileInfo::exists(path)) return open(path.toStdString());
+    const auto path = chosenFile(dialog);
+    if (!path) return;
+    if (!QFileInfo::exists(*path)) return open(path->toStdString());
     QMessageBox::warning(m_window, tr("New Library"),
                          tr("The file %1 exists already. Choose another name, or open the library.")
-                             .arg(QDir::toNativeSeparators(path)));
+                             .arg(QDir::toNativeSeparators(*path)));
 }
 
 void LibraryController::reportMissing(const QString& path) {

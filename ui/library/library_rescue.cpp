@@ -1,5 +1,6 @@
 #include "ui/library/library_rescue.h"
 
+#include "ui/files/save_dialog.h"
 #include "ui/language/local_text.h"
 #include "ui/wording.h"
 
@@ -25,14 +26,15 @@ bool LibraryRescue::askWhere(const std::filesystem::path& damaged) {
     dialog.setDefaultSuffix(QStringLiteral("sqlite"));
     dialog.selectFile(file.completeBaseName() + QStringLiteral("-rescued.sqlite"));
     if (dialog.exec() != QDialog::Accepted) return false;
-    const QString copy = dialog.selectedFiles().front();
-    if (!QFileInfo::exists(copy)) {
-        start(damaged, copy.toStdString());
+    const auto copy = chosenFile(dialog);
+    if (!copy) return false;
+    if (!QFileInfo::exists(*copy)) {
+        start(damaged, copy->toStdString());
         return true;
     }
     QMessageBox::warning(
         m_window, tr("Rescue Copy"),
-        tr("The file %1 exists already. Choose another name.").arg(QDir::toNativeSeparators(copy)));
+        tr("The file %1 exists already. Choose another name.").arg(QDir::toNativeSeparators(*copy)));
     return false;
 }
 

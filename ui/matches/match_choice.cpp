@@ -122,15 +122,17 @@ openingsFrom(const QString& path, const std::shared_ptr<const core::Variant>& va
 
 } // namespace
 
-MatchChoice MatchChoice::remembered(const core::VariantSet& variants) {
+MatchChoice MatchChoice::remembered(const core::VariantSet& variants, const std::string& variant) {
     const QJsonObject json = QJsonDocument::fromJson(preferences().get(LastChoice).toUtf8()).object();
     MatchChoice choice;
     const MatchChoice usual;
-    choice.variant = json["variant"].toString().toStdString();
+    const std::string last = json["variant"].toString().toStdString();
+    choice.variant = variants.find(variant) ? variant : last;
     if (!variants.find(choice.variant)) choice.variant = variants.all().front()->spec().id;
     choice.players = {playerFrom(json["a"].toObject()), playerFrom(json["b"].toObject())};
     if (json.isEmpty()) choice.players[1].kind = Kind::Level;
     choice.openings = read(json["openings"], Openings::File, usual.openings);
+    if (choice.openings == Openings::File && choice.variant != last) choice.openings = usual.openings;
     choice.randomPlies = read(json["randomPlies"], 1, MatchLimits::RandomPlies, usual.randomPlies);
     choice.seed = read(json["seed"], 0, MatchLimits::Seed, usual.seed);
     choice.openingsFile = json["openingsFile"].toString();

@@ -72,7 +72,9 @@ struct MatchChoice {
     bool isKept = true;
     QString event{}; ///< of the games in the library
 
-    static MatchChoice remembered(const core::VariantSet& variants);
+    /// The last choice, or the usual one. It is of `variant` (an id) if the set has that, or else of the variant of the last match.
+    /// A file of openings is proposed only for the variant of the last match.
+    static MatchChoice remembered(const core::VariantSet& variants, const std::string& variant = {});
     void remember() const;
     friend bool operator==(const MatchChoice&, const MatchChoice&) = default;
 };

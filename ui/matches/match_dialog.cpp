@@ -2,6 +2,7 @@
 
 #include "ui/engine/engine_choice.h"
 #include "ui/engine/engine_trials.h"
+#include "ui/widgets/dialog_content.h"
 #include "ui/widgets/file_field.h"
 #include "ui/wording.h"
 
@@ -134,9 +135,8 @@ MatchDialog::MatchDialog(const core::VariantSet& variants, const EngineStore& en
     connect(buttons, &QDialogButtonBox::accepted, this, &MatchDialog::tryToAccept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* layout = new QVBoxLayout(this);
-    layout->addLayout(columns);
+    layout->addWidget(new DialogContent(columns), 1);
     layout->addWidget(m_problem);
-    layout->addStretch(1);
     layout->addWidget(buttons);
     alignRows({m_left, m_right});
     showChoice(choice);

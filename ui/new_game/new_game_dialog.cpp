@@ -4,6 +4,7 @@
 #include "ui/new_game/players_form.h"
 #include "ui/new_game/rule_options_form.h"
 #include "ui/preferences/preferences.h"
+#include "ui/widgets/dialog_content.h"
 #include "ui/widgets/list_rows.h"
 #include "ui/widgets/second_press.h"
 #include "ui/widgets/window_size.h"
@@ -82,10 +83,10 @@ NewGameChoice NewGameChoice::usual(const std::string& variant) {
     return choice;
 }
 
-NewGameChoice NewGameChoice::remembered(const core::VariantSet& variants) {
+NewGameChoice NewGameChoice::remembered(const core::VariantSet& variants, const std::string& variant) {
     const Preferences& settings = preferences();
     NewGameChoice choice;
-    choice.variant = settings.get(LastVariant).toStdString();
+    choice.variant = variants.find(variant) ? variant : settings.get(LastVariant).toStdString();
     if (!variants.find(choice.variant)) choice.variant = variants.all().front()->spec().id;
     choice.ruleOptions = settings.get(rulesOf(choice.variant)).toStdString();
     choice.handicap = settings.get(handicapOf(choice.variant)).toStdString();
@@ -181,7 +182,7 @@ NewGameDialog::NewGameDialog(const core::VariantSet& variants, const EngineStore
     pages->addTab(m_start, tr("S&tart Position"));
     pages->addTab(rulesPage, tr("&Rules"));
     auto* layout = new QVBoxLayout(this);
-    layout->addLayout(columns, 1);
+    layout->addWidget(new DialogContent(columns), 1);
     layout->addWidget(buttons);
     resizeWithinScreen(*this, {760, 500});
 

@@ -30,8 +30,9 @@ struct NewGameChoice {
 
     /// A human against the computer at an easy level, without clocks.
     static NewGameChoice usual(const std::string& variant);
-    /// The last choice, or the usual one.
-    static NewGameChoice remembered(const core::VariantSet& variants);
+    /// The last choice, or the usual one. If the set has `variant` (an id), the choice is of this variant: with its rules and start, and
+    /// with the players and clocks of the last game. Otherwise it is of the variant that was played last.
+    static NewGameChoice remembered(const core::VariantSet& variants, const std::string& variant = {});
     void remember() const;
     /// The choice for one game: where sides are random, players and clocks are swapped in half of the cases.
     NewGameChoice withSidesDrawn() const;

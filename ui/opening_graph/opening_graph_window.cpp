@@ -1,5 +1,6 @@
 #include "ui/opening_graph/opening_graph_window.h"
 
+#include "ui/files/save_dialog.h"
 #include "ui/language/retranslated.h"
 #include "ui/library/filter_field.h"
 #include "ui/opening_graph/graph_items.h"
@@ -11,7 +12,6 @@
 #include "ui/wording.h"
 
 #include <QComboBox>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -317,22 +317,15 @@ void OpeningGraphWindow::goTo(int node) {
 }
 
 void OpeningGraphWindow::save() {
-    QFileDialog dialog(this, tr("Save Picture"));
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setNameFilters({tr("PNG picture (*.png)"), tr("SVG picture (*.svg)")});
-    dialog.setDefaultSuffix(QStringLiteral("png"));
-    connect(&dialog, &QFileDialog::filterSelected, &dialog, [&dialog](const QString& filter) {
-        dialog.setDefaultSuffix(filter.contains(QLatin1String("*.svg")) ? QStringLiteral("svg")
-                                                                        : QStringLiteral("png"));
-    });
-    dialog.selectFile(windowTitle());
-    if (dialog.exec() != QDialog::Accepted) return;
-    const QString path = dialog.selectedFiles().front();
+    const auto path = askForFile(
+        {tr("Save Picture"), asFileName(windowTitle()), {}, tr("PNG picture (*.png);;SVG picture (*.svg)")},
+        this);
+    if (!path) return;
     const QString failure =
-        saveGraph(*m_view->scene(), *m_legend, m_view->backgroundBrush().color(), windowTitle(), path);
+        saveGraph(*m_view->scene(), *m_legend, m_view->backgroundBrush().color(), windowTitle(), *path);
     if (!failure.isEmpty())
         QMessageBox::critical(this, tr("Save Picture"),
-                              tr("%1 could not be saved: %2.").arg(QFileInfo(path).fileName(), failure));
+                              tr("%1 could not be saved: %2.").arg(QFileInfo(*path).fileName(), failure));
 }
 
 } // namespace komadai::ui

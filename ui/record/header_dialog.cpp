@@ -218,11 +218,7 @@ QWidget* HeaderDialog::createTags() {
     auto* add = new QPushButton(tr("Add"));
     add->setObjectName(QStringLiteral("addTag"));
     add->setAutoDefault(false);
-    connect(add, &QPushButton::clicked, this, [this, addRow] {
-        const int row = addRow({}, {});
-        m_tags->setCurrentCell(row, 0);
-        m_tags->editItem(m_tags->item(row, 0));
-    });
+    connect(add, &QPushButton::clicked, this, [this, addRow] { editTagName(addRow({}, {})); });
     auto* remove = new QPushButton(tr("Remove"));
     remove->setAutoDefault(false);
     remove->setEnabled(false);
@@ -240,6 +236,11 @@ QWidget* HeaderDialog::createTags() {
     return group;
 }
 
+void HeaderDialog::editTagName(int row) {
+    m_tags->setCurrentCell(row, 0);
+    m_tags->editItem(m_tags->item(row, 0));
+}
+
 void HeaderDialog::removeTag() { m_tags->removeRow(m_tags->currentRow()); }
 
 QString HeaderDialog::dateProblem() const {
@@ -254,13 +255,33 @@ QString HeaderDialog::dateProblem() const {
     return tr("“%1” is not a valid date. Valid dates are 1987, 1987-05 and 1987-05-23.").arg(text);
 }
 
+std::optional<int> HeaderDialog::tagWithoutName() const {
+    const auto isEmpty = [this](int row, int column) {
+        return m_tags->item(row, column)->text().trimmed().isEmpty();
+    };
+    for (int row = 0; row < m_tags->rowCount(); ++row)
+        if (isEmpty(row, 0) && !isEmpty(row, 1)) return row;
+    return std::nullopt;
+}
+
 void HeaderDialog::accept() {
-    const QString problem = dateProblem();
+    if (const QString problem = dateProblem(); !problem.isEmpty()) {
+        showProblem(problem);
+        m_date->setFocus();
+        m_date->selectAll();
+    } else if (const auto nameless = tagWithoutName()) {
+        showProblem(
+            tr("One of the other details has a value, but no name. Enter a name, or remove the row."));
+        editTagName(*nameless);
+    } else {
+        showProblem({});
+        QDialog::accept();
+    }
+}
+
+void HeaderDialog::showProblem(const QString& problem) {
     m_problem->setText(problem);
     m_problem->setVisible(!problem.isEmpty());
-    if (problem.isEmpty()) return QDialog::accept();
-    m_date->setFocus();
-    m_date->selectAll();
 }
 
 core::RecordHeader HeaderDialog::header() const {

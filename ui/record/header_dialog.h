@@ -46,9 +46,14 @@ private:
     QWidget* createResult(bool mayChange);
     QWidget* createTags();
     void offerReasons();
+    void editTagName(int row);
     void removeTag();
     /// What is wrong with the date; empty if nothing is.
     QString dateProblem() const;
+    /// Shows what is wrong; nothing if the text is empty.
+    void showProblem(const QString& problem);
+    /// The first row of the tags that has a value, but no name; none where each has one.
+    std::optional<int> tagWithoutName() const;
 
     core::RecordHeader m_header;
     std::optional<core::Outcome> m_outcome;

@@ -1,15 +1,16 @@
 #include "ui/report/report_dialog.h"
 
 #include "ui/files/record_formats.h"
+#include "ui/files/save_dialog.h"
 #include "ui/preferences/preference_controls.h"
 #include "ui/preferences/preferences.h"
+#include "ui/widgets/dialog_content.h"
 #include "ui/widgets/window_size.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QGraphicsView>
@@ -101,7 +102,7 @@ ReportDialog::ReportDialog(const GameDocument& document, const DiagramOptions& l
     auto* layout = new QVBoxLayout(this);
     auto* middle = new QHBoxLayout;
     QWidget* choices = createChoices();
-    middle->addWidget(choices);
+    middle->addWidget(new DialogContent(choices));
     middle->addWidget(createPages(), 1);
     layout->addLayout(middle, 1);
     layout->addWidget(buttons);
@@ -221,20 +222,12 @@ void ReportDialog::print() {
 }
 
 void ReportDialog::save() {
-    const QStringList filters{tr("PDF (*.pdf)"), tr("Web page (*.html)")};
-    QFileDialog dialog(this, tr("Save Report"), preferences().get(preference::FilesFolder));
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setNameFilters(filters);
-    dialog.setDefaultSuffix(QStringLiteral("pdf"));
-    connect(&dialog, &QFileDialog::filterSelected, &dialog, [&](const QString& filter) {
-        dialog.setDefaultSuffix(filters.indexOf(filter) == 1 ? QStringLiteral("html")
-                                                             : QStringLiteral("pdf"));
-    });
-    dialog.selectFile(m_name + QStringLiteral(".pdf"));
-    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) return;
-    const QString path = dialog.selectedFiles().front();
-    preferences().set(preference::FilesFolder, QFileInfo(path).absolutePath());
-    if (saveTo(path)) accept();
+    const auto path = askForFile({tr("Save Report"), m_name, preferences().get(preference::FilesFolder),
+                                  tr("PDF (*.pdf);;Web page (*.html)")},
+                                 this, isReportName);
+    if (!path) return;
+    preferences().set(preference::FilesFolder, QFileInfo(*path).absolutePath());
+    if (saveTo(*path)) accept();
 }
 
 bool ReportDialog::saveTo(const QString& path) {

@@ -379,6 +379,8 @@ private:
     std::size_t m_next = 0; ///< in m_report
 };
 
+bool isPdfName(const QString& path) { return path.endsWith(QStringLiteral(".pdf"), Qt::CaseInsensitive); }
+
 } // namespace
 
 void printReport(const std::vector<ReportPart>& report, const ReportLook& look, QPagedPaintDevice& device) {
@@ -398,12 +400,14 @@ QByteArray reportAsHtml(const std::vector<ReportPart>& report, const ReportLook&
     return writer.take();
 }
 
+bool isReportName(const QString& path) {
+    return isPdfName(path) || path.endsWith(QStringLiteral(".html"), Qt::CaseInsensitive) ||
+           path.endsWith(QStringLiteral(".htm"), Qt::CaseInsensitive);
+}
+
 ReportWriting::ReportWriting(const QString& path, const std::vector<ReportPart>& report, ReportLook look)
     : m_look(std::move(look)), m_file(path) {
-    const bool isPdf = path.endsWith(QStringLiteral(".pdf"), Qt::CaseInsensitive);
-    const bool isHtml = path.endsWith(QStringLiteral(".html"), Qt::CaseInsensitive) ||
-                        path.endsWith(QStringLiteral(".htm"), Qt::CaseInsensitive);
-    if (!isPdf && !isHtml) {
+    if (!isReportName(path)) {
         m_problem = ReportFileWords::tr("the name of a report must end in .pdf or .html");
         return;
     }
@@ -411,7 +415,7 @@ ReportWriting::ReportWriting(const QString& path, const std::vector<ReportPart>&
         m_problem = m_file.errorString();
         return;
     }
-    if (isPdf)
+    if (isPdfName(path))
         m_steps = std::make_unique<PdfSteps>(m_file, report, m_look);
     else
         m_steps = std::make_unique<HtmlSteps>(m_file, report, m_look);

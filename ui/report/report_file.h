@@ -54,6 +54,9 @@ private:
     std::unique_ptr<ReportSteps> m_steps; ///< null when all is done
 };
 
+/// Whether a report can be written to a file with this name: its ending decides between PDF and web page.
+bool isReportName(const QString& path);
+
 /// The same at once. Returns the problem.
 QString writeReport(const QString& path, const std::vector<ReportPart>& report, const ReportLook& look);
 

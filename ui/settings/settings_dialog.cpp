@@ -2,6 +2,7 @@
 
 #include "ui/icons.h"
 #include "ui/language/retranslated.h"
+#include "ui/widgets/dialog_content.h"
 #include "ui/widgets/list_rows.h"
 
 #include <QDialogButtonBox>
@@ -49,7 +50,7 @@ SettingsDialog::SettingsDialog(QWidget* parent)
                                   &QPushButton::setText, [] { return tr("Restore Defaults of This Page"); });
     defaults->setObjectName(QStringLiteral("restoreDefaults"));
     connect(defaults, &QPushButton::clicked, this, [this] {
-        if (auto* page = qobject_cast<SettingsPage*>(m_pages->currentWidget())) page->restoreDefaults();
+        if (m_pages->count() > 0) pageAt(m_pages->currentIndex()).restoreDefaults();
     });
     defaults->setAutoDefault(false);
     buttons->button(QDialogButtonBox::Close)->setDefault(true);
@@ -64,26 +65,28 @@ SettingsDialog::SettingsDialog(QWidget* parent)
 }
 
 void SettingsDialog::addPage(SettingsPage* page) {
-    m_pages->addWidget(page);
+    m_pages->addWidget(new DialogContent(page));
     m_titles->addItem(QString());
     updateTitles();
     updateIcons();
     if (m_titles->currentRow() < 0) m_titles->setCurrentRow(0);
 }
 
+SettingsPage& SettingsDialog::pageAt(int row) const {
+    return *m_pages->widget(row)->findChild<SettingsPage*>();
+}
+
 void SettingsDialog::updateTitles() {
     constexpr int Margin = 24; // pixels
     for (int row = 0; row < m_titles->count(); ++row)
-        if (const auto* page = qobject_cast<SettingsPage*>(m_pages->widget(row)))
-            m_titles->item(row)->setText(page->title());
+        m_titles->item(row)->setText(pageAt(row).title());
     m_titles->setFixedWidth(
         std::max(m_titles->sizeHintForColumn(0) + Margin, m_titles->minimumSizeHint().width()));
 }
 
 void SettingsDialog::updateIcons() {
     for (int row = 0; row < m_titles->count(); ++row)
-        if (const auto* page = qobject_cast<SettingsPage*>(m_pages->widget(row)))
-            m_titles->item(row)->setIcon(themedIcon(page->iconName(), palette()));
+        m_titles->item(row)->setIcon(themedIcon(pageAt(row).iconName(), palette()));
 }
 
 void SettingsDialog::changeEvent(QEvent* event) {
@@ -92,7 +95,8 @@ void SettingsDialog::changeEvent(QEvent* event) {
 }
 
 void SettingsDialog::showPage(SettingsPage* page) {
-    m_titles->setCurrentRow(m_pages->indexOf(page));
+    for (int row = 0; row < m_pages->count(); ++row)
+        if (&pageAt(row) == page) m_titles->setCurrentRow(row);
     page->setFocus();
 }
 

@@ -45,6 +45,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    SettingsPage& pageAt(int row) const;
     void updateTitles();
     void updateIcons();
 

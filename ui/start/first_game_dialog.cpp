@@ -6,6 +6,7 @@
 #include "ui/preferences/preferences.h"
 #include "ui/start/game_card.h"
 #include "ui/widgets/action_text.h"
+#include "ui/widgets/dialog_content.h"
 #include "ui/widgets/second_press.h"
 #include "ui/wording.h"
 
@@ -16,9 +17,6 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QRadioButton>
-#include <QScreen>
-#include <QScrollArea>
-#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -27,26 +25,6 @@ namespace komadai::ui {
 namespace {
 
 constexpr int CardSpacing = 12; ///< pixels
-
-/// Shows all cards, or scrolls where they do not fit on the screen because the text is large.
-class CardsArea : public QScrollArea {
-public:
-    explicit CardsArea(QWidget* cards) {
-        setWidget(cards);
-        setWidgetResizable(true);
-        setFrameShape(QFrame::NoFrame);
-        setFocusPolicy(Qt::NoFocus); // the cards have it
-        setAccessibleName(FirstGameDialog::tr("Games"));
-    }
-    QSize sizeHint() const override {
-        constexpr QSize Rest(60, 200); // the other parts of the window, and its frame
-        const QSize cards = widget()->sizeHint();
-        const QSize room = screen()->availableSize() - Rest;
-        if (cards.height() <= room.height()) return cards;
-        return {cards.width() + verticalScrollBar()->sizeHint().width(), room.height()};
-    }
-    QSize minimumSizeHint() const override { return sizeHint(); }
-};
 
 } // namespace
 
@@ -69,6 +47,8 @@ FirstGameDialog::FirstGameDialog(const core::VariantSet& variants, QWidget* pare
         place(makeOffer(variants.all()[i]), i);
     if (const auto shogi = variants.find("shogi"))
         if (auto* pieces = makePieceChoice(shogi->spec())) place(pieces, OfferedGames);
+    auto* area = new DialogContent(cardsPart);
+    area->setAccessibleName(tr("Games"));
     auto* hint =
         new QLabel(tr("You play against the computer. All games are under Game > New Game, their rules "
                       "under Help."));
@@ -84,7 +64,7 @@ FirstGameDialog::FirstGameDialog(const core::VariantSet& variants, QWidget* pare
     auto* layout = new QVBoxLayout(this);
     layout->setSpacing(10);
     layout->addWidget(heading);
-    layout->addWidget(new CardsArea(cardsPart));
+    layout->addWidget(area);
     layout->addLayout(bottom);
     layout->setSizeConstraint(QLayout::SetFixedSize);
 }

@@ -41,7 +41,7 @@ Studies::Studies(LibraryService& library, QObject* parent) : QObject(parent), m_
 }
 
 template <class Change, class Then>
-void Studies::write(Change change, Then then) {
+void Studies::write(Change change, Then then, std::function<void()> notStored) {
     m_library.write(
         LibraryService::Priority::Edit, std::move(change), this,
         [this, generation = m_generation, then = std::move(then)](const auto& result) {
@@ -49,21 +49,27 @@ void Studies::write(Change change, Then then) {
             emit changed();
             then(result);
         },
-        [this](const core::StorageError& error) {
+        [this, notStored = std::move(notStored)](const core::StorageError& error) {
+            if (notStored) notStored();
             emit failed(error);
             emit changed(); // what is shown may be what was not stored
         });
 }
 
 template <class Change>
-void Studies::write(Change change) {
+void Studies::changeStore(Change change, const Done& done) {
     write(
         [change = std::move(change)](core::Library& library) {
             core::StudyStore store(library);
             change(store);
             return true;
         },
-        [](bool) {});
+        [done](bool) {
+            if (done) done(true);
+        },
+        [done] {
+            if (done) done(false);
+        });
 }
 
 void Studies::add(const core::StudyTexts& texts, Added added) {
@@ -71,13 +77,13 @@ void Studies::add(const core::StudyTexts& texts, Added added) {
           [added = std::move(added)](core::StudyId study) { callIfAny(added, study); });
 }
 
-void Studies::setTexts(core::StudyId study, const core::StudyTexts& texts) {
-    write([study, texts](core::StudyStore& store) { store.setTexts(study, texts, now()); });
+void Studies::setTexts(core::StudyId study, const core::StudyTexts& texts, const Done& done) {
+    changeStore([study, texts](core::StudyStore& store) { store.setTexts(study, texts, now()); }, done);
 }
 
 void Studies::remove(core::StudyId study) {
     remember(study);
-    write([study](core::StudyStore& store) { store.remove(study, now()); });
+    changeStore([study](core::StudyStore& store) { store.remove(study, now()); });
 }
 
 void Studies::addChapters(const StudyTarget& target, const std::vector<core::ChapterContent>& chapters,
@@ -116,26 +122,27 @@ void Studies::addPosition(const StudyTarget& target, const core::AnyPosition& po
         [added = std::move(added)](core::StudyId study) { callIfAny(added, study); });
 }
 
-void Studies::setChapterTexts(core::ChapterId chapter, const std::string& title, const std::string& notes) {
-    write([chapter, title, notes](core::StudyStore& store) {
-        store.setChapterTexts(chapter, title, notes, now());
-    });
+void Studies::setChapterTexts(core::ChapterId chapter, const std::string& title, const std::string& notes,
+                              const Done& done) {
+    changeStore([chapter, title,
+                 notes](core::StudyStore& store) { store.setChapterTexts(chapter, title, notes, now()); },
+                done);
 }
 
 void Studies::setOpensAt(core::ChapterId chapter, core::NodeId node) {
-    write([chapter, node](core::StudyStore& store) { store.setOpensAt(chapter, node, now()); });
+    changeStore([chapter, node](core::StudyStore& store) { store.setOpensAt(chapter, node, now()); });
 }
 
 void Studies::moveChapters(core::StudyId study, const Chapters& chapters,
                            std::optional<core::ChapterId> before) {
-    write([study, chapters, before](core::StudyStore& store) {
+    changeStore([study, chapters, before](core::StudyStore& store) {
         store.moveChapters(study, chapters, before, now());
     });
 }
 
 void Studies::removeChapters(const Chapters& chapters) {
     remember(chapters);
-    write([chapters](core::StudyStore& store) { store.removeChapters(chapters, now()); });
+    changeStore([chapters](core::StudyStore& store) { store.removeChapters(chapters, now()); });
 }
 
 void Studies::remember(std::variant<core::StudyId, Chapters> removed) {
@@ -147,7 +154,7 @@ void Studies::undo() {
     const auto removed = std::move(m_undos.back());
     m_undos.pop_back();
     emit undoableChanged();
-    write([removed](core::StudyStore& store) {
+    changeStore([removed](core::StudyStore& store) {
         if (const auto* study = std::get_if<core::StudyId>(&removed))
             store.restore(*study);
         else

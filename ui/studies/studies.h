@@ -32,6 +32,8 @@ class Studies : public QObject {
 public:
     using Chapters = std::vector<core::ChapterId>;
     using Added = std::function<void(core::StudyId)>;
+    /// Called with whether the change was stored. If not, `failed` follows with the reason.
+    using Done = std::function<void(bool isStored)>;
 
     /// The library must outlive the object.
     explicit Studies(LibraryService& library, QObject* parent = nullptr);
@@ -41,7 +43,7 @@ public:
     /// Precondition: the name is not empty. `added` is called once it is stored.
     void add(const core::StudyTexts& texts, Added added = {});
     /// Precondition: the name is not empty.
-    void setTexts(core::StudyId study, const core::StudyTexts& texts);
+    void setTexts(core::StudyId study, const core::StudyTexts& texts, const Done& done = {});
     void remove(core::StudyId study);
 
     void addChapters(const StudyTarget& target, const std::vector<core::ChapterContent>& chapters,
@@ -52,7 +54,8 @@ public:
     /// Stores the position as a game without moves, which becomes a chapter.
     void addPosition(const StudyTarget& target, const core::AnyPosition& position, const std::string& title,
                      Added added = {});
-    void setChapterTexts(core::ChapterId chapter, const std::string& title, const std::string& notes);
+    void setChapterTexts(core::ChapterId chapter, const std::string& title, const std::string& notes,
+                         const Done& done = {});
     void setOpensAt(core::ChapterId chapter, core::NodeId node);
     /// See StudyStore::moveChapters.
     void moveChapters(core::StudyId study, const Chapters& chapters, std::optional<core::ChapterId> before);
@@ -70,11 +73,14 @@ signals:
     void failed(const komadai::core::StorageError& error);
 
 private:
-    /// Calls `change(store)` on the library's thread, and `changed` and `then(result)` afterwards.
+    /// Calls `change(library)` on the library's thread. Afterwards come `changed` and `then(result)`; after a failure `notStored`, `failed`
+    /// and `changed`.
     template <class Change, class Then>
-    void write(Change change, Then then);
+    void write(Change change, Then then, std::function<void()> notStored = {});
+    /// Calls `change(store)` on the library's thread. Afterwards come `changed` and `done(true)`; after a failure `done(false)`, `failed` and
+    /// `changed`.
     template <class Change>
-    void write(Change change);
+    void changeStore(Change change, const Done& done = {});
     void remember(std::variant<core::StudyId, Chapters> removed);
 
     LibraryService& m_library;

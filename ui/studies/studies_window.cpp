@@ -17,6 +17,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
+#include <QPointer>
 #include <QPushButton>
 #include <QShortcut>
 #include <QSignalBlocker>
@@ -60,6 +61,17 @@ std::string writtenIn(const Field& field, const std::string& stored) {
     return textIn(field) == asShown(field, stored) ? stored : textIn(field).toStdString();
 }
 
+/// Notes the answer to an attempt to store texts. Ignored if a later attempt has begun.
+template <class Unstored>
+void noteAnswer(Unstored& unstored, typename Unstored::key_type id, int attempt, bool isStored) {
+    const auto found = unstored.find(id);
+    if (found == unstored.end() || found->second.attempt != attempt) return;
+    if (isStored)
+        unstored.erase(found);
+    else
+        found->second.hasFailed = true;
+}
+
 template <class Widget>
 Widget* makeNamed(const char* name, QWidget* parent) {
     auto* widget = new Widget(parent);
@@ -94,7 +106,7 @@ StudiesWindow::StudiesWindow(const core::VariantSet& variants, Studies& studies,
 }
 
 StudiesWindow::~StudiesWindow() {
-    saveTexts();
+    saveAllTexts();
     m_request.cancel();
 }
 
@@ -189,7 +201,7 @@ QWidget* StudiesWindow::makeTextColumn() {
 void StudiesWindow::connectParts() {
     m_saveTimer.setSingleShot(true);
     m_saveTimer.setInterval(SaveAfterMs);
-    connect(&m_saveTimer, &QTimer::timeout, this, &StudiesWindow::saveTexts);
+    connect(&m_saveTimer, &QTimer::timeout, this, &StudiesWindow::saveAllTexts);
     m_refreshTimer.setSingleShot(true);
     m_refreshTimer.setInterval(RefreshAfterMs);
     connect(&m_refreshTimer, &QTimer::timeout, this, &StudiesWindow::refresh);
@@ -205,13 +217,14 @@ void StudiesWindow::connectParts() {
     connect(m_chapters, &ChapterList::removalWanted, this, &StudiesWindow::removeChapters);
     connect(m_chapters, &ChapterList::moveWanted, this,
             [this](const std::vector<core::ChapterId>& chapters, std::optional<core::ChapterId> before) {
+                saveAllTexts();
                 if (const auto of = study()) m_studies.moveChapters(*of, chapters, before);
             });
     connect(m_addStudy, &QPushButton::clicked, this, &StudiesWindow::addStudy);
     connect(m_removeStudy, &QPushButton::clicked, this, &StudiesWindow::removeStudy);
     connect(m_import, &QPushButton::clicked, this, &StudiesWindow::importWanted);
     connect(m_export, &QPushButton::clicked, this, [this] {
-        saveTexts();
+        saveAllTexts();
         if (m_shownStudy) emit exportWanted(m_shownStudy->id, m_name->text());
     });
     connect(m_addText, &QPushButton::clicked, this, &StudiesWindow::addTextChapter);
@@ -220,9 +233,7 @@ void StudiesWindow::connectParts() {
     connect(m_removeChapter, &QPushButton::clicked, this, &StudiesWindow::removeChapters);
     connect(m_open, &QPushButton::clicked, this, &StudiesWindow::openChapter);
     connect(&m_studies, &Studies::changed, this, &StudiesWindow::refresh);
-    connect(&m_studies, &Studies::failed, this, [this](const core::StorageError& error) {
-        m_notice->showNotice([error] { return sentence(error); }, {});
-    });
+    connect(&m_studies, &Studies::failed, this, &StudiesWindow::showFailure);
     connect(new QShortcut(QKeySequence::Close, this), &QShortcut::activated, this, &QWidget::close);
 }
 
@@ -303,9 +314,7 @@ void StudiesWindow::refresh() {
             return content;
         },
         this, [this](const Content& content) { onRead(content); },
-        [this](const core::StorageError& error) {
-            m_notice->showNotice([error] { return sentence(error); }, {});
-        });
+        [this](const core::StorageError& error) { showFailure(error); });
 }
 
 void StudiesWindow::onRead(const Content& content) {
@@ -318,6 +327,7 @@ void StudiesWindow::onRead(const Content& content) {
     if (const auto chapter = std::exchange(m_wantedChapter, std::nullopt)) m_chapters->select(*chapter);
     onChapterChosen();
     beginEditing();
+    m_notice->dropOutdated();
 }
 
 /// Those of the study that is selected.
@@ -329,12 +339,15 @@ void StudiesWindow::showStudyTexts() {
         m_shownStudy.reset();
         return clearStudyTexts();
     }
-    const bool isSame = m_shownStudy && m_shownStudy->id == found->id;
+    core::Study shown = *found;
+    const auto unstored = m_unstoredStudies.find(shown.id);
+    if (unstored != m_unstoredStudies.end()) shown.texts = unstored->second.texts;
+    const bool isSame = m_shownStudy && m_shownStudy->id == shown.id;
     const core::StudyTexts* before = isSame ? &m_shownStudy->texts : nullptr;
-    ui::update(*m_name, found->texts.name, before ? &before->name : nullptr);
-    ui::update(*m_author, found->texts.author, before ? &before->author : nullptr);
-    ui::update(*m_introduction, found->texts.introduction, before ? &before->introduction : nullptr);
-    m_shownStudy = *found;
+    ui::update(*m_name, shown.texts.name, before ? &before->name : nullptr);
+    ui::update(*m_author, shown.texts.author, before ? &before->author : nullptr);
+    ui::update(*m_introduction, shown.texts.introduction, before ? &before->introduction : nullptr);
+    m_shownStudy = std::move(shown);
 }
 
 /// Puts the cursor into the name of a new study, or the title of a new chapter.
@@ -398,7 +411,9 @@ void StudiesWindow::leaveStudy() {
 
 /// What was written last still goes to the library that is left.
 void StudiesWindow::leaveLibrary() {
-    saveTexts();
+    saveAllTexts();
+    m_unstoredStudies.clear();
+    m_unstoredChapters.clear();
     m_request.cancel();
     m_refreshTimer.stop();
     m_wanted.reset();
@@ -431,11 +446,16 @@ void StudiesWindow::onChapterChosen() {
 }
 
 void StudiesWindow::showChapter(const core::Chapter& chapter) {
-    const core::ChapterContent& content = chapter.content;
+    core::ChapterContent content = chapter.content;
+    if (const auto unstored = m_unstoredChapters.find(chapter.id); unstored != m_unstoredChapters.end()) {
+        content.title = unstored->second.texts.title;
+        content.notes = unstored->second.texts.notes;
+    }
     const core::ChapterContent* before = m_shownChapter ? &m_shownChapter->content : nullptr;
     ui::update(*m_title, content.title, before ? &before->title : nullptr);
     ui::update(*m_notes, content.notes, before ? &before->notes : nullptr);
     m_shownChapter = chapter;
+    m_shownChapter->content = content;
     const bool isStored = chapter.game == core::Chapter::Game::Stored;
     m_preview->showGame(isStored ? *content.game : 0, isStored ? content.opensAt : std::nullopt);
     m_preview->setVisible(isStored);
@@ -487,8 +507,7 @@ void StudiesWindow::saveStudyTexts() {
                            writtenIn(*m_introduction, m_shownStudy->texts.introduction)};
     if (texts.name.empty()) texts.name = m_shownStudy->texts.name; // until there is another one
     if (texts == m_shownStudy->texts) return;
-    dropRequest();
-    m_studies.setTexts(m_shownStudy->id, texts);
+    storeStudyTexts(m_shownStudy->id, texts);
     m_shownStudy->texts = texts;
 }
 
@@ -497,10 +516,57 @@ void StudiesWindow::saveChapterTexts() {
     core::ChapterContent& content = m_shownChapter->content;
     const std::string title = writtenIn(*m_title, content.title), notes = writtenIn(*m_notes, content.notes);
     if (title == content.title && notes == content.notes) return;
-    dropRequest();
-    m_studies.setChapterTexts(m_shownChapter->id, title, notes);
+    storeChapterTexts(m_shownChapter->id, {title, notes});
     content.title = title;
     content.notes = notes;
+}
+
+void StudiesWindow::saveAllTexts() {
+    saveTexts();
+    for (const auto& [study, unstored] : m_unstoredStudies)
+        if (unstored.hasFailed) storeStudyTexts(study, unstored.texts);
+    for (const auto& [chapter, unstored] : m_unstoredChapters)
+        if (unstored.hasFailed) storeChapterTexts(chapter, unstored.texts);
+}
+
+void StudiesWindow::storeStudyTexts(core::StudyId study, const core::StudyTexts& texts) {
+    m_studies.setTexts(study, texts, beginAttempt(&StudiesWindow::m_unstoredStudies, study, texts));
+}
+
+void StudiesWindow::storeChapterTexts(core::ChapterId chapter, const ChapterTexts& texts) {
+    m_studies.setChapterTexts(chapter, texts.title, texts.notes,
+                              beginAttempt(&StudiesWindow::m_unstoredChapters, chapter, texts));
+}
+
+template <class Id, class Texts>
+Studies::Done StudiesWindow::beginAttempt(std::map<Id, Unstored<Texts>> StudiesWindow::*list, Id id,
+                                          const Texts& texts) {
+    dropRequest();
+    const int attempt = ++m_attempts;
+    Unstored<Texts>& unstored = (this->*list)[id];
+    unstored.texts = texts;
+    unstored.attempt = attempt;
+    return [self = QPointer<StudiesWindow>(this), list, id, attempt](bool isStored) {
+        if (self) noteAnswer((*self).*list, id, attempt, isStored);
+    };
+}
+
+bool StudiesWindow::hasUnstoredTexts() const {
+    const auto hasFailed = [](const auto& unstored) { return unstored.second.hasFailed; };
+    return std::any_of(m_unstoredStudies.begin(), m_unstoredStudies.end(), hasFailed) ||
+           std::any_of(m_unstoredChapters.begin(), m_unstoredChapters.end(), hasFailed);
+}
+
+void StudiesWindow::showFailure(const core::StorageError& error) {
+    if (!hasUnstoredTexts()) return m_notice->showNotice([error] { return sentence(error); }, {});
+    m_notice->showNotice(
+        [error] {
+            return sentence(error) + ' ' +
+                   tr("Your last changes to the texts are not stored. They stay in this window. Komadai "
+                      "tries to store them again when you next change a text.");
+        },
+        {{[] { return tr("Try A&gain"); }, [this] { saveAllTexts(); }}},
+        [this] { return hasUnstoredTexts(); });
 }
 
 /// Its answer would be older than a change that begins now. The change brings another answer.
@@ -509,7 +575,7 @@ void StudiesWindow::dropRequest() { m_request.cancel(); }
 // --- commands
 
 void StudiesWindow::addStudy() {
-    saveTexts();
+    saveAllTexts();
     m_studies.add({tr("New Study").toStdString()}, [this](core::StudyId study) {
         m_editsNewName = true;
         show(study);
@@ -519,7 +585,7 @@ void StudiesWindow::addStudy() {
 void StudiesWindow::removeStudy() {
     const auto removed = study();
     if (!removed) return;
-    saveTexts();
+    saveAllTexts();
     dropRequest();
     leaveStudy();
     const QString name =
@@ -532,7 +598,7 @@ void StudiesWindow::removeStudy() {
 void StudiesWindow::addTextChapter() {
     const auto of = study();
     if (!of) return;
-    saveTexts();
+    saveAllTexts();
     m_studies.addChapters({*of, {}}, {core::ChapterContent{}}, {}, [this](core::StudyId) {
         m_editsNewTitle = true;
         refresh();
@@ -542,7 +608,7 @@ void StudiesWindow::addTextChapter() {
 void StudiesWindow::removeChapters() {
     const auto chapters = m_chapters->selected();
     if (chapters.empty()) return;
-    saveTexts();
+    saveAllTexts();
     dropRequest();
     std::erase_if(m_read, [&](const auto& read) {
         return std::find(chapters.begin(), chapters.end(), read.first.id) != chapters.end();
@@ -555,6 +621,7 @@ void StudiesWindow::removeChapters() {
     });
 }
 
+/// If texts cannot be stored in spite of another attempt, that is shown again in its place.
 void StudiesWindow::showNoticeOfRemoval(Text text) {
     m_notice->showNotice(std::move(text), {{[] { return tr("&Undo"); },
                                             [this] {
@@ -563,7 +630,7 @@ void StudiesWindow::showNoticeOfRemoval(Text text) {
 }
 
 void StudiesWindow::openChapter() {
-    saveTexts();
+    saveAllTexts();
     if (m_open->isEnabled()) emit chapterOpened(m_chapters->current()->chapter.id);
 }
 
@@ -573,7 +640,7 @@ void StudiesWindow::showEvent(QShowEvent* event) {
 }
 
 void StudiesWindow::hideEvent(QHideEvent* event) {
-    saveTexts();
+    saveAllTexts();
     QWidget::hideEvent(event);
 }
 

@@ -9,6 +9,7 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -24,7 +25,8 @@ namespace komadai::ui {
 class GamePreview;
 class NoticeBar;
 
-/// Texts are stored while they are written, a moment after the last key. Esc closes the window.
+/// Texts are stored while they are written, a moment after the last key. Those that could not be stored stay in the window, which tries
+/// again with the next change and with each command. Esc closes the window.
 class StudiesWindow : public QWidget {
     Q_OBJECT
 public:
@@ -36,8 +38,13 @@ public:
     void show(core::StudyId study, std::optional<core::ChapterId> chapter = {});
     /// Reads everything again.
     void refresh();
-    /// Stores the texts that the user has changed, without waiting for a pause.
+    /// Stores the texts that the user has changed, without waiting for a pause. Does not try again where that has failed: reading everything
+    /// again comes here too, and each failure makes the window read again.
     void saveTexts();
+    /// Stores also those that could not be stored before.
+    void saveAllTexts();
+    /// Whether texts could not be stored, and have not been stored since.
+    bool hasUnstoredTexts() const;
     /// What is shown; none if there is no study.
     std::optional<core::StudyId> study() const;
 
@@ -62,6 +69,17 @@ private:
         Chapters chapters;
     };
 
+    struct ChapterTexts {
+        std::string title, notes;
+    };
+    /// Texts on their way to the library.
+    template <class Texts>
+    struct Unstored {
+        Texts texts;
+        int attempt = 0; ///< to store them; the answer to an earlier one says nothing about these texts
+        bool hasFailed = false; ///< an attempt has failed, and none has succeeded since
+    };
+
     QWidget* makeStudyColumn();
     QWidget* makeChapterColumn();
     QWidget* makeTextColumn();
@@ -83,6 +101,12 @@ private:
     void clearChapter();
     void saveStudyTexts();
     void saveChapterTexts();
+    void storeStudyTexts(core::StudyId study, const core::StudyTexts& texts);
+    void storeChapterTexts(core::ChapterId chapter, const ChapterTexts& texts);
+    /// Notes that texts are on their way to the library. Returns the receiver of the answer.
+    template <class Id, class Texts>
+    Studies::Done beginAttempt(std::map<Id, Unstored<Texts>> StudiesWindow::*list, Id id, const Texts& texts);
+    void showFailure(const core::StorageError& error);
     void dropRequest();
     void updateButtons();
     void showNoticeOfRemoval(Text text);
@@ -105,8 +129,11 @@ private:
     std::optional<core::ChapterId> m_wantedChapter;
     std::optional<core::Study> m_shownStudy;     ///< as the fields had it first
     std::optional<core::Chapter> m_shownChapter; ///< likewise
-    bool m_editsNewName = false;                 ///< a study was just added: its name gets the cursor
-    bool m_editsNewTitle = false;                ///< likewise for a chapter
+    std::map<core::StudyId, Unstored<core::StudyTexts>> m_unstoredStudies;
+    std::map<core::ChapterId, Unstored<ChapterTexts>> m_unstoredChapters;
+    int m_attempts = 0;           ///< to store texts
+    bool m_editsNewName = false;  ///< a study was just added: its name gets the cursor
+    bool m_editsNewTitle = false; ///< likewise for a chapter
 
     NoticeBar* m_notice;
     QListWidget* m_studyList;

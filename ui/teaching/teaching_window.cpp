@@ -1,6 +1,7 @@
 #include "ui/teaching/teaching_window.h"
 
 #include "core/search/network/builtin_networks.h"
+#include "ui/files/save_dialog.h"
 #include "ui/language/local_text.h"
 #include "ui/language/retranslated.h"
 #include "ui/preferences/preference_controls.h"
@@ -39,11 +40,6 @@ using State = CourseView::State;
 constexpr int TeachingRefreshMs = 100;
 constexpr int ProgressSteps = 1000;
 constexpr int LeastRows = 3; ///< of the table
-
-/// The file of the user's folder that a file dialog begins with.
-QString suggestedFile(const core::VariantSpec& variant) {
-    return QString::fromStdString(variant.id) + QStringLiteral(".network");
-}
 
 } // namespace
 
@@ -401,12 +397,9 @@ void TeachingWindow::exportNetwork() {
     const auto variant = chosen(); // lives as long as the dialog
     const auto& spec = variant->spec();
     const QString title = tr("Export Network");
-    QFileDialog dialog(this, title, {}, tr("Networks (*.network);;All files (*)"));
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(QStringLiteral("network"));
-    dialog.selectFile(suggestedFile(spec));
-    if (dialog.exec() != QDialog::Accepted) return;
-    report(title, m_teaching.networks().exportTo(spec, dialog.selectedFiles().front().toStdString()));
+    const auto path = askForFile(
+        {title, QString::fromStdString(spec.id), {}, tr("Networks (*.network);;All files (*)")}, this);
+    if (path) report(title, m_teaching.networks().exportTo(spec, path->toStdString()));
 }
 
 void TeachingWindow::askToRemove() {

@@ -2,6 +2,7 @@
 
 #include "ui/board/position_picture.h"
 #include "ui/variants/variant_editor.h"
+#include "ui/widgets/dialog_content.h"
 #include "ui/widgets/window_size.h"
 #include "ui/wording.h"
 
@@ -91,7 +92,7 @@ ImportVariantDialog::ImportVariantDialog(UserVariants& variants, std::optional<V
     sides->setChildrenCollapsible(false);
     sides->setHandleWidth(12);
     sides->addWidget(m_editor);
-    sides->addWidget(createFindings());
+    sides->addWidget(new DialogContent(createFindings()));
     sides->setStretchFactor(0, 3);
     sides->setStretchFactor(1, 2);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);

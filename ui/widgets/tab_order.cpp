@@ -3,6 +3,7 @@
 #include <QAbstractScrollArea>
 #include <QApplication>
 #include <QDockWidget>
+#include <QFocusEvent>
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLayout>
@@ -120,12 +121,26 @@ bool usesTab(const QWidget& widget) {
            qobject_cast<const QTextBrowser*>(&widget);
 }
 
-/// Answers the Tab key of all windows.
+/// Scrolls the areas around a control until it is in sight.
+void scrollTo(QWidget& widget) {
+    for (QWidget* up = widget.parentWidget(); up; up = up->parentWidget())
+        if (auto* area = qobject_cast<QScrollArea*>(up); area && area->widget())
+            area->ensureWidgetVisible(&widget);
+}
+
+bool isByKeyboard(Qt::FocusReason reason) {
+    return reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason ||
+           reason == Qt::ShortcutFocusReason;
+}
+
+/// Answers the Tab key of all windows, and brings the control with the focus into sight.
 class TabOrder : public QObject {
 public:
     using QObject::QObject;
 
     bool eventFilter(QObject* watched, QEvent* event) override {
+        if (event->type() == QEvent::FocusIn && isByKeyboard(static_cast<QFocusEvent*>(event)->reason()))
+            if (auto* widget = qobject_cast<QWidget*>(watched)) scrollTo(*widget);
         if (event->type() != QEvent::KeyPress || watched != QApplication::focusWidget()) return false;
         const auto& press = *static_cast<QKeyEvent*>(event);
         if (press.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) return false;

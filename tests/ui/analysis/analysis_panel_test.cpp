@@ -3,6 +3,7 @@
 #include "tests/ui/own_settings.h"
 #include "ui/analysis/analysis.h"
 #include "ui/analysis/analysis_panel.h"
+#include "ui/analysis/analysis_text.h"
 #include "ui/analysis/score_text.h"
 #include "ui/board/board_popup.h"
 #include "ui/engine/analysis_settings.h"
@@ -305,6 +306,14 @@ private slots:
         QTRY_VERIFY(cell(LinesTable::Depth).contains('/')); // with the selective depth
         QTRY_VERIFY(!cell(LinesTable::Nodes).isEmpty());
         QTRY_VERIFY(!cell(LinesTable::Speed).isEmpty());
+    }
+    void aSelectiveDepthIsShownBehindADepthOnly() {
+        core::SearchInfo info;
+        info.line = {uciMove("e3e4", game().document().position())};
+        info.selectiveDepth = 7;
+        QCOMPARE(lineRow(analysis(), info, {"P-e4"}).depth, QString());
+        info.depth = 5;
+        QCOMPARE(lineRow(analysis(), info, {"P-e4"}).depth, QString("5/7"));
     }
     void figuresStandOnTheSameLineAsTheMoves() {
         LinesTable table;

@@ -1,5 +1,6 @@
 // The graph of evaluations, the bar beside the board, and the evaluations they show.
 #include "tests/ui/cpu_time.h"
+#include "tests/ui/dialogs.h"
 #include "tests/ui/own_game.h"
 #include "tests/ui/own_settings.h"
 #include "ui/analysis/analysis.h"
@@ -20,6 +21,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 
 using namespace komadai;
 using namespace komadai::ui;
@@ -255,6 +257,13 @@ private slots:
         };
         QVERIFY(begins("graph.svg", "<svg"));
         QVERIFY(begins("graph.pdf", "%PDF"));
+    }
+    void aPictureWhoseNameHasADotGetsItsEnding() {
+        playThreeMoves();
+        QTemporaryDir folder;
+        nameNextFile(folder.filePath("game 1.5"), "PDF document (*.pdf)");
+        m_graph->findChild<QToolButton*>("saveGraph")->click();
+        QVERIFY(QFile::exists(folder.filePath("game 1.5.pdf")));
     }
     void aFileThatCannotBeWrittenIsReported() {
         playThreeMoves();

@@ -556,6 +556,26 @@ private slots:
         QTRY_COMPARE(shown.ids(), (Ids{2}));
         QTRY_COMPARE(shown.table.selectedGames(), (Ids{2}));
     }
+    void aLateAnswerToThatSelectsNothingInAnotherList() {
+        Shown shown(m_variants, {{.first = "Ada", .startedAt = 100},
+                                 {.first = "Eve", .startedAt = 200, .event = "Cup"},
+                                 {.first = "Ada", .startedAt = 300, .event = "Cup"}});
+        QTRY_VERIFY(shown.model().gameAt(1));
+        shown.table.goToGame(2);
+        BusyReader busy(shown.games.service());
+        QTimer::singleShot(0, &shown.panel, [] {
+            auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+            actionIn(*menu, "Games of Eve").trigger();
+            menu->close();
+        });
+        emit shown.table.customContextMenuRequested({});
+        shown.table.goToGame(3);
+        shown.panel.showFilter("event:cup");
+        busy.release();
+        QTRY_COMPARE(shown.ids(), (Ids{3, 2}));
+        QTRY_VERIFY(!shown.text("gameCount").startsWith("Search"));
+        QVERIFY(shown.table.selectedGames() != Ids{2});
+    }
     void aSearchGivesUpTheListOfDuplicates() {
         Shown shown(m_variants, threeGames());
         actionIn(shown.panel, "Only Duplicates (Same Moves)").trigger();

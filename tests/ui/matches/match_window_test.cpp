@@ -437,6 +437,33 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(match->state(), State::Failed, 60'000);
         QVERIFY(failedTrial(engine, variants().find("euroshogi")->spec()));
     }
+    void aMatchIsOfferedInTheVariantOfTheGameInFront() {
+        MatchChoice last = endlessMatch(); // of EuroShogi
+        last.remember();
+        UserVariants userVariants(variants(), m_folder->filePath("variants"));
+        MainWindow window(userVariants, core::Game(core::AnyPosition::startOf(variants().find("zoshogi"))));
+        window.show();
+        MatchChoice offered;
+        withNextDialog<MatchDialog>([&offered](MatchDialog& dialog) {
+            offered = dialog.choice();
+            dialog.reject();
+        });
+        actionIn(window, "Engine Match…").trigger();
+        last.variant = "zoshogi";
+        QCOMPARE(offered, last);
+    }
+    void aFileOfOpeningsIsOfferedOnlyForTheVariantOfTheLastMatch() {
+        MatchChoice last = quickMatch(); // of EuroShogi
+        last.openings = MatchChoice::Openings::File;
+        last.openingsFile = QStringLiteral("/positions-of-euroshogi");
+        last.remember();
+        const auto openingsFor = [](const char* variant) {
+            return MatchChoice::remembered(variants(), variant).openings;
+        };
+        QVERIFY(openingsFor("euroshogi") == MatchChoice::Openings::File);
+        QVERIFY(openingsFor("zoshogi") == MatchChoice().openings);
+        QVERIFY(MatchChoice::remembered(variants()).openings == MatchChoice::Openings::File);
+    }
     void aBarBelowTheBoardsShowsThatAMatchGoesOn() {
         endlessMatch().remember();
         UserVariants userVariants(variants(), m_folder->filePath("variants"));

@@ -1,5 +1,6 @@
 // The graph of the positions played most, as the user sees and uses it.
 #include "core/notation/stored_record.h"
+#include "tests/ui/dialogs.h"
 #include "tests/ui/games.h"
 #include "tests/ui/own_settings.h"
 #include "ui/opening_graph/graph_items.h"
@@ -414,6 +415,13 @@ private slots:
         const QString shown = plain(QString::fromUtf8(text.readAll()));
         QVERIFY(shown.contains("P-7f"));
         QVERIFY(shown.contains("Sente scores more") && shown.contains("played often")); // the legend
+    }
+    void aPictureWhoseNameHasADotGetsItsEnding() {
+        addTwoOpenings();
+        open();
+        nameNextFile(m_folder->filePath("openings 1.5"), "SVG picture (*.svg)");
+        button("save").click();
+        QVERIFY(QFile::exists(m_folder->filePath("openings 1.5.svg")));
     }
     void aPictureThatCannotBeSavedIsReported() {
         addTwoOpenings();

@@ -107,7 +107,7 @@ private slots:
         QVERIFY(!dialog->findChild<QComboBox*>("winner")->isEnabled());
         QVERIFY(dialog->outcome() == mate);
     }
-    void tagsAreAddedAndThoseWithoutNameLeftOut() {
+    void tagsAreAddedAndEmptyOnesLeftOut() {
         const Dialog dialog(make(std::nullopt));
         auto& tags = *dialog->findChild<QTableWidget*>("tags");
         auto& add = *dialog->findChild<QPushButton*>("addTag");
@@ -117,6 +117,26 @@ private slots:
         add.click();
         const std::vector<core::RecordHeader::Tag> wanted{{"Opening", "Double wing"}, {"Board", "2"}};
         QVERIFY(dialog->header().tags == wanted);
+        dialog->accept();
+        QCOMPARE(dialog->result(), int(QDialog::Accepted));
+    }
+    void aTagWithAValueNeedsAName() {
+        const Dialog dialog(make(std::nullopt));
+        auto& tags = *dialog->findChild<QTableWidget*>("tags");
+        auto& add = *dialog->findChild<QPushButton*>("addTag");
+        auto& problem = *dialog->findChild<QLabel*>("problem");
+        add.click();
+        tags.item(1, 1)->setText("2");
+        add.click();
+        dialog->accept();
+        QCOMPARE(dialog->result(), int(QDialog::Rejected));
+        QVERIFY(problem.text().contains("has a value, but no name"));
+        QCOMPARE(tags.currentRow(), 1);
+        QCOMPARE(tags.currentColumn(), 0);
+        tags.item(1, 0)->setText("Board");
+        dialog->accept();
+        QCOMPARE(dialog->result(), int(QDialog::Accepted));
+        QVERIFY(problem.text().isEmpty());
     }
 };
 

@@ -3,6 +3,7 @@
 
 #include "core/notation/stored_record.h"
 #include "core/review/game_review.h"
+#include "tests/ui/dialogs.h"
 #include "tests/ui/own_settings.h"
 #include "tests/ui/positions.h"
 #include "ui/document/game_document.h"
@@ -395,6 +396,12 @@ private slots:
         ReportDialog dialog(m_document, {}, "Game", nullptr);
         QVERIFY(dialog.saveTo(m_folder.filePath("dialog.html")));
         QVERIFY(!contentsOf("dialog.html").contains("rain"));
+    }
+    void aReportWhoseNameHasADotGetsItsEnding() {
+        ReportDialog dialog(m_document, {}, "Game", nullptr);
+        ui::test::nameNextFile(m_folder.filePath("Anna in St. Gallen"), "Web page (*.html)");
+        ui::test::buttonIn(dialog, "Save…").click();
+        QVERIFY(contentsOf("Anna in St. Gallen.html").contains("<html"));
     }
 };
 

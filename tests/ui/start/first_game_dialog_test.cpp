@@ -101,6 +101,19 @@ private slots:
         QCOMPARE(shownVariant(), id);
         QCOMPARE(NewGameChoice::remembered(variants()).variant, id);
     }
+    void theFirstGameDoesNotRememberTheHandicapOfAnotherVariant() {
+        start();
+        QTRY_VERIFY(dialog());
+        NewGameChoice last = NewGameChoice::usual("shogi");
+        last.handicap = "Rook";
+        last.remember();
+        auto* card = dialog()->findChildren<GameCard*>().at(1);
+        const auto id = card->spec().id;
+        QTest::mouseClick(card, Qt::LeftButton);
+        QTRY_VERIFY(!dialog());
+        QCOMPARE(NewGameChoice::remembered(variants(), id).handicap, std::string());
+        QCOMPARE(NewGameChoice::remembered(variants(), "shogi").handicap, std::string("Rook"));
+    }
     void theTourOfAGameIsOfferedBesideIt() {
         start();
         QTRY_VERIFY(dialog());

@@ -2,6 +2,7 @@
 #include "tests/ui/dialogs.h"
 #include "tests/ui/library/stored_games.h"
 #include "tests/ui/own_settings.h"
+#include "tests/ui/studies/refused_texts.h"
 #include "ui/library/game_preview.h"
 #include "ui/studies/add_to_study_dialog.h"
 #include "ui/studies/studies.h"
@@ -18,6 +19,8 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
+
+#include <string>
 
 using namespace komadai;
 using namespace komadai::ui;
@@ -77,6 +80,16 @@ private:
                 titles += QString::fromStdString(chapter.chapter.content.title);
             return titles.join(' ');
         }
+        /// The stored notes on the first chapter.
+        QString notesOn(core::StudyId study) {
+            std::string notes;
+            games.run([&](core::Library& library) {
+                notes = core::StudyStore(library).chapters(study).front().content.notes;
+            });
+            return QString::fromStdString(notes);
+        }
+        void refuseChanges(bool refuse) { refuseTexts(games.path("library.sqlite").toStdString(), refuse); }
+        QString noticeText() const { return notice().findChild<QLabel*>()->text(); }
         std::optional<core::Study> study(core::StudyId id) {
             std::optional<core::Study> study;
             games.run([&](core::Library& library) { study = core::StudyStore(library).study(id); });
@@ -250,6 +263,88 @@ private slots:
         shown.window->refresh();
         QTRY_COMPARE(shown.listed(), QString("One Changed Three"));
         QCOMPARE(shown.text("chapterNotes").toPlainText(), QString("Half a sent"));
+    }
+    void textsThatCannotBeStoredStayInTheWindow() {
+        Shown shown(m_variants);
+        const auto study = shown.showStudy();
+        shown.refuseChanges(true);
+        shown.text("chapterNotes").setPlainText("Long notes");
+        shown.line("studyAuthor").setText("Anna");
+        shown.window->saveTexts();
+        QTRY_VERIFY(shown.noticeText().contains("Your last changes to the texts are not stored."));
+        shown.list().setCurrentRow(1);
+        QCOMPARE(shown.line("chapterTitle").text(), QString("Two"));
+        shown.list().setCurrentRow(0);
+        QCOMPARE(shown.text("chapterNotes").toPlainText(), QString("Long notes"));
+        shown.refuseChanges(false);
+        buttonIn(shown.notice(), "Try Again").click();
+        QTRY_COMPARE(shown.notesOn(study), QString("Long notes"));
+        QTRY_COMPARE(shown.study(study)->texts.author, std::string("Anna"));
+        QTRY_VERIFY(!shown.window->hasUnstoredTexts());
+    }
+    void theTextsOfAStudyThatCannotBeStoredStayWhileAnotherIsShown() {
+        Shown shown(m_variants);
+        const auto first = shown.showStudy("A");
+        const auto second = shown.showStudy("B");
+        shown.refuseChanges(true);
+        shown.line("studyAuthor").setText("Anna");
+        shown.window->show(first);
+        QTRY_COMPARE(shown.line("studyName").text(), QString("A"));
+        QTRY_VERIFY(shown.window->hasUnstoredTexts());
+        shown.window->show(second);
+        QTRY_COMPARE(shown.line("studyName").text(), QString("B"));
+        QCOMPARE(shown.line("studyAuthor").text(), QString("Anna"));
+        shown.window->show(first);
+        QTRY_COMPARE(shown.line("studyName").text(), QString("A"));
+        shown.refuseChanges(false);
+        buttonIn(shown.notice(), "Try Again").click();
+        QTRY_COMPARE(shown.study(second)->texts.author, std::string("Anna"));
+        QCOMPARE(shown.study(first)->texts.author, std::string("Author"));
+    }
+    void everyCommandTriesToStoreTextsAgain_data() {
+        QTest::addColumn<QString>("button");
+        for (const char* button :
+             {"addStudy", "addTextChapter", "removeChapter", "moveChapterUp", "openChapter", "exportStudy"})
+            QTest::newRow(button) << QString(button);
+    }
+    void everyCommandTriesToStoreTextsAgain() {
+        QFETCH(QString, button);
+        Shown shown(m_variants);
+        const auto study = shown.showStudy();
+        shown.refuseChanges(true);
+        shown.text("chapterNotes").setPlainText("Long notes");
+        shown.window->saveTexts();
+        QTRY_VERIFY(shown.window->hasUnstoredTexts());
+        shown.list().setCurrentRow(2);
+        shown.refuseChanges(false);
+        shown.click(qPrintable(button));
+        QTRY_COMPARE(shown.notesOn(study), QString("Long notes"));
+    }
+    void theNoticeOfARemovalDoesNotHideThatTextsAreNotStored() {
+        Shown shown(m_variants);
+        shown.showStudy();
+        shown.refuseChanges(true);
+        shown.text("chapterNotes").setPlainText("Long notes");
+        shown.window->saveTexts();
+        QTRY_VERIFY(shown.window->hasUnstoredTexts());
+        shown.list().setCurrentRow(1);
+        shown.click("removeChapter");
+        QTRY_VERIFY(shown.notice().isVisible() && shown.noticeText().contains("are not stored."));
+        QTRY_COMPARE(shown.listed(), QString("One Three"));
+    }
+    void textsThatCouldNotBeStoredAreStoredWithTheNextChange() {
+        Shown shown(m_variants);
+        const auto study = shown.showStudy();
+        shown.refuseChanges(true);
+        shown.text("chapterNotes").setPlainText("Long notes");
+        shown.window->saveTexts();
+        QTRY_VERIFY(shown.notice().isVisible());
+        shown.list().setCurrentRow(1);
+        shown.refuseChanges(false);
+        QTest::keyClicks(&shown.line("chapterTitle"), "!");
+        QTRY_COMPARE(shown.stored(study), QString("One Two! Three"));
+        QTRY_COMPARE(shown.notesOn(study), QString("Long notes"));
+        QTRY_VERIFY(!shown.notice().isVisible());
     }
     void controlAndArrowsMoveChapters() {
         Shown shown(m_variants);

@@ -1,11 +1,13 @@
 // Studies in the main window.
 #include "core/notation/stored_record.h"
+#include "core/search/engine.h"
 #include "core/store/study_store.h"
 #include "tests/ui/dialogs.h"
 #include "tests/ui/games.h"
 #include "tests/ui/library/stored_games.h"
 #include "tests/ui/library_answers.h"
 #include "tests/ui/own_settings.h"
+#include "tests/ui/studies/refused_texts.h"
 #include "ui/document/game_document.h"
 #include "ui/game/game_tabs.h"
 #include "ui/game/game_view.h"
@@ -22,6 +24,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -325,6 +328,33 @@ private slots:
         QCOMPARE(tree.value().annotations(core::NodeId::fromNumber(2)).bookmark, std::string("here"));
     }
 
+    // --- texts that cannot be stored
+
+    void neitherTheProgramNorTheLibraryIsLeftWithUnstoredTextsWithoutAQuestion() {
+        addStudy();
+        open();
+        action("studies").trigger();
+        QTRY_COMPARE(studies().findChild<ChapterList*>()->count(), 3);
+        refuseTexts(file().string(), true);
+        studies().findChild<QPlainTextEdit*>("chapterNotes")->setPlainText("Long notes");
+        studies().saveTexts();
+        QTRY_VERIFY(studies().hasUnstoredTexts());
+        studies().close();
+        QString question;
+        answerNextBox("Cancel", &question);
+        QVERIFY(!m_window->close());
+        QCOMPARE(question, QString("Your last changes to the texts of studies are not stored."));
+        QVERIFY(studies().isVisible());
+        const QString other = m_folder->filePath("other.sqlite");
+        answerNextBox("Cancel");
+        m_window->openLibrary(other.toStdString());
+        QVERIFY(!QFile::exists(other));
+        QVERIFY(studies().hasUnstoredTexts());
+        answerNextBox("Discard");
+        m_window->openLibrary(other.toStdString());
+        QTRY_VERIFY(QFile::exists(other));
+    }
+
     // --- adding
 
     void theGameInFrontIsStoredAndAddedAtTheMoveShown() {
@@ -344,6 +374,15 @@ private slots:
         QCOMPARE(chapters[0].content.title, std::string("My game"));
         QCOMPARE(chapters[0].content.game, view().game().recorder().game());
         QCOMPARE(chapters[0].content.opensAt, view().game().document().current());
+    }
+    void aGameInWhichOnlyTheComputerHasMovedIsNotAddedYet() {
+        open();
+        Players players = twoHumans();
+        players[0].computerLevel = core::MinLevel;
+        view().startGame(euroShogiGame(), players, {});
+        QTRY_COMPARE(view().game().document().ply(), 1);
+        action("addGameToStudy").trigger();
+        QCOMPARE(message(), QString("Only the computer has moved so far. There is no game to add yet."));
     }
     void theGameOfTheCommandIsAddedEvenIfItsTabShowsAnotherOne() {
         addStudy();

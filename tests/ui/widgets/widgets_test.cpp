@@ -1,17 +1,26 @@
-// Small pieces that windows share: where a window opens, sizes of docks, long lines of text, lists, double clicks.
+// Small pieces that windows share: where a window opens, dialogs on small screens, sizes of docks, long lines of text, lists, double
+// clicks.
+#include "ui/widgets/dialog_content.h"
 #include "ui/widgets/dock_sizes.h"
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/list_rows.h"
 #include "ui/widgets/second_press.h"
+#include "ui/widgets/tab_order.h"
 #include "ui/widgets/window_place.h"
 
 #include <QApplication>
+#include <QDialog>
 #include <QDockWidget>
+#include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QMainWindow>
 #include <QMouseEvent>
 #include <QPushButton>
+#include <QScreen>
+#include <QScrollBar>
 #include <QTest>
+#include <QVBoxLayout>
 
 using namespace komadai::ui;
 
@@ -55,6 +64,43 @@ private:
             window.resizeDocks({dock}, {pixels}, isAtSide() ? Qt::Horizontal : Qt::Vertical);
         }
     };
+    /// A dialog with fields one below the other, perhaps a text whose lines are broken, and a button below them.
+    struct FieldsDialog {
+        QDialog dialog;
+        QList<QLineEdit*> fields;
+        QLabel* text = nullptr; ///< none if it would be empty
+        DialogContent* content;
+        QPushButton* button = new QPushButton("Close");
+
+        explicit FieldsDialog(int count, const QString& words = {}) {
+            auto* column = new QVBoxLayout;
+            for (int i = 0; i < count; ++i) {
+                fields << new QLineEdit;
+                column->addWidget(fields.back());
+            }
+            if (!words.isEmpty()) {
+                text = new QLabel(words);
+                text->setWordWrap(true);
+                column->addWidget(text);
+            }
+            content = new DialogContent(column);
+            auto* layout = new QVBoxLayout(&dialog);
+            layout->addWidget(content, 1);
+            layout->addWidget(button);
+            dialog.show();
+            dialog.activateWindow();
+            if (!QTest::qWaitForWindowActive(&dialog)) qFatal("the dialog is not shown");
+        }
+        bool scrolls() const { return content->verticalScrollBar()->isVisible(); }
+        bool isInSight(const QWidget& field) const {
+            const QWidget& seen = *content->viewport();
+            return seen.rect().contains(QRect(field.mapTo(&seen, QPoint(0, 0)), field.size()));
+        }
+        bool showsAllLines() const { return text->height() >= text->heightForWidth(text->width()); }
+    };
+    static constexpr int TooMany = 100; ///< fields for any screen of the tests
+    static QString manyWords() { return QStringLiteral("word ").repeated(60); }
+
     static void addDockAreas() {
         QTest::addColumn<Qt::DockWidgetArea>("area");
         QTest::newRow("beside the centre") << Qt::LeftDockWidgetArea;
@@ -62,6 +108,58 @@ private:
     }
 
 private slots:
+    void aDialogThatFitsOnTheScreenDoesNotScroll() {
+        FieldsDialog shown(5);
+        QVERIFY(!shown.scrolls());
+        shown.dialog.resize(1, 1);
+        QCoreApplication::processEvents();
+        QVERIFY(!shown.scrolls());
+        for (const QLineEdit* field : shown.fields)
+            QVERIFY(shown.isInSight(*field));
+    }
+    void aDialogThatFitsOnTheScreenGrowsWithItsContent() {
+        FieldsDialog shown(5);
+        const int all = shown.dialog.minimumHeight();
+        shown.fields.back()->hide();
+        QTRY_VERIFY(shown.dialog.minimumHeight() < all);
+        shown.dialog.resize(1, 1);
+        shown.fields.back()->show();
+        QTRY_COMPARE(shown.dialog.height(), all);
+        QVERIFY(!shown.scrolls());
+    }
+    void aDialogThatIsTooTallForTheScreenScrollsAndKeepsItsButtonsInSight() {
+        const FieldsDialog shown(TooMany);
+        QVERIFY(shown.scrolls());
+        QVERIFY(!shown.content->horizontalScrollBar()->isVisible());
+        QVERIFY(shown.dialog.height() <= shown.dialog.screen()->availableSize().height());
+        QVERIFY(shown.dialog.rect().contains(shown.button->geometry()));
+        QVERIFY(!shown.isInSight(*shown.fields.back()));
+    }
+    void aTextInContentThatScrollsHasAllItsLines() {
+        const FieldsDialog shown(TooMany, manyWords());
+        QVERIFY(shown.scrolls());
+        QVERIFY(shown.text->height() > shown.text->fontMetrics().lineSpacing());
+        QVERIFY(shown.showsAllLines());
+    }
+    void contentScrollsRatherThanCutOffLinesThatAreBroken() {
+        FieldsDialog shown(1, manyWords());
+        QVERIFY(!shown.scrolls());
+        QVERIFY(shown.showsAllLines());
+        shown.dialog.resize(1, 1);
+        QTRY_VERIFY(shown.scrolls());
+        QVERIFY(!shown.content->horizontalScrollBar()->isVisible());
+        QVERIFY(shown.showsAllLines());
+    }
+    void aControlThatTheKeyboardReachesIsScrolledIntoSight() {
+        orderTabsByLayouts(*qApp);
+        const FieldsDialog shown(TooMany);
+        shown.fields.front()->setFocus();
+        QTest::keyClick(shown.fields.front(), Qt::Key_Backtab); // to the button
+        QTest::keyClick(shown.button, Qt::Key_Backtab);
+        QVERIFY(shown.fields.back()->hasFocus());
+        QVERIFY(shown.isInSight(*shown.fields.back()));
+    }
+
     void aDockGetsItsSizeBackWithTheRoomForIt_data() { addDockAreas(); }
     void aDockGetsItsSizeBackWithTheRoomForIt() {
         QFETCH(const Qt::DockWidgetArea, area);

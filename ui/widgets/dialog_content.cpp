@@ -1,0 +1,86 @@
+#include "ui/widgets/dialog_content.h"
+
+#include "ui/widgets/window_size.h"
+
+#include <QEvent>
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace komadai::ui {
+namespace {
+
+/// Pixels for the margins of a dialog, two lines of text and the buttons, with text of the usual size.
+constexpr int Rest = 110;
+
+/// Is content that may be squeezed to its least height, as in a window without an area, but shows all lines of broken text. Without
+/// this, the area would give it its usual height, and scroll sooner.
+class Content : public QWidget {
+public:
+    using QWidget::QWidget;
+
+    int heightForWidth(int width) const override {
+        return std::max(minimumSizeHint().height(), layout()->totalMinimumHeightForWidth(width));
+    }
+};
+
+QLayout* layoutOf(QWidget* content) {
+    auto* layout = new QVBoxLayout;
+    layout->addWidget(content);
+    return layout;
+}
+
+} // namespace
+
+DialogContent::DialogContent(QLayout* content, QWidget* parent) : QScrollArea(parent) {
+    setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::NoFocus); // its controls have it
+    setWidgetResizable(true);
+    content->setContentsMargins(0, 0, 0, 0);
+    auto* shown = new Content;
+    shown->setLayout(content);
+    setWidget(shown);
+}
+
+DialogContent::DialogContent(QWidget* content, QWidget* parent) : DialogContent(layoutOf(content), parent) {}
+
+/// With the sizes that its widgets have now. A window that comes up makes its own layouts compute them anew, but not those of its
+/// widgets.
+const QLayout& DialogContent::contentLayout() const {
+    QLayout& content = *widget()->layout();
+    content.activate();
+    return content;
+}
+
+QSize DialogContent::sizeHint() const {
+    const QLayout& content = contentLayout();
+    QSize wanted = content.totalSizeHint();
+    if (content.hasHeightForWidth())
+        wanted.setHeight(std::max(wanted.height(), content.totalHeightForWidth(wanted.width())));
+    return onScreen(wanted);
+}
+
+QSize DialogContent::minimumSizeHint() const {
+    const QLayout& content = contentLayout();
+    const QSize least = widget()->minimumSizeHint();
+    if (!content.hasHeightForWidth()) return onScreen(least);
+    return {widthWithBar(least), onScreen(least).height()}; // it may scroll where lines are broken
+}
+
+QSize DialogContent::onScreen(const QSize& content) const {
+    const int room = roomOnScreen(*this).height() - textSized(*this, Rest);
+    if (content.height() <= room) return content;
+    return {widthWithBar(content), room};
+}
+
+int DialogContent::widthWithBar(const QSize& content) const {
+    return content.width() + verticalScrollBar()->sizeHint().width();
+}
+
+bool DialogContent::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == widget() && event->type() == QEvent::LayoutRequest) updateGeometry();
+    return QScrollArea::eventFilter(watched, event);
+}
+
+} // namespace komadai::ui
