@@ -265,6 +265,8 @@ std::optional<int> HeaderDialog::tagWithoutName() const {
 }
 
 void HeaderDialog::accept() {
+    // The table takes a text that is being typed when its field loses the focus; OK by its key leaves it there.
+    if (m_tags->isAncestorOf(focusWidget())) m_tags->setFocus();
     if (const QString problem = dateProblem(); !problem.isEmpty()) {
         showProblem(problem);
         m_date->setFocus();

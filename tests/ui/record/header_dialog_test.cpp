@@ -138,6 +138,20 @@ private slots:
         QCOMPARE(dialog->result(), int(QDialog::Accepted));
         QVERIFY(problem.text().isEmpty());
     }
+    void aValueThatIsBeingTypedNeedsANameToo() {
+        const Dialog dialog(make(std::nullopt));
+        dialog->show();
+        dialog->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(dialog.get()));
+        auto& tags = *dialog->findChild<QTableWidget*>("tags");
+        dialog->findChild<QPushButton*>("addTag")->click();
+        tags.setCurrentCell(1, 1);
+        tags.editItem(tags.item(1, 1));
+        QTest::keyClicks(dialog->focusWidget(), "2");
+        dialog->accept(); // as by the key of the button, which leaves the focus in the field
+        QCOMPARE(dialog->result(), int(QDialog::Rejected));
+        QCOMPARE(tags.item(1, 1)->text(), QString("2"));
+    }
 };
 
 QTEST_MAIN(HeaderDialogTest)
