@@ -402,7 +402,7 @@ TEST(EngineProgram, UsesTheEndgameTablesOfAFolder) {
 TEST(EngineProgram, EvaluatesWithTheNetworkOfAFile) {
     const auto variant = core::VariantSet::builtin().find("euroshogi");
     const core::Game game(core::AnyPosition::startOf(variant));
-    const core::Limits depth{std::nullopt, 4, std::nullopt};
+    const core::Limits depth{std::nullopt, 5, std::nullopt};
     core::Engine with, without;
     without.setNetwork(variant, nullptr);
     const auto scoreOf = [&](core::Engine& engine) {
@@ -410,15 +410,15 @@ TEST(EngineProgram, EvaluatesWithTheNetworkOfAFile) {
     };
     ASSERT_NE(scoreOf(with), scoreOf(without));
     Conversation engine;
-    const std::string search = "position startpos\ngo depth 4";
+    const std::string search = "position startpos\ngo depth 5";
     engine.send("setoption name EvalFile value none\n" + search);
-    engine.await("^info depth 4 .*" + scoreOf(without));
+    engine.await("^info depth 5 .*" + scoreOf(without));
     engine.send("setoption name EvalFile value " + Networks + "/euroshogi.network\n" + search);
-    engine.await("^info depth 4 .*" + scoreOf(with));
+    engine.await("^info depth 5 .*" + scoreOf(with));
     engine.send("setoption name Hash value 32\nsetoption name EvalFile value none\n" + search);
-    engine.await("^info depth 4 .*" + scoreOf(without));
+    engine.await("^info depth 5 .*" + scoreOf(without));
     engine.send("setoption name EvalFile value\n" + search);
-    engine.await("^info depth 4 .*" + scoreOf(with));
+    engine.await("^info depth 5 .*" + scoreOf(with));
     EXPECT_EQ(engine.quit(), 0);
 }
 
