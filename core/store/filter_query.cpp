@@ -89,6 +89,15 @@ private:
         return nameOf(m_values.size());
     }
 
+    /// The placeholders for several values.
+    template <class Value>
+    std::string valuesOf(const std::vector<Value>& values) {
+        std::string placeholders;
+        for (const Value& one : values)
+            placeholders += (placeholders.empty() ? "" : ", ") + value(one);
+        return placeholders;
+    }
+
     /// A query for the ids of the texts that match.
     void writeTexts(const GameCondition& condition) {
         const std::string query = matchQuery(condition.text);
@@ -129,7 +138,26 @@ private:
         m_sql += ')';
         if (const std::string query = matchQuery(condition.text); !query.empty() && !condition.isExact)
             m_sql += " UNION ALL SELECT rowid FROM comment_words WHERE comment_words MATCH " + value(query);
+        writeShown(condition.shown);
         m_sql += ')';
+    }
+
+    /// Variants and names have indexes. Levels have none, but hardly any text asks for them.
+    void writeShown(const GameCondition::Shown& shown) {
+        const std::string select = " UNION ALL SELECT id FROM games WHERE deleted_at IS NULL AND ";
+        if (!shown.variants.empty()) m_sql += select + "variant IN (" + valuesOf(shown.variants) + ')';
+        if (!shown.levels.empty()) {
+            const std::string levels = valuesOf(shown.levels);
+            m_sql += select + "(first_level IN (" + levels + ") OR second_level IN (" + levels + "))";
+        }
+        for (const std::string side : {"first", "second"}) {
+            const std::string isCalled = select + side + "_name IN (SELECT id FROM texts WHERE text = ";
+            if (shown.hasFullStrength)
+                m_sql += isCalled + value(std::string(FullStrengthName)) + ") AND " + side +
+                         "_engine_ms IS NOT NULL";
+            if (shown.hasNameless)
+                m_sql += isCalled + "'') AND " + side + "_level IS NULL AND " + side + "_engine_ms IS NULL";
+        }
     }
 
     void writeSide(const GameCondition& condition, const std::string& ifFirst, const std::string& ifSecond) {

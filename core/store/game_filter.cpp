@@ -369,6 +369,29 @@ GameFilter gamesOf(std::string_view name) {
     return filterOf({.field = GameField::Player, .text = std::string(name), .isExact = true});
 }
 
+/// The parts of a filter are at most as deep as brackets may be, see parseFilter.
+GameFilter withShownNames(GameFilter filter, const ShownNames& names) {
+    for (GameFilter& part : filter.parts)
+        part = withShownNames(std::move(part), names);
+    GameCondition& condition = filter.condition;
+    if (filter.kind != GameFilter::Kind::Is || condition.field != GameField::Anything) return filter;
+    const auto isMeant = [&condition](const std::string& name) {
+        return condition.isExact ? name == condition.text : store::hasWords(name, condition.text);
+    };
+    GameCondition::Shown shown;
+    for (const auto& [id, name] : names.variants) {
+        const bool isKnown =
+            std::find(shown.variants.begin(), shown.variants.end(), id) != shown.variants.end();
+        if (!isKnown && (isMeant(id) || isMeant(name))) shown.variants.push_back(id);
+    }
+    for (std::size_t i = 0; i < names.levels.size(); ++i)
+        if (isMeant(names.levels[i])) shown.levels.push_back(static_cast<std::int64_t>(i) + 1);
+    shown.hasFullStrength = isMeant(names.fullStrength);
+    shown.hasNameless = isMeant(names.nameless);
+    condition.shown = std::move(shown);
+    return filter;
+}
+
 Result<GameFilter, FilterError> parseFilter(std::string_view text) {
     Tokens tokens(text);
     FilterBuilder builder;

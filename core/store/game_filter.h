@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace komadai::core {
@@ -52,6 +53,15 @@ struct GameCondition {
     bool isExact = false;
     std::int64_t least = 0; ///< of numbers and dates. A date is YYYYMMDD, see dayOf
     std::int64_t most = 0;  ///< likewise, included
+    /// Of Anything: games that have the text only in the words of the window, see withShownNames.
+    struct Shown {
+        std::vector<std::string> variants{}; ///< ids
+        std::vector<std::int64_t> levels{};  ///< of a computer player
+        bool hasFullStrength = false;        ///< one of the players is the built-in engine without a level
+        bool hasNameless = false;            ///< one of the players is a person without a name
+        friend bool operator==(const Shown&, const Shown&) = default;
+    };
+    Shown shown{};
     friend bool operator==(const GameCondition&, const GameCondition&) = default;
 };
 
@@ -76,6 +86,17 @@ GameFilter bothOf(GameFilter a, GameFilter b);
 GameFilter filterOf(GameCondition condition);
 /// Games of this player, whose whole name is `name`.
 GameFilter gamesOf(std::string_view name);
+
+/// What a list shows of games in words that are not in the library.
+struct ShownNames {
+    std::vector<std::pair<std::string, std::string>> variants; ///< ids with names; an id can have several
+    std::vector<std::string> levels;                           ///< of a computer player, from level 1 on
+    std::string fullStrength;                                  ///< the built-in engine without a level
+    std::string nameless;                                      ///< a person without a name
+};
+/// Lets words for which no field is given also find the games of variants with such an id or name, and of players who are shown so.
+/// As elsewhere, the beginning of a word is enough.
+GameFilter withShownNames(GameFilter filter, const ShownNames& names);
 
 /// Why a text is not a filter.
 struct FilterError {

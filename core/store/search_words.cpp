@@ -1,7 +1,9 @@
 #include "core/store/search_words.h"
 
+#include "core/base/ascii.h"
 #include "core/base/utf8.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <utility>
 #include <vector>
@@ -106,28 +108,22 @@ void append(std::string& text, std::string_view separator, std::string_view part
     text += part;
 }
 
-} // namespace
-
-std::string searchWords(std::string_view text) {
+std::vector<std::string> piecesOf(std::string_view text) {
     Pieces pieces(false);
     while (!text.empty())
         pieces.add(takeCharacter(text));
-    std::string words;
-    for (const std::string& piece : pieces.take())
-        append(words, " ", piece);
-    return words;
+    return pieces.take();
 }
 
-std::string matchQuery(std::string_view text) {
-    std::string query;
+/// Pieces that must follow one another; of the last one, the beginning is enough.
+using Phrase = std::vector<std::string>;
+
+/// The words of a query.
+std::vector<Phrase> phrasesOf(std::string_view text) {
+    std::vector<Phrase> phrases;
     Pieces pieces(true);
     const auto endWord = [&] {
-        std::string phrase;
-        for (const std::string& piece : pieces.take())
-            append(phrase, " ", piece);
-        // Pieces have no quotation marks in them: these are no characters of words.
-        // Without AND between them, FTS5 passes over phrases in which it finds no word, such as a lone sign.
-        if (!phrase.empty()) append(query, " ", "\"" + phrase + "\" *");
+        if (Phrase phrase = pieces.take(); !phrase.empty()) phrases.push_back(std::move(phrase));
     };
     while (!text.empty()) {
         const Character c = takeCharacter(text);
@@ -137,7 +133,45 @@ std::string matchQuery(std::string_view text) {
             pieces.add(c);
     }
     endWord();
+    return phrases;
+}
+
+bool isIn(const std::vector<std::string>& pieces, const Phrase& phrase) {
+    const auto isLike = [&phrase](const std::string& piece, const std::string& wanted) {
+        const std::string_view part = std::string_view(piece).substr(
+            0, &wanted == &phrase.back() ? wanted.size() : std::string_view::npos);
+        return ascii::lowerCase(part) == ascii::lowerCase(wanted);
+    };
+    return std::search(pieces.begin(), pieces.end(), phrase.begin(), phrase.end(), isLike) != pieces.end();
+}
+
+} // namespace
+
+std::string searchWords(std::string_view text) {
+    std::string words;
+    for (const std::string& piece : piecesOf(text))
+        append(words, " ", piece);
+    return words;
+}
+
+std::string matchQuery(std::string_view text) {
+    std::string query;
+    for (const Phrase& pieces : phrasesOf(text)) {
+        std::string phrase;
+        for (const std::string& piece : pieces)
+            append(phrase, " ", piece);
+        // Pieces have no quotation marks in them: these are no characters of words.
+        // Without AND between them, FTS5 passes over phrases in which it finds no word, such as a lone sign.
+        append(query, " ", "\"" + phrase + "\" *");
+    }
     return query;
+}
+
+bool hasWords(std::string_view text, std::string_view words) {
+    const std::vector<Phrase> phrases = phrasesOf(words);
+    const std::vector<std::string> pieces = piecesOf(text);
+    return !phrases.empty() && std::all_of(phrases.begin(), phrases.end(),
+                                           [&](const Phrase& phrase) { return isIn(pieces, phrase); });
 }
 
 } // namespace komadai::core::store

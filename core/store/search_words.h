@@ -16,4 +16,8 @@ std::string searchWords(std::string_view text);
 /// no word.
 std::string matchQuery(std::string_view text);
 
+/// Whether a text contains all words of `words`, which has at least one, as matchQuery asks for them. Only the letters of ASCII are equal in
+/// both cases.
+bool hasWords(std::string_view text, std::string_view words);
+
 } // namespace komadai::core::store

@@ -44,6 +44,7 @@ ExplorerPanel::ExplorerPanel(LibraryService& library, QWidget* parent)
     : QWidget(parent), m_statistics(library), m_filter(new FilterField(this)), m_table(new QTreeWidget(this)),
       m_status(new QLabel(this)), m_games(new QPushButton(this)) {
     m_filter->setObjectName(QStringLiteral("explorerFilter"));
+    m_filter->findShownNames(library);
     createTable();
     m_status->setObjectName(QStringLiteral("explorerStatus"));
     m_status->setWordWrap(true);

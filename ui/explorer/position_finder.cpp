@@ -50,6 +50,7 @@ PositionFinder::PositionFinder(const EditorBoard::LookOf& lookOf, const core::Va
       m_progress(new QProgressBar(this)), m_status(new QLabel(this)), m_model(new FoundPlacesModel(this)),
       m_sorted(new QSortFilterProxyModel(this)), m_table(new QTableView(this)) {
     setObjectName(QStringLiteral("positionFinder"));
+    m_filter->findShownNames(library);
     auto* right = new QVBoxLayout;
     right->addWidget(createChoices());
     right->addWidget(m_filter);

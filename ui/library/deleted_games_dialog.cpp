@@ -48,7 +48,8 @@ DeletedGamesDialog::DeletedGamesDialog(const core::VariantSet& variants, Library
     m_games->setAlternatingRowColors(true);
     m_games->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_games->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_games->header()->setStretchLastSection(true);
+    m_games->header()->setStretchLastSection(false);
+    m_games->header()->setSectionResizeMode(0, QHeaderView::Stretch); // the players
     m_message->setObjectName(QStringLiteral("deletedMessage"));
     m_message->setWordWrap(true);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
@@ -90,6 +91,7 @@ void DeletedGamesDialog::showGames(const std::vector<core::DeletedGame>& games) 
         item->setText(place,
                       dateAndTimeText(QDateTime::fromSecsSinceEpoch(deletedAt.time_since_epoch().count())));
         item->setSizeHint(0, QSize(0, m_games->fontMetrics().height() + 6)); // as in the table of games
+        item->setToolTip(0, item->text(0));                                  // names can be long
         item->setData(0, GameIdRole, static_cast<qlonglong>(summary.id));
     }
     if (const int count = m_games->topLevelItemCount(); count > 0)

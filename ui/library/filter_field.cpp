@@ -1,6 +1,8 @@
 #include "ui/library/filter_field.h"
 
 #include "ui/language/retranslated.h"
+#include "ui/library/game_columns.h"
+#include "ui/library/library_service.h"
 #include "ui/plain_key.h"
 #include "ui/wording.h"
 
@@ -35,13 +37,24 @@ FilterField::FilterField(QWidget* parent) : QLineEdit(parent) {
     connect(this, &QLineEdit::returnPressed, this, [this] {
         if (readNow()) emit leftDownwards();
     });
-    whenLanguageChanges(this, [this] { emit problemChanged(); }); // in other words
+    whenLanguageChanges(this, [this] { // in other words
+        emit problemChanged();
+        if (m_library) read();
+    });
 }
 
 void FilterField::setWords(const QString& placeholder, const QString& name, const QString& toolTip) {
     setPlaceholderText(placeholder);
     setAccessibleName(name);
     setToolTip(toolTip);
+}
+
+void FilterField::findShownNames(const LibraryService& library) { m_library = &library; }
+
+core::Result<core::GameFilter, core::FilterError> FilterField::present() const {
+    const auto filter = core::parseFilter(text().toStdString());
+    if (!filter || !m_library || !m_library->variants()) return filter;
+    return core::withShownNames(filter.value(), shownNames(*m_library->variants()));
 }
 
 void FilterField::setFilterText(const QString& text) {
@@ -81,7 +94,7 @@ QString FilterField::problem() const {
 
 void FilterField::read() {
     m_pause.stop();
-    const auto filter = core::parseFilter(text().toStdString());
+    const auto filter = present();
     setError(filter ? std::nullopt : std::optional(filter.error()));
     if (!filter || filter.value() == m_filter) return;
     m_filter = filter.value();

@@ -10,6 +10,8 @@
 
 namespace komadai::ui {
 
+class LibraryService;
+
 /// Reads the filter as the user types. A text that is not a filter is marked where it goes wrong.
 class FilterField : public QLineEdit {
     Q_OBJECT
@@ -19,6 +21,11 @@ public:
     /// What the field says while it is empty, what it is called, and how it is used.
     void setWords(const QString& placeholder, const QString& name, const QString& toolTip = {});
 
+    /// Lets words also find what lists show only in words of the window, see shownNames. Until then, and in a library for which no variants
+    /// were set, only what is stored is found. The library must outlive the field.
+    void findShownNames(const LibraryService& library);
+    /// What the text says as it is now, even while the user is typing.
+    core::Result<core::GameFilter, core::FilterError> present() const;
     /// The last filter that could be read.
     const core::GameFilter& filter() const { return m_filter; }
     /// Whether the text that was read last is a filter. If not, filter() is an earlier one.
@@ -49,6 +56,7 @@ private:
     bool leadsOn() const; ///< to something below
     void setError(std::optional<core::FilterError> error);
 
+    const LibraryService* m_library = nullptr; ///< see findShownNames
     QTimer m_pause;
     QTimer m_patience; ///< before a problem is shown: the user may still be typing
     std::optional<core::FilterError> m_error;

@@ -1,5 +1,6 @@
 #include "ui/library/game_columns.h"
 
+#include "core/search/engine.h"
 #include "ui/language/local_text.h"
 #include "ui/library/games_model.h"
 #include "ui/wording.h"
@@ -140,6 +141,20 @@ QString playerName(const core::Player& player) {
 
 QString playerNames(const std::array<core::Player, core::SideCount>& players) {
     return GamesModel::tr("%1 – %2").arg(playerName(players[0]), playerName(players[1]));
+}
+
+core::ShownNames shownNames(const core::VariantSet& variants) {
+    core::ShownNames names;
+    for (const auto& variant : variants.all())
+        for (const std::string& name : {nameOf(variant->spec()).toStdString(), variant->spec().name})
+            names.variants.emplace_back(variant->spec().id, name);
+    for (int level = core::MinLevel; level <= core::MaxLevel; ++level)
+        names.levels.push_back(playerName({.computerLevel = level, .name = {}}).toStdString());
+    core::Player fullStrength{.computerLevel = {}, .name = std::string(core::FullStrengthName)};
+    fullStrength.engineTime.emplace(1);
+    names.fullStrength = playerName(fullStrength).toStdString();
+    names.nameless = playerName({.computerLevel = {}, .name = {}}).toStdString();
+    return names;
 }
 
 QString scoreOf(const core::GameSummary& game) {

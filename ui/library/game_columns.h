@@ -56,6 +56,8 @@ extern const Preference<core::GameOrder> OrderOfGames;
 QString playerName(const core::Player& player);
 /// Both players, the one who moves first first.
 QString playerNames(const std::array<core::Player, core::SideCount>& players);
+/// What the table shows of games in the language of the window; variants also have their English names.
+core::ShownNames shownNames(const core::VariantSet& variants);
 /// "1–0", "½–½", or "…" for a game that is not over.
 QString scoreOf(const core::GameSummary& game);
 /// The day of a game, or for a game of today the time.

@@ -69,6 +69,7 @@ GamesPanel::GamesPanel(const core::VariantSet& variants, LibraryService& library
     createSelectionActions();
     createListActions();
     m_filter->setObjectName(QStringLiteral("gameFilter"));
+    m_filter->findShownNames(library);
     m_notice->setObjectName(QStringLiteral("gamesNotice"));
     m_notice->returnFocusTo(*m_table);
     m_message->setWordWrap(true);
@@ -395,7 +396,7 @@ void GamesPanel::leaveLibrary() {
 }
 
 void GamesPanel::showQuery() {
-    const auto filter = core::parseFilter(m_filter->text().toStdString());
+    const auto filter = m_filter->present();
     GameList::Query query = m_list->query();
     if (filter) query.filter = filter.value(); // or else the last one holds
     query.order = preferences().get(preference::OrderOfGames);

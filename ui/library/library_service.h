@@ -93,6 +93,8 @@ public:
     /// The variants of stored games, read again for each job; they must outlive the service. Without this call they are
     /// those that come with the program.
     void useVariants(const core::VariantSet& variants);
+    /// Null without that call.
+    const core::VariantSet* variants() const { return m_variants; }
 
     /// Opens a file in place of the one that is open. `leaving` is emitted at once; `opened` or `openFailed` follows, and on
     /// failure nothing is open. What was to be written to the last file is written to it first, and its results are reported.

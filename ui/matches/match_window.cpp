@@ -15,6 +15,7 @@
 #include <QMessageBox>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScopedValueRollback>
 #include <QScrollBar>
 #include <QShortcut>
 #include <QSplitter>
@@ -101,7 +102,11 @@ MatchWindow::MatchWindow(MatchService& match, QWidget* parent)
     connect(&match, &MatchService::started, this, &MatchWindow::onStarted);
     connect(&match, &MatchService::changed, this, &MatchWindow::refreshSoon);
     connect(&match, &MatchService::gameBegun, this, &MatchWindow::followNextGame);
-    connect(&match, &MatchService::gamesDropped, this, [this] { m_board->say(); });
+    connect(&match, &MatchService::gamesDropped, this, [this] {
+        m_board->say();
+        markShownGame();
+    });
+    connect(&match, &MatchService::ended, this, &MatchWindow::onEnded);
     connect(new QShortcut(QKeySequence::Close, this), &QShortcut::activated, this, &QWidget::close);
     retranslated(this, [this] { retranslate(); });
     if (match.isRunning()) onStarted();
@@ -127,6 +132,7 @@ QWidget* MatchWindow::makeGames() {
         m_games->setColumnWidth(column, 8 * digit);
     connect(m_games->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &MatchWindow::onRowChosen);
+    connect(m_games, &QTableView::clicked, this, &MatchWindow::onRowChosen); // the row may be marked already
     connect(m_games, &QTableView::activated, this, &MatchWindow::onRowActivated);
     auto* splitter = new QSplitter(this);
     splitter->setObjectName(QStringLiteral("matchSplitter"));
@@ -272,8 +278,32 @@ void MatchWindow::watchRunningGame() {
     const auto next =
         std::find_if(games.rbegin(), games.rend(), [](const auto& game) { return game.isRunning(); });
     if (next == games.rend()) return;
-    watch(*next, *m_board);
+    showGame(*next);
+}
+
+void MatchWindow::showGame(const MatchGameEntry& game) {
+    watch(game, *m_board);
+    markShownGame();
     m_followed.start();
+}
+
+/// Without a scroll: the user may be reading further down. The newest games stand first in the table.
+void MatchWindow::markShownGame() {
+    const auto& games = m_match.games();
+    const auto shown = std::find_if(games.rbegin(), games.rend(),
+                                    [this](const auto& game) { return game.moves == m_board->game(); });
+    if (shown == games.rend()) return;
+    const QScopedValueRollback isMarking(m_isMarking, true);
+    m_games->setAutoScroll(false);
+    m_games->selectionModel()->setCurrentIndex(m_model->index(static_cast<int>(shown - games.rbegin()), 0),
+                                               QItemSelectionModel::ClearAndSelect |
+                                                   QItemSelectionModel::Rows);
+    m_games->setAutoScroll(true);
+}
+
+/// The last games may have been too quick to be seen.
+void MatchWindow::onEnded() {
+    if (m_follows && !m_match.games().empty()) showGame(m_match.games().back());
 }
 
 /// Not with each of many quick games.
@@ -284,7 +314,7 @@ void MatchWindow::followNextGame() {
 
 void MatchWindow::onRowChosen(const QModelIndex& index) {
     const MatchGameEntry* game = m_model->game(index.row());
-    if (!game) return;
+    if (!game || m_isMarking) return;
     m_follows = game->isRunning();
     watch(*game, *m_board);
 }

@@ -51,6 +51,10 @@ private:
     void onRowActivated(const QModelIndex& index);
     void openBoard(const MatchGameEntry& game);
     void watchRunningGame();
+    /// The board follows this game, whose row is marked, until the user chooses one.
+    void showGame(const MatchGameEntry& game);
+    void markShownGame();
+    void onEnded();
     /// Lets the user choose what happens to the games in progress.
     void askToStop();
     void copyReport() const;
@@ -69,7 +73,8 @@ private:
     QTimer m_refresh;         ///< a single shot after changes
     QTimer m_tick;            ///< while games go on
     bool m_follows = true;    ///< when the game on the board ends, another one takes its place
-    QElapsedTimer m_followed; ///< since the last time that happened
+    bool m_isMarking = false; ///< the row is not chosen by the user
+    QElapsedTimer m_followed; ///< since the last time that another game took the place
 };
 
 } // namespace komadai::ui

@@ -50,6 +50,7 @@ OpeningGraphWindow::OpeningGraphWindow(LibraryService& library, PositionCard::Lo
       m_card(new PositionCard(std::move(lookOf), this)), m_legend(new GraphLegend(this)),
       m_progress(new QProgressBar(this)), m_cancel(new QPushButton(this)), m_save(new QPushButton(this)) {
     setObjectName(QStringLiteral("openingGraph"));
+    m_filter->findShownNames(library);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(8, 8, 8, 8);
     layout->addWidget(createFields());

@@ -145,7 +145,7 @@ void RepertoireWindow::connectParts() {
     connect(m_steps, &MoveSteps::finished, this, &RepertoireWindow::onWayShown);
     connect(m_session, &RepertoireSession::changed, this, &RepertoireWindow::onSessionChanged);
     connect(m_session, &RepertoireSession::cardAsked, this, &RepertoireWindow::askCard);
-    connect(m_session, &RepertoireSession::figuresChanged, this, &RepertoireWindow::update);
+    connect(m_session, &RepertoireSession::figuresChanged, this, &RepertoireWindow::onFiguresChanged);
     connect(m_session, &RepertoireSession::failed, this, [this](const QString& sentence) {
         m_failure = sentence;
         update();
@@ -299,6 +299,18 @@ void RepertoireWindow::onSessionChanged() {
         say([this] { return finishedText(); });
         m_board->announce(m_texts.message->text());
         refresh();
+    }
+    update();
+}
+
+/// Each answer is counted in the list of repertoires, too.
+void RepertoireWindow::onFiguresChanged() {
+    if (const auto& counts = m_session->counts()) {
+        const auto practised =
+            std::find_if(m_repertoires.begin(), m_repertoires.end(),
+                         [this](const auto& summary) { return summary.id == m_session->repertoire().id; });
+        if (practised != m_repertoires.end()) practised->counts = *counts;
+        nameChoices();
     }
     update();
 }

@@ -72,6 +72,7 @@ private:
     void leaveLibrary();
 
     void onSessionChanged();
+    void onFiguresChanged();
     void askCard();
     void onWayShown();
     void onMove(const core::Move& move);

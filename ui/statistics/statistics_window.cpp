@@ -64,6 +64,7 @@ StatisticsWindow::StatisticsWindow(const core::VariantSet& variants, LibraryServ
       m_filter(new FilterField(this)), m_problem(new QLabel(this)), m_total(new QLabel(this)),
       m_area(new QScrollArea(this)), m_legend(new QWidget(this)), m_timer(new QTimer(this)) {
     setObjectName(QStringLiteral("statistics"));
+    m_filter->findShownNames(library);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(8, 8, 8, 8);
     layout->addWidget(makeQuestion());

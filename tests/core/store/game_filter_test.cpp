@@ -164,6 +164,39 @@ TEST(Filter, SaysWhatIsWrongAndWhere) {
     expect(std::string(40, '(') + "a", Problem::TooDeep, 32, "(");
 }
 
+TEST(Filter, WordsAlsoMeanWhatAListShows) {
+    const ShownNames names{{{"minishogi", "5五将棋"}, {"zoshogi", "Zo Shogi"}},
+                           {"Computer 1", "Computer 2"},
+                           "Computer at full strength",
+                           "Human"};
+    const auto shown = [&names](std::string_view text) {
+        return withShownNames(filterFrom(text), names).condition.shown;
+    };
+    using Shown = GameCondition::Shown;
+    EXPECT_EQ(shown("MINI"), (Shown{.variants = {"minishogi"}}));
+    EXPECT_EQ(shown("五将"), (Shown{.variants = {"minishogi"}}));
+    EXPECT_EQ(shown("将棋"), (Shown{.variants = {"minishogi"}}));
+    EXPECT_EQ(shown("zo"), (Shown{.variants = {"zoshogi"}}));
+    EXPECT_EQ(shown("shogi"), (Shown{.variants = {"zoshogi"}})) << "the beginning of a word";
+    EXPECT_EQ(shown("\"zo sh\""), (Shown{.variants = {"zoshogi"}}));
+    EXPECT_EQ(shown("=\"Zo Shogi\""), (Shown{.variants = {"zoshogi"}}));
+    EXPECT_EQ(shown("=zo"), Shown{});
+    EXPECT_EQ(shown("computer"), (Shown{.levels = {1, 2}, .hasFullStrength = true}));
+    EXPECT_EQ(shown("2"), (Shown{.levels = {2}}));
+    EXPECT_EQ(shown("human"), (Shown{.hasNameless = true}));
+    EXPECT_EQ(shown("habu"), Shown{});
+    EXPECT_EQ(shown("!?"), Shown{});
+}
+
+TEST(Filter, ConditionsWithAFieldMeanOnlyTheirField) {
+    const ShownNames names{{{"zoshogi", "Zo Shogi"}}, {}, "Engine", "Human"};
+    EXPECT_EQ(withShownNames(filterFrom("player:human -event:zo"), names),
+              filterFrom("player:human -event:zo"));
+    const GameFilter filter = withShownNames(filterFrom("event:zo -(habu OR zo)"), names);
+    EXPECT_EQ(filter.parts.at(1).parts.at(1).condition.shown.variants, std::vector<std::string>{"zoshogi"})
+        << "also within brackets";
+}
+
 TEST(Filter, ALongTextTakesNoLongerPerWord) {
     std::string text;
     for (int i = 0; i < 100000; ++i)

@@ -162,6 +162,34 @@ TEST_F(LibraryFilter, FindsByEachField) {
         EXPECT_EQ(search.count(parseFilter(text).value()), static_cast<std::int64_t>(games.size())) << text;
 }
 
+TEST_F(LibraryFilter, FindsWhatAListShowsOfGames) {
+    const GameId a = add([](GameRecord& game) { game.header.players = {Player{3, "Komadai"}, Player{}}; });
+    const GameId b = add(
+        [](GameRecord& game) {
+            game.header.players = {Player{{}, "Ada"},
+                                   Player{{}, std::string(FullStrengthName), std::chrono::seconds(1)}};
+        },
+        "zoshogi");
+    const GameId removed = add([](GameRecord&) {}, "zoshogi");
+    library.deleteGames(std::vector{removed}, std::chrono::sys_seconds(std::chrono::seconds(1)));
+    const ShownNames names{{{"euroshogi", "Euro"}, {"zoshogi", "Zo Shogi"}},
+                           {"Computer 1", "Computer 2", "Computer 3"},
+                           "Computer at full strength",
+                           "Human"};
+    const auto found = [&](std::string_view text) {
+        return search.games(withShownNames(parseFilter(text).value(), names), ById);
+    };
+    EXPECT_EQ(found("shogi"), std::vector{b});
+    EXPECT_EQ(found("euro"), std::vector{a});
+    EXPECT_EQ(found("-euro"), std::vector{b});
+    EXPECT_EQ(found("computer"), (std::vector{a, b}));
+    EXPECT_EQ(found("computer 3 euro"), std::vector{a});
+    EXPECT_EQ(found("strength zo ada"), std::vector{b});
+    EXPECT_EQ(found("human"), std::vector{a}) << "neither a player with a name nor a computer";
+    EXPECT_TRUE(found("computer 2").empty());
+    EXPECT_TRUE(find("shogi").empty()) << "without these names";
+}
+
 TEST_F(LibraryFilter, PassesOverSignsThatStandAlone) {
     const GameId id = add([](GameRecord& game) {
         game.tree.setAnnotations(GameTree::root(), comment("le « grand roque » · long"));

@@ -128,6 +128,16 @@ private slots:
         QTRY_COMPARE(result(), QString("1–0"));
     }
 
+    void whatARowShowsIsFound() {
+        Shown shown(m_variants, {{.first = "Ada", .startedAt = 100}, {.first = "", .startedAt = 200}});
+        shown.games.service().useVariants(m_variants);
+        for (const char* text : {"human", "human euroshogi"}) {
+            shown.filter().setFilterText(text);
+            QTRY_COMPARE(shown.ids(), (Ids{2}));
+            shown.filter().setFilterText("euroshogi");
+            QTRY_COMPARE(shown.ids(), (Ids{2, 1}));
+        }
+    }
     void anEmptyListSaysWhy() {
         Shown shown(m_variants, {});
         QVERIFY(!shown.table.isVisible());
@@ -335,6 +345,20 @@ private slots:
         shown.panel.showGame(1);
         QCOMPARE(missed.count(), 1);
         QVERIFY2(missed.at(0).at(0).toString().contains(damaged.fileName()), "not that it was deleted");
+    }
+    void theListOfDeletedGamesHasRoomForNames() {
+        Shown shown(m_variants, {{.first = "Ada Lovelace", .second = "Charles Babbage"}});
+        shown.select({0});
+        QTest::keyClick(&shown.table, Qt::Key_Delete);
+        QTRY_COMPARE(shown.rows(), 0);
+        withNextDialog<DeletedGamesDialog>([](DeletedGamesDialog& dialog) {
+            auto& games = *dialog.findChild<QTreeWidget*>("deletedGames");
+            QTRY_COMPARE(games.topLevelItemCount(), 1);
+            const int needed = games.fontMetrics().horizontalAdvance(games.topLevelItem(0)->text(0));
+            QTRY_VERIFY(games.columnWidth(0) > needed);
+            dialog.reject();
+        });
+        actionIn(shown.panel, "Deleted Games…").trigger();
     }
     void deletedGamesAreRestoredFromTheirList() {
         Shown shown(m_variants, threeGames());

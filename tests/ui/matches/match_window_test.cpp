@@ -73,6 +73,11 @@ private:
         return model->index(row, column).data().toString();
     }
     int rows() const { return part<QTableView>("matchGames").model()->rowCount(); }
+    /// The row that is selected; -1 if there is none.
+    int selectedRow() const {
+        const auto rows = part<QTableView>("matchGames").selectionModel()->selectedRows();
+        return rows.isEmpty() ? -1 : rows.front().row();
+    }
     MatchBoard& board() const { return part<MatchBoard>("matchBoard"); }
     void activate(int row) const {
         auto& games = part<QTableView>("matchGames");
@@ -161,6 +166,32 @@ private slots:
             return line.position();
         };
         QTRY_VERIFY(*view->position() == last());
+    }
+    void theRowOfTheGameOnTheBoardIsMarked() {
+        start(endlessMatch());
+        QTRY_COMPARE(rows(), 2);
+        QCOMPARE(board().game(), m_match->games()[0].moves); // it goes on
+        QCOMPARE(selectedRow(), 1);
+    }
+    void atTheEndTheLastGameIsShown() {
+        MatchChoice choice = quickMatch();
+        choice.games = 4;
+        play(choice);
+        QCOMPARE(board().game(), m_match->games().back().moves);
+        QCOMPARE(selectedRow(), 0);
+    }
+    void aFinishedGameThatTheUserHasChosenStays() {
+        MatchChoice choice = quickMatch();
+        choice.games = 4;
+        QSignalSpy ended(m_match.get(), &MatchService::ended);
+        start(choice);
+        QTRY_VERIFY(rows() > 1 && !m_match->games()[0].isRunning());
+        auto& games = part<QTableView>("matchGames");
+        games.selectRow(rows() - 1);
+        emit games.clicked(games.currentIndex()); // it may have been selected before
+        QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 60'000);
+        QCOMPARE(board().game(), m_match->games()[0].moves);
+        QCOMPARE(selectedRow(), rows() - 1);
     }
     void aGameThatIsSelectedIsShown() {
         play(quickMatch());

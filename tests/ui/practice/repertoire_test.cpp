@@ -421,6 +421,12 @@ private slots:
         open();
         QCOMPARE(m_window->findChild<QComboBox*>()->currentText(), QString("Mine (0 due, 2 new)"));
     }
+    void theChoiceCountsEachAnswer() {
+        add(repertoireOf({{"e3e4", "e6e5", "c3c4"}}));
+        open();
+        enter("e3", "e4");
+        QTRY_COMPARE(m_window->findChild<QComboBox*>()->currentText(), QString("Mine (0 due, 1 new)"));
+    }
     void aNameWithAPercentSignIsShownAsItIs() {
         add(repertoireOf({{"e3e4"}}), "Wins 90%2");
         open();
