@@ -4091,7 +4091,7 @@
         <translation>Für die bessere Seite, mit Namen</translation>
     </message>
     <message>
-        <source>Centipawns</source>
+        <source>Pawns</source>
         <translation>Bauerneinheiten</translation>
     </message>
     <message>
@@ -4279,7 +4279,7 @@
         <translation>Für die &amp;bessere Seite</translation>
     </message>
     <message>
-        <source>As &amp;Centipawns</source>
+        <source>As &amp;Pawns</source>
         <translation>Als Ba&amp;uerneinheiten</translation>
     </message>
     <message>

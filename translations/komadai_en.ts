@@ -164,7 +164,7 @@
     <message numerus="yes">
         <source>Mate in %n move(s), %1 plies.</source>
         <translation>
-            <numerusform>Mate in %n move, %1 plies.</numerusform>
+            <numerusform>Mate in %n move, %1 ply.</numerusform>
             <numerusform>Mate in %n moves, %1 plies.</numerusform>
         </translation>
     </message>

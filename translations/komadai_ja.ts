@@ -386,7 +386,7 @@
     </message>
     <message>
         <source>&amp;Kanji</source>
-        <translation>漢字一字(&amp;K)</translation>
+        <translation>漢字(&amp;K)</translation>
     </message>
     <message>
         <source>Kanji, F&amp;ull Names</source>
@@ -4072,8 +4072,8 @@
         <translation>優勢な側から見た値（名前つき）</translation>
     </message>
     <message>
-        <source>Centipawns</source>
-        <translation>評価値</translation>
+        <source>Pawns</source>
+        <translation>評価値（歩＝1）</translation>
     </message>
     <message>
         <source>Winning chance</source>
@@ -4260,8 +4260,8 @@
         <translation>優勢な側から見た値(&amp;B)</translation>
     </message>
     <message>
-        <source>As &amp;Centipawns</source>
-        <translation>評価値で(&amp;C)</translation>
+        <source>As &amp;Pawns</source>
+        <translation>評価値（歩＝1）で(&amp;P)</translation>
     </message>
     <message>
         <source>As &amp;Winning Chance</source>

@@ -180,7 +180,8 @@ void ClipboardCommands::listGameFormats() {
 }
 
 void ClipboardCommands::copyGame(core::RecordFormat format) {
-    const auto game = core::writeRecord(m_view().game().document().record(), format, &m_variants.all());
+    const auto game =
+        core::writeRecord(m_view().game().document().recordToShare(), format, &m_variants.all());
     if (!game) return emit messageShown(QString::fromStdString(wording().sentence(game.error())));
     QStringList sentences{tr("Game copied as %1.").arg(nameOf(format))};
     for (const core::Loss loss : game.value().losses)

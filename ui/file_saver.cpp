@@ -133,7 +133,7 @@ bool FileSaver::mayOverwrite(const GameView& view, const FileOrigin& target) con
 bool FileSaver::write(GameView& view, const FileOrigin& target) {
     view.completeRecord();
     const auto asText = [&] {
-        return core::writeRecord(view.game().document().record(), target.format, &m_variants.all());
+        return core::writeRecord(view.game().document().recordToShare(), target.format, &m_variants.all());
     };
     auto game = asText();
     if (game && !mayOverwrite(view, target)) return false;

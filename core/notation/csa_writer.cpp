@@ -71,7 +71,7 @@ private:
 
     void writeHeader() {
         for (const Side side : Sides) {
-            const std::string& name = m_header.players[static_cast<std::size_t>(indexOf(side))].name;
+            const std::string name = writtenName(m_header.players[static_cast<std::size_t>(indexOf(side))]);
             if (!name.empty()) m_text += std::string("N") + signOf(side) + oneLine(name) + '\n';
         }
         if (m_tree.spec().id != MadeFor) fact(VariantFact, m_tree.spec().id);

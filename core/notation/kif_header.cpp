@@ -198,7 +198,7 @@ std::vector<Fact> factsOf(const RecordHeader& header,
             addLoss(losses, Loss::Tags);
     }
     for (std::size_t i = 0; i < SideCount; ++i)
-        list.add(sideWords[i], header.players[i].name);
+        list.add(sideWords[i], writtenName(header.players[i]));
     return std::move(list.facts);
 }
 

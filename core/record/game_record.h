@@ -20,6 +20,9 @@ namespace komadai::core {
 /// The name under which the built-in engine plays at full strength. As part of the record it is the same in all languages.
 inline constexpr std::string_view FullStrengthName = "Komadai, full strength";
 
+/// The name under which the built-in engine plays at a level, 1..10: "Komadai, level 5". The same in all languages, too.
+inline std::string nameOfLevel(int level) { return "Komadai, level " + std::to_string(level); }
+
 struct Player {
     std::optional<int> computerLevel; ///< 1..10 for the built-in engine at a level; none for other players
     std::string name;                 ///< UTF-8, may be empty; for an engine without a level its name
@@ -34,6 +37,11 @@ struct Player {
     bool isBuiltIn() const { return computerLevel || isFullStrength(); }
     friend bool operator==(const Player&, const Player&) = default;
 };
+
+/// The name of a player for formats that cannot say that a player is a computer of a level. Empty for players who have none.
+inline std::string writtenName(const Player& player) {
+    return player.name.empty() && player.computerLevel ? nameOfLevel(*player.computerLevel) : player.name;
+}
 
 /// Everything about a game except its moves and outcome. Texts are UTF-8 and may be empty.
 struct RecordHeader {

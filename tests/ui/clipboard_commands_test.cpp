@@ -429,6 +429,19 @@ private slots:
         paste(OtherSetUp); // it is in front already
         QCOMPARE(tabs().count(), 2);
     }
+    void movesThatWereTakenBackAreNotCopied() {
+        open(euroShogiGame());
+        Play& play = m_window->view().game().play();
+        for (const char* text : {"e3e4", "e6e5"}) {
+            QTRY_VERIFY(play.movableSide());
+            QVERIFY(!play.playMove(uciMove(text, play.game().position())));
+        }
+        QTRY_VERIFY(play.canTakeBack());
+        play.takeBack();
+        action("Copy Game").trigger();
+        QVERIFY2(copied().contains("e4") && !copied().contains("e5"), qPrintable(copied()));
+        QVERIFY(play.canRedo());
+    }
     void aNewGameLeavesAPastedPositionInItsTab() {
         open(euroShogiGame());
         paste(SetUp);

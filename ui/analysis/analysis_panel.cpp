@@ -222,7 +222,7 @@ void AnalysisPanel::fillScoreMenu() {
     add(views, tr("For the &Better Side"), view, ScoreView::BetterSide);
     m_scoreMenu->addSeparator();
     auto* units = new QActionGroup(m_scoreMenu);
-    add(units, tr("As &Centipawns"), preference::ShownScoreUnit, ScoreUnit::Centipawns);
+    add(units, tr("As &Pawns"), preference::ShownScoreUnit, ScoreUnit::Pawns);
     add(units, tr("As &Winning Chance"), preference::ShownScoreUnit, ScoreUnit::WinningChance);
 }
 

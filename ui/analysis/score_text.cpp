@@ -24,8 +24,8 @@ const Preference<ScoreView> ShownScoreView(QStringLiteral("analysis/scoreView"),
                                            namedFormat<ScoreView>({{ScoreView::FirstPlayer, "first"},
                                                                    {ScoreView::SideToMove, "mover"},
                                                                    {ScoreView::BetterSide, "better"}}));
-const Preference<ScoreUnit> ShownScoreUnit(QStringLiteral("analysis/scoreUnit"), ScoreUnit::Centipawns,
-                                           namedFormat<ScoreUnit>({{ScoreUnit::Centipawns, "centipawns"},
+const Preference<ScoreUnit> ShownScoreUnit(QStringLiteral("analysis/scoreUnit"), ScoreUnit::Pawns,
+                                           namedFormat<ScoreUnit>({{ScoreUnit::Pawns, "centipawns"},
                                                                    {ScoreUnit::WinningChance, "chance"}}));
 
 } // namespace preference

@@ -18,7 +18,7 @@ enum class ScoreView {
     SideToMove,  ///< positive is good for the side to move
     BetterSide,  ///< the side that is better is named, and the number has no sign; as shogi programs do
 };
-enum class ScoreUnit { Centipawns, WinningChance };
+enum class ScoreUnit { Pawns, WinningChance };
 
 namespace preference {
 

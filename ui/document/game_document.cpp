@@ -40,6 +40,15 @@ void GameDocument::reset(core::GameRecord record, std::optional<core::NodeId> pl
 
 // --- the record
 
+core::GameRecord GameDocument::recordToShare() const {
+    core::GameRecord shared = record();
+    if (const auto first = takenBack()) {
+        shared.tree.remove(*first);
+        shared.tree.clearHistory();
+    }
+    return shared;
+}
+
 core::Game GameDocument::gameAt(core::NodeId node) const { return core::TreeCursor(*m_tree, node).game(); }
 
 std::chrono::milliseconds GameDocument::timeUsed(core::NodeId node) const {

@@ -40,6 +40,8 @@ public:
     const std::optional<core::Outcome>& outcome() const { return m_outcome; }
     /// A copy of all that is stored.
     core::GameRecord record() const { return {m_header, *m_tree, m_outcome}; }
+    /// A copy for others to see, in a file or the clipboard: without the moves that were taken back and are not to be seen.
+    core::GameRecord recordToShare() const;
     /// The node after the last move played. What follows it was taken back, or is analysis.
     core::NodeId playedTo() const { return m_playedTo; }
     /// Start and moves up to a node, with the end that the rules give it.

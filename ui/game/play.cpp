@@ -200,8 +200,7 @@ void Play::noteEvaluation(const core::Move& move, core::Score score) {
     const core::Player& mover = player(m_game.position().sideToMove());
     core::Evaluation evaluation;
     evaluation.score = score;
-    evaluation.engine =
-        mover.computerLevel ? "Komadai, level " + std::to_string(*mover.computerLevel) : mover.name;
+    evaluation.engine = mover.computerLevel ? core::nameOfLevel(*mover.computerLevel) : mover.name;
     evaluation.line = {move};
     m_document.keepEvaluation(m_tip, evaluation);
 }

@@ -31,7 +31,7 @@ AnalysisPage::AnalysisPage(QWidget* parent)
     for (const auto view : {ScoreView::FirstPlayer, ScoreView::SideToMove, ScoreView::BetterSide})
         m_view->addItem(QString(), static_cast<int>(view));
     m_unit->setObjectName(QStringLiteral("scoreUnit"));
-    for (const auto unit : {ScoreUnit::Centipawns, ScoreUnit::WinningChance})
+    for (const auto unit : {ScoreUnit::Pawns, ScoreUnit::WinningChance})
         m_unit->addItem(QString(), static_cast<int>(unit));
     m_endgames->setObjectName(QStringLiteral("endgameTables"));
     createEngineFields();
@@ -39,7 +39,7 @@ AnalysisPage::AnalysisPage(QWidget* parent)
         m_view->setItemText(0, tr("For the first player"));
         m_view->setItemText(1, tr("For the side to move"));
         m_view->setItemText(2, tr("For the better side, with its name"));
-        m_unit->setItemText(0, tr("Centipawns"));
+        m_unit->setItemText(0, tr("Pawns"));
         m_unit->setItemText(1, tr("Winning chance"));
         m_bar->setText(tr("Evaluation &bar beside the board"));
         m_arrows->setText(tr("Best moves as &arrows"));

@@ -197,6 +197,14 @@ TEST(CsaWriting, EndingsAreReadBack) {
     }
 }
 
+TEST(CsaWriting, AComputerWithoutANameIsNamedByItsLevel) {
+    GameRecord record = gameIn("PI\n+\n+7776FU\n");
+    record.header.players = {Player{}, Player{5, ""}};
+    const std::string text = written(record, RecordFormat::Csa).text;
+    EXPECT_NE(text.find("N-Komadai, level 5\n"), std::string::npos) << text;
+    EXPECT_EQ(text.find("N+"), std::string::npos) << text;
+}
+
 TEST(CsaWriting, ACommentLikeAnEvaluationIsReadAsAComment) {
     auto record = gameIn("PI\n+\n+7776FU\n");
     for (const char* text : {"#評価値=80", "*評価値=80", "* 80"}) {

@@ -91,6 +91,16 @@ TEST(KifHeader, NamesThatBeginLikeOtherLinesAreReadBack) {
     EXPECT_EQ(gameIn(game.text).header, record.header);
 }
 
+TEST(KifHeader, AComputerWithoutANameIsNamedByItsLevel) {
+    GameRecord record = afterTwoMoves("");
+    record.header.players = {Player{}, Player{5, ""}};
+    const auto game = written(record, Kif);
+    EXPECT_NE(game.text.find("先手：\n後手：Komadai, level 5\n"), std::string::npos) << game.text;
+    const auto again = gameIn(game.text, Kif).header.players;
+    EXPECT_EQ(again[0], Player{});
+    EXPECT_EQ(again[1], (Player{{}, "Komadai, level 5"}));
+}
+
 TEST(KifStart, HandicapsBeginWithTheOtherSide) {
     EXPECT_EQ(kifStartOf("手合割：香落ち\n"),
               "lnsgkgsn1/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1");

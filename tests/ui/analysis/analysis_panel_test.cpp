@@ -652,6 +652,11 @@ private slots:
         m_actions.findMate->trigger();
         QVERIFY(status().contains("Searching for a mate"));
         QTRY_VERIFY2(status().contains("Mate in 1"), qPrintable(status()));
+        speak("en");
+        QVERIFY2(status().contains("Mate in 1 move, 1 ply."), qPrintable(status()));
+        speak("de");
+        QVERIFY2(status().contains("Matt in 1 Zug, 1 Halbzug."), qPrintable(status()));
+        speak("en");
         QCOMPARE(table().topLevelItem(1)->text(0), QString("Mate by Checks"));
         QCOMPARE(table().rowCount(1), 1);
         QSignalSpy chosen(m_panel.get(), &AnalysisPanel::lineChosen);

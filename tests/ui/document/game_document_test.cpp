@@ -106,6 +106,20 @@ private slots:
         stored.document.redo();
         QVERIFY(!stored.document.outcome()->winner);
     }
+    void whatIsSharedHasNoMovesThatWereTakenBack() {
+        OwnGame<> own;
+        for (const char* text : {"e3e4", "e6e5"}) {
+            QTRY_VERIFY(own.play().movableSide());
+            QVERIFY(!own.play().playMove(uciMove(text, own.play().game().position())));
+        }
+        QTRY_VERIFY(own.play().canTakeBack());
+        own.play().takeBack();
+        const core::GameRecord shared = own.document().recordToShare();
+        QCOMPARE(shared.tree.mainLineEnd(), own.document().playedTo());
+        QCOMPARE(shared.tree.size(), std::size_t{2});
+        QVERIFY(own.play().canRedo());
+        QCOMPARE(own.document().record().tree.size(), std::size_t{3});
+    }
     void goToSamePositionGoesRound() {
         Stored stored;
         GameDocument& document = stored.document;
