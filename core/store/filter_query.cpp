@@ -151,12 +151,17 @@ private:
             m_sql += select + "(first_level IN (" + levels + ") OR second_level IN (" + levels + "))";
         }
         for (const std::string side : {"first", "second"}) {
+            const std::string engineTime = side + "_engine_ms";
             const std::string isCalled = select + side + "_name IN (SELECT id FROM texts WHERE text = ";
-            if (shown.hasFullStrength)
-                m_sql += isCalled + value(std::string(FullStrengthName)) + ") AND " + side +
-                         "_engine_ms IS NOT NULL";
-            if (shown.hasNameless)
-                m_sql += isCalled + "'') AND " + side + "_level IS NULL AND " + side + "_engine_ms IS NULL";
+            if (shown.hasFullStrength) {
+                m_sql += isCalled + value(std::string(FullStrengthName)) + ") AND ";
+                m_sql += engineTime + " IS NOT NULL";
+            }
+            if (shown.hasNameless) {
+                m_sql += isCalled + "'') AND ";
+                m_sql += side + "_level IS NULL AND ";
+                m_sql += engineTime + " IS NULL";
+            }
         }
     }
 

@@ -95,7 +95,7 @@ std::optional<QString> askForFile(const FileProposal& proposal, QWidget* parent,
     });
     if (!proposal.name.isEmpty()) dialog.selectFile(proposal.name + QLatin1Char('.') + usual);
     while (dialog.exec() == QDialog::Accepted && !dialog.selectedFiles().isEmpty())
-        if (const auto path = chosenFile(dialog, isKnown)) return path;
+        if (auto path = chosenFile(dialog, isKnown)) return path;
     return std::nullopt;
 }
 

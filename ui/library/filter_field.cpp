@@ -52,7 +52,7 @@ void FilterField::setWords(const QString& placeholder, const QString& name, cons
 void FilterField::findShownNames(const LibraryService& library) { m_library = &library; }
 
 core::Result<core::GameFilter, core::FilterError> FilterField::present() const {
-    const auto filter = core::parseFilter(text().toStdString());
+    auto filter = core::parseFilter(text().toStdString());
     if (!filter || !m_library || !m_library->variants()) return filter;
     return core::withShownNames(filter.value(), shownNames(*m_library->variants()));
 }

@@ -99,6 +99,7 @@ void Studies::addGames(const StudyTarget& target, const std::vector<core::GameId
         [games](core::Library& library) { return library.summaries(games); }, this,
         [this, target, &variants, added = std::move(added)](const std::vector<core::GameSummary>& summaries) {
             std::vector<core::ChapterContent> chapters;
+            chapters.reserve(summaries.size());
             for (const core::GameSummary& game : summaries)
                 chapters.push_back(
                     {titleOf(game.header, variants).toStdString(), {}, game.id, core::NodeId::root()});
