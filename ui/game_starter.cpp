@@ -83,7 +83,7 @@ void GameStarter::startGame(const core::Game& start, const Players& players,
     GameView& front = m_tabs.current();
     front.completeRecord();
     OpenGame& game = front.game();
-    if (game.file().isChanged() || game.isUnstored() || game.isInTabOnly() || game.losesPositionFor(start)) {
+    if (game.hasMovesNowhereElse() || game.losesPositionFor(start)) {
         m_newTab(core::Game(game.document().tree().start())).startGame(start, players, clocks);
         return;
     }

@@ -19,8 +19,8 @@ namespace {
 /// its file lacks, and one that an open dialog may be about.
 bool mayBeReplaced(const GameView& view) {
     const OpenGame& game = view.game();
-    return !game.isBeingPlayed() && !game.isInTabOnly() && !game.isSetUpInTabOnly() && !game.isUnstored() &&
-           !game.file().isChanged() && !QApplication::activeModalWidget();
+    return !game.isBeingPlayed() && !game.hasMovesNowhereElse() && !game.isSetUpInTabOnly() &&
+           !QApplication::activeModalWidget();
 }
 
 bool isInLibrary(const GameView& view) { return view.game().recorder().game() && !view.game().isUnstored(); }

@@ -137,6 +137,8 @@ bool OpenGame::isInTabOnly() const {
            !m_file->origin();
 }
 
+bool OpenGame::hasMovesNowhereElse() const { return m_file->isChanged() || isUnstored() || isInTabOnly(); }
+
 bool OpenGame::isSetUpInTabOnly() const {
     const bool isWithoutGame = m_document->tree().size() == 1 || !m_recorder->isBegun();
     return isWithoutGame && !m_recorder->game() && !m_file->origin() &&
