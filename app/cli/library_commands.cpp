@@ -39,12 +39,6 @@ OpenLibrary openLibrary(const LibraryArguments& arguments, OpenLibrary::To purpo
     return {arguments.library, loadVariants(arguments.variantsFile), purpose};
 }
 
-core::GameFilter filterOf(const LibraryArguments& arguments) {
-    const auto filter = core::parseFilter(arguments.filter);
-    if (filter) return filter.value();
-    throw CommandError(ExitStatus::WrongCall, Wording().sentence(filter.error()));
-}
-
 core::AnyPosition positionOf(const LibraryArguments& arguments) {
     Subject subject;
     subject.variant = arguments.variant;
@@ -54,7 +48,7 @@ core::AnyPosition positionOf(const LibraryArguments& arguments) {
 }
 
 std::string nameOf(const core::Player& player) {
-    if (player.computerLevel) return fmt::format("Computer {}", *player.computerLevel);
+    if (player.computerLevel) return computerOfLevel(*player.computerLevel);
     return player.name.empty() ? "-" : player.name;
 }
 std::string nameOf(const core::ResultCounts& group) { return nameOf(core::Player{group.level, group.name}); }
@@ -174,7 +168,7 @@ private:
 
     /// One damaged game does not keep the others from being written.
     void write(core::GameId id) {
-        auto read = core::readStoredGame(m_open.library(), id, m_open.library().variants());
+        auto read = core::readSharedGame(m_open.library(), id, m_open.library().variants());
         if (!read && std::holds_alternative<core::NoSuchGame>(read.error())) return; // deleted meanwhile
         if (!read) return complain(id, sentenceOf(read.error()));
         core::GameRecord record = std::move(read).value();
@@ -211,7 +205,7 @@ core::GameOrder orderOf(const LibraryArguments& arguments) {
 }
 
 std::vector<core::GameId> gamesOf(const LibraryArguments& arguments, OpenLibrary& open) {
-    return open.search().games(filterOf(arguments), orderOf(arguments),
+    return open.search().games(filterFrom(arguments.filter, open.variants()), orderOf(arguments),
                                arguments.limit > 0 ? std::optional(arguments.limit) : std::nullopt);
 }
 
@@ -265,7 +259,7 @@ core::PiecePattern patternOf(const LibraryArguments& arguments, const core::Vari
 
 bool find(const LibraryArguments& arguments) {
     OpenLibrary open = openLibrary(arguments, OpenLibrary::To::Read);
-    const core::GameFilter filter = filterOf(arguments);
+    const core::GameFilter filter = filterFrom(arguments.filter, open.variants());
     int left = arguments.limit > 0 ? arguments.limit : std::numeric_limits<int>::max();
     Json array = Json::array();
     bool isWhole = true;
@@ -301,7 +295,7 @@ bool find(const LibraryArguments& arguments) {
 bool explore(const LibraryArguments& arguments) {
     OpenLibrary open = openLibrary(arguments, OpenLibrary::To::Read);
     const core::AnyPosition position = positionOf(arguments);
-    const auto exploration = open.search().explore(position, filterOf(arguments));
+    const auto exploration = open.search().explore(position, filterFrom(arguments.filter, open.variants()));
     Json array = Json::array();
     for (const auto& [move, counts] : exploration.moves) {
         const std::string text = core::uci::format(move, position);
@@ -329,7 +323,7 @@ bool explore(const LibraryArguments& arguments) {
 bool stats(const LibraryArguments& arguments) {
     using By = core::ResultsBy;
     OpenLibrary open = openLibrary(arguments, OpenLibrary::To::Read);
-    const core::GameFilter filter = filterOf(arguments);
+    const core::GameFilter filter = filterFrom(arguments.filter, open.variants());
     const auto player = arguments.player.empty() ? std::nullopt : std::optional(arguments.player);
     Json object;
     for (const auto& [name, by] : {std::pair{"variant", By::Variant},
@@ -360,8 +354,8 @@ bool stats(const LibraryArguments& arguments) {
 }
 
 /// The games whose first moves make a book. Without a variant, all games that the filter accepts.
-core::GameFilter filterOfBook(const LibraryArguments& arguments) {
-    core::GameFilter filter = filterOf(arguments);
+core::GameFilter filterOfBook(const LibraryArguments& arguments, const core::VariantSet& variants) {
+    core::GameFilter filter = filterFrom(arguments.filter, variants);
     if (arguments.variant.empty()) return filter;
     return core::bothOf(
         core::filterOf({.field = core::GameField::Variant, .text = arguments.variant, .isExact = true}),
@@ -388,7 +382,7 @@ bool makeBook(const LibraryArguments& arguments) {
     wish.leastShare = arguments.leastPercent / 100;
     core::BookMaker maker(wish);
     for (const core::GameId game :
-         open.search().games(filterOfBook(arguments), {core::GameOrder::By::Added, false}))
+         open.search().games(filterOfBook(arguments, open.variants()), {core::GameOrder::By::Added, false}))
         maker.add(open.library(), game);
     const auto books = maker.books();
     refuseSeveralVariants(books);

@@ -2,6 +2,7 @@
 
 #include "app/cli/commands.h"
 #include "app/command_line.h"
+#include "core/search/engine.h"
 #include "translations/wording/wording.h"
 
 #include <fmt/format.h>
@@ -24,6 +25,21 @@ OpenLibrary::OpenLibrary(const std::filesystem::path& path, core::VariantSet var
 std::unique_ptr<core::LibraryCopy> OpenLibrary::copyOf(const std::filesystem::path& path,
                                                        const std::function<bool()>& isStopped) const {
     return std::make_unique<core::LibraryCopy>(path, Timeout, core::finderOf(m_variants.all()), isStopped);
+}
+
+std::string computerOfLevel(int level) { return fmt::format("Computer {}", level); }
+
+core::GameFilter filterFrom(const std::string& text, const core::VariantSet& variants) {
+    const auto filter = core::parseFilter(text);
+    if (!filter) throw CommandError(ExitStatus::WrongCall, Wording().sentence(filter.error()));
+    core::ShownNames names;
+    for (const auto& variant : variants.all())
+        names.variants.emplace_back(variant->spec().id, variant->spec().name);
+    for (int level = core::MinLevel; level <= core::MaxLevel; ++level)
+        names.levels.push_back(computerOfLevel(level));
+    names.fullStrength = "Computer at full strength";
+    names.nameless = "Human";
+    return core::withShownNames(filter.value(), names);
 }
 
 std::string sentenceOf(const core::UnreadableGame& problem) {

@@ -43,6 +43,13 @@ private:
     std::optional<core::ReadableLibrary> m_readable; ///< instead of `m_library`, if it is only read
 };
 
+/// How a list of games shows the built-in engine with a level: "Computer 5".
+std::string computerOfLevel(int level);
+
+/// The filter of a command, see core::parseFilter. Words without a field also find what the list of games shows in English:
+/// names of variants, "Computer 5", "Human". Throws CommandError if the text is no filter.
+core::GameFilter filterFrom(const std::string& text, const core::VariantSet& variants);
+
 /// Why a game of the library cannot be used.
 std::string sentenceOf(const core::UnreadableGame& problem);
 

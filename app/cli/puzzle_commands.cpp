@@ -171,12 +171,11 @@ private:
     }
 
     core::GameFilter filter() const {
-        const auto filter = core::parseFilter(m_arguments.filter);
-        if (!filter) throw CommandError(ExitStatus::WrongCall, Wording().sentence(filter.error()));
-        if (m_arguments.variant.empty()) return filter.value();
+        core::GameFilter filter = filterFrom(m_arguments.filter, m_library->variants());
+        if (m_arguments.variant.empty()) return filter;
         return core::bothOf(
             core::filterOf({.field = core::GameField::Variant, .text = m_arguments.variant, .isExact = true}),
-            filter.value());
+            filter);
     }
     std::vector<core::GameId> games() {
         if (m_arguments.game) return {*m_arguments.game};

@@ -64,10 +64,12 @@ core::GameRecord readGame(const ReviewArguments& arguments, const core::VariantS
 
 core::GameRecord readGame(const ReviewArguments& arguments, core::Library& library,
                           const core::VariantSet& variants) {
-    auto read = core::readStoredGame(library, arguments.game, core::finderOf(variants.all()));
-    if (read) return std::move(read).value();
+    // A review that is kept belongs to the whole game, with what was taken back.
+    const auto read = arguments.keeps ? core::readStoredGame : core::readSharedGame;
+    auto game = read(library, arguments.game, core::finderOf(variants.all()));
+    if (game) return std::move(game).value();
     throw CommandError(ExitStatus::Failed,
-                       fmt::format("Game {}: {}", arguments.game, sentenceOf(read.error())));
+                       fmt::format("Game {}: {}", arguments.game, sentenceOf(game.error())));
 }
 
 // --- figures

@@ -29,7 +29,7 @@ Reading readStored(std::string_view number, const core::VariantSet& variants,
     if (!std::filesystem::exists(path)) return "There is no library " + path.string() + '.';
     try {
         core::ReadableLibrary readable(path, std::chrono::seconds(2), core::finderOf(variants.all()));
-        auto read = core::readStoredGame(readable.library(), *id, readable.library().variants());
+        auto read = core::readSharedGame(readable.library(), *id, readable.library().variants());
         if (read) return std::move(read).value();
         if (const auto* unknown = std::get_if<core::UnknownVariant>(&read.error()))
             return "The variant “" + unknown->id + "” is unknown.";

@@ -10,6 +10,7 @@
 #include "ui/desktop/first_start.h"
 #include "ui/desktop/termination.h"
 #include "ui/desktop/window_style.h"
+#include "ui/desktop/window_text_size.h"
 #include "ui/language/language.h"
 #include "ui/main_window.h"
 #include "ui/preferences/preferences.h"
@@ -103,6 +104,7 @@ int openWindow(const Arguments& arguments, ui::UserVariants& variants, std::opti
     ui::applyChosenLanguage();
     QApplication::setStyle(new ui::WindowStyle); // which the application owns
     const ui::DesktopScheme scheme(QDBusConnection::sessionBus());
+    const ui::WindowTextSize textSize;
     ui::MainWindow window(variants, std::move(start));
     const ui::DesktopMotion motion(QDBusConnection::sessionBus());
     const ui::Termination termination;

@@ -12,7 +12,7 @@ namespace komadai::core {
 
 enum class SetupErrorKind : std::uint8_t {
     WrongSize,
-    MissingRoyal,    ///< a side has no king
+    MissingRoyal,    ///< a side has no king, and may not lack it; see AnyPosition::fromSetup
     SeveralRoyals,   ///< a side has more than one king; `square` is the second
     OpponentInCheck, ///< the side that is not to move stands in check
     ImmobilePiece,   ///< a piece stands where it could never move

@@ -18,7 +18,7 @@ std::optional<AnyPosition> startIn(const GameTree& tree, const std::shared_ptr<c
 } // namespace
 
 void BookMaker::add(const Library& library, GameId game) {
-    const auto record = readStoredGame(library, game, library.variants());
+    const auto record = readSharedGame(library, game, library.variants());
     if (record)
         add(record.value().tree, record.value().outcome, library.variants()(record.value().header.variant));
     else if (!std::holds_alternative<NoSuchGame>(record.error())) // else it was deleted meanwhile

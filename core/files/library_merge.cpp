@@ -90,7 +90,7 @@ private:
     /// The game that was added for this one, or those that were there already.
     std::vector<GameId> gamesInto(GameId game) const {
         if (const auto added = m_added.find(game); added != m_added.end()) return {added->second};
-        const auto record = readStoredGame(m_from, game, m_from.variants());
+        const auto record = readSharedGame(m_from, game, m_from.variants());
         return record ? equalGames(m_into, record.value()) : std::vector<GameId>();
     }
 
@@ -159,7 +159,7 @@ bool LibraryMerge::addGames(Library& into, std::size_t mostNodes) {
     if (m_read == m_summary.games) return false;
     for (int i = 0; i < MostGames && m_read < m_summary.games && (games.empty() || nodes < mostNodes); ++i) {
         const GameId id = m_games[static_cast<std::size_t>(m_read++)];
-        if (auto game = readStoredGame(m_from, id, m_from.variants())) {
+        if (auto game = readSharedGame(m_from, id, m_from.variants())) {
             nodes += game.value().tree.size();
             games.push_back(std::move(game).value());
             from.push_back(id);

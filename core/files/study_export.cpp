@@ -16,7 +16,7 @@ void readGame(Library& library, ChapterRecord& record) {
     const Chapter& chapter = record.chapter;
     if (chapter.game == Chapter::Game::None) return;
     if (chapter.game != Chapter::Game::Stored) return fail(ChapterProblem::Deleted{});
-    auto game = readStoredGame(library, *chapter.content.game, library.variants());
+    auto game = readSharedGame(library, *chapter.content.game, library.variants());
     if (game) {
         record.game = std::move(game).value();
     } else if (const auto* unknown = std::get_if<UnknownVariant>(&game.error())) {

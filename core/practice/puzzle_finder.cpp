@@ -210,12 +210,18 @@ std::vector<Move> goodMoves(const Searches& searches, const Lines& found) {
     return moves.size() > MostGoodMoves ? std::vector<Move>() : moves;
 }
 
-std::optional<Puzzle> puzzleOfMistake(Searches& searches, const Game& game, const Move& played,
+std::optional<Puzzle> puzzleOfMistake(Searches& searches, const Game& game, const MoveReview& fault,
                                       const PuzzlePlan& plan) {
+    const Move& played = fault.move;
     const auto found = searches.search(game, plan.verifyNodes, MostGoodMoves + 1);
     if (!found) return std::nullopt;
-    const auto good = goodMoves(searches, *found);
+    auto good = goodMoves(searches, *found);
     if (good.empty() || std::find(good.begin(), good.end(), played) != good.end()) return std::nullopt;
+    // Of several good moves the review has named one; the solution is the same.
+    if (!fault.before.line.empty()) {
+        const auto named = std::find(good.begin(), good.end(), fault.before.line.front());
+        if (named != good.end()) std::rotate(good.begin(), named, named + 1);
+    }
     const auto score = searches.scoreOf(game, played, plan.verifyNodes);
     if (!score) return std::nullopt;
     Puzzle puzzle{game.position(), {good.front()}, {good.begin() + 1, good.end()}, PuzzleKind::OwnMistake};
@@ -244,7 +250,7 @@ PuzzleCheck checkMistake(Searches& searches, const Puzzle& puzzle, std::uint64_t
         worst = std::min(worst, searches.chance(*score));
     }
     if (best - worst >= MistakeLoss) {
-        const bool isOther = found->move() != puzzle.line.front();
+        const bool isOther = std::find(good.begin(), good.end(), found->move()) == good.end();
         return {Verdict::NotBest, 0, isOther ? std::optional(found->move()) : std::nullopt};
     }
     if (!puzzle.played) return {Verdict::Sound};
@@ -327,7 +333,7 @@ std::vector<Puzzle> puzzlesOfMistakes(Engine& engine, const GameTree& tree, cons
     for (std::size_t i = 0; i < faults.size(); ++i) {
         const NodeId before = *tree.parent(faults[i].node);
         const Game game(tree.position(before));
-        auto puzzle = game.isOver() ? std::nullopt : puzzleOfMistake(searches, game, faults[i].move, plan);
+        auto puzzle = game.isOver() ? std::nullopt : puzzleOfMistake(searches, game, faults[i], plan);
         if (stop.stop_requested()) break;
         if (puzzle) {
             puzzle->source.node = before;

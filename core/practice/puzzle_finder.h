@@ -61,9 +61,10 @@ constexpr double DecidedChance = 0.97;
 /// The faults of one side as puzzles, in the order of the game. `evaluations` are those of a review (see storedEvaluations).
 ///
 /// Every move that a search of `plan.verifyNodes` finds to lose less than InaccuracyLoss, compared with the best one, solves the
-/// puzzle; where the best one wins by force, every move that does so too, and no other. A fault is left out if this search thinks that
-/// the move played is good, or that more than MostGoodMoves are. All other faults are taken: `mostOfGame`, `apart`, `kinds` and `margin`
-/// are not used. `engine` is cleared and set to one thread.
+/// puzzle; where the best one wins by force, every move that does so too, and no other. The solution is the move that the review calls
+/// better, if it is one of these, and else the best one. A fault is left out if this search thinks that the move played is good, or
+/// that more than MostGoodMoves are. All other faults are taken: `mostOfGame`, `apart`, `kinds` and `margin` are not used. `engine` is
+/// cleared and set to one thread.
 std::vector<Puzzle> puzzlesOfMistakes(Engine& engine, const GameTree& tree, const Evaluations& evaluations,
                                       Side side, const PuzzlePlan& plan, const std::stop_token& stop = {},
                                       const PuzzleProgress& progress = {});
@@ -73,8 +74,9 @@ constexpr int MostGoodMoves = 6;
 struct PuzzleCheck {
     enum class Verdict : std::uint8_t {
         Sound,
-        CannotBePlayed,  ///< see canBePlayed
-        NotBest,         ///< another move than the solver's is the best
+        CannotBePlayed, ///< see canBePlayed
+        /// Another move than the solver's is the best. Of a mistake: a move that solves it loses too much.
+        NotBest,
         NotUnique,       ///< another move is almost as good
         NotAMate,        ///< the kind is a mate, but no forced win is found
         WrongMateLength, ///< a forced win is found, but not in `mateMoves`
@@ -83,7 +85,7 @@ struct PuzzleCheck {
     Verdict verdict{};
     /// Of `line`: the solver's move with the problem, an even number; 0 if the whole puzzle is to blame.
     std::size_t index = 0;
-    /// The search's own move there, if that is the problem.
+    /// The search's own move there, if that is the problem; none of a mistake if that move solves it.
     std::optional<Move> better{};
 };
 

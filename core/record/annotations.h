@@ -66,6 +66,10 @@ std::optional<Glyph> glyphOfNumber(int number);
 constexpr int numberOf(Glyph glyph) { return static_cast<int>(glyph); }
 /// Whether a glyph judges the move (`!`), not the position (`±`). A node has at most one glyph that judges the move.
 constexpr bool judgesMove(Glyph glyph) { return numberOf(glyph) < numberOf(Glyph::Equal); }
+/// Whether it judges the move to be a fault: `?!`, `?` or `??`.
+constexpr bool marksFault(Glyph glyph) {
+    return glyph == Glyph::Dubious || glyph == Glyph::Mistake || glyph == Glyph::Blunder;
+}
 /// Whether it says who stands better (`=`, `±`). A node has at most one that does.
 /// Source: PGN specification, section 10, numbers 10 to 21.
 constexpr bool judgesPosition(Glyph glyph) {

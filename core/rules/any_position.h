@@ -22,6 +22,9 @@ struct PositionModel;
 class AnyPosition {
 public:
     /// Reports every violated requirement together, not only the first.
+    ///
+    /// Where the variant allows it (VariantSpec::mayLackRoyal), one side may have other pieces but no king. Such a side is never in
+    /// check and cannot be mated.
     static Result<AnyPosition, SetupErrors> fromSetup(const Setup& setup,
                                                       std::shared_ptr<const Variant> variant);
     /// Where every game of the variant begins. Precondition: the variant's start is a legal position.
@@ -34,7 +37,7 @@ public:
     std::optional<Piece> pieceAt(Square square) const;
     /// The pieces in hand. Valid as long as the position.
     const Hand& hand(Side side) const;
-    /// The square of the king or other royal piece; none while the side has several of them.
+    /// The square of the king or other royal piece; none while the side has several of them, or lacks it.
     std::optional<Square> royalSquare(Side side) const;
     /// The side that has won because its king has reached the far camp. Such a position has no legal moves.
     std::optional<Side> campWinner() const;

@@ -36,16 +36,16 @@ std::optional<Outcome> outcomeOf(const Declaration& declaration) {
 
 std::optional<Declaration> declarationIn(const AnyPosition& position, Side side) {
     const VariantSpec& spec = position.spec();
+    if (!spec.ends.enteringKing.isUsed()) return std::nullopt;
     const auto king = position.royalSquare(side);
-    if (!spec.ends.enteringKing.isUsed() || !king) return std::nullopt;
     Declaration declaration;
     declaration.side = side;
-    declaration.isKingInZone = spec.isInPromotionZone(side, *king);
+    declaration.isKingInZone = king && spec.isInPromotionZone(side, *king);
     declaration.isInCheck = position.isInCheck(side);
     for (int i = 0; i < spec.size.squares(); ++i) {
         const Square square = Square::at(i);
         const auto piece = position.pieceAt(square);
-        if (!piece || piece->side != side || square == *king || !spec.isInPromotionZone(side, square))
+        if (!piece || piece->side != side || king == square || !spec.isInPromotionZone(side, square))
             continue;
         ++declaration.pieces;
         declaration.points += pointsOf(piece->type, spec);

@@ -14,7 +14,8 @@ struct Declaration {
     static constexpr int NeededPieces = 10;
 
     Side side{};
-    bool isKingInZone = false; ///< in the promotion zone of the side
+    /// In the promotion zone of the side; false for a side that has not exactly one king.
+    bool isKingInZone = false;
     bool isInCheck = false;
     int pieces = 0; ///< own pieces in the zone besides the king
     /// Of the pieces in the zone besides the king, and of those in hand: a major piece counts five, any other one.

@@ -37,10 +37,10 @@ enum class LegalMoveTest : std::uint8_t {
     Late,
 };
 
-/// Pieces of a side besides its king, on the board and in hand.
+/// Pieces of a side besides its king, if it has one, on the board and in hand.
 template <class Geometry>
 int piecesBesidesKing(const Position<Geometry>& position, Side side) {
-    const int kings = position.tables().royalKinds.empty() ? 0 : 1;
+    const int kings = position.hasRoyal(side) ? 1 : 0;
     return position.occupied(side).count() - kings + position.hand(side).total();
 }
 

@@ -66,7 +66,7 @@ inline Outcome outcomeOfRepetition(const RepetitionRule& rule, Side mover, const
 /// How a game ends in which a side has nothing but its king; none where it goes on. `own` and `others` count
 /// the pieces of the mover and of the opponent besides the kings, on the board and in hand. `canCapture` is
 /// asked only where the mover might take the last piece. Kings alone play on if `kingsMayWin`: by campmate.
-/// Precondition: each side has a king, and the mover a legal move.
+/// Precondition: the game has kings, and the mover a legal move.
 template <class CanCapture>
 std::optional<Outcome> outcomeOfBareKing(const EndRules& rules, Side mover, int own, int others,
                                          bool kingsMayWin, CanCapture&& canCapture) {

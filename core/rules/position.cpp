@@ -196,8 +196,12 @@ auto Position<Geometry>::fromSetup(const Setup& setup, std::shared_ptr<const Tab
     }
     const bool hasRoyals =
         std::any_of(variant.pieces.begin(), variant.pieces.end(), [](const auto& p) { return p.royal; });
+    const auto mayLackRoyal = [&](Side side) {
+        return variant.mayLackRoyal() && position.hasRoyal(opponent(side)) &&
+               (position.occupied(side) || !setup.hand(side).isEmpty());
+    };
     for (const Side side : Sides)
-        if (hasRoyals && !position.royals(side))
+        if (hasRoyals && !position.hasRoyal(side) && !mayLackRoyal(side))
             errors.push_back({SetupErrorKind::MissingRoyal, side, std::nullopt});
     if (pieces > variant.size.squares())
         errors.push_back({SetupErrorKind::TooManyPieces, setup.sideToMove, std::nullopt});

@@ -64,9 +64,14 @@ public:
     const Bits& ofKind(Side side, PieceType type) const {
         return m_ofKind[static_cast<std::size_t>(SideCount * indexOf(type) + indexOf(side))];
     }
-    /// The square of the king or other royal piece; none while the side has several of them.
+    /// The square of the king or other royal piece; none while the side has several of them, or lacks it.
     std::optional<Square> royalSquare(Side side) const {
         return m_royal[static_cast<std::size_t>(indexOf(side))];
+    }
+    /// Whether the side has a king or other royal piece.
+    bool hasRoyal(Side side) const {
+        return royalSquare(side).has_value() ||
+               (m_tables->hasSeveralRoyals && !m_tables->royalKinds.empty() && royals(side));
     }
     /// Identity of board, hands and side to move. The same in every run and version of the program.
     std::uint64_t key() const { return m_key; }

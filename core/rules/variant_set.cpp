@@ -11,12 +11,23 @@
 namespace komadai::core {
 namespace {
 
+/// A game begins with both kings, even where other positions may lack one.
+SetupErrors errorsOfStart(const Setup& setup, const std::shared_ptr<const Variant>& variant) {
+    const auto start = AnyPosition::fromSetup(setup, variant);
+    if (!start) return start.error();
+    SetupErrors errors;
+    for (const Side side : Sides)
+        if (variant->spec().mayLackRoyal() && !start.value().royalSquare(side))
+            errors.push_back({SetupErrorKind::MissingRoyal, side, std::nullopt});
+    return errors;
+}
+
 std::optional<VariantProblem> problemOf(const Setup& setup, const std::shared_ptr<const Variant>& variant,
                                         VariantProblemKind kind, const std::string& text) {
-    const auto start = AnyPosition::fromSetup(setup, variant);
-    if (start) return std::nullopt;
+    SetupErrors errors = errorsOfStart(setup, variant);
+    if (errors.empty()) return std::nullopt;
     return VariantProblem{
-        kind, 0, {}, text, {}, {}, start.error(), std::make_shared<const VariantSpec>(variant->spec())};
+        kind, 0, {}, text, {}, {}, std::move(errors), std::make_shared<const VariantSpec>(variant->spec())};
 }
 
 std::optional<VariantProblem> startProblemOf(const std::shared_ptr<const Variant>& variant) {

@@ -36,7 +36,7 @@ struct MateResult {
 /// A mate is verified against all defences. In the line, the defender resists as long as possible; useless interpositions
 /// count like other moves. A shorter mate may exist: the search for each shorter one ends after ten times the work for the
 /// first mate. Any other end of the game counts as an escape, even a win by campmate or by a bare king. So does the return to
-/// an earlier position.
+/// an earlier position. The attacker may have no king, see VariantSpec::mayLackRoyal.
 ///
 /// `limits.depth` limits the length of the mate in plies. Escapes that rest on this limit prove nothing; then the verdict is
 /// Undecided. With `limits.moves` only these first moves are tried, and NoMate is about them. With only a node limit, the result

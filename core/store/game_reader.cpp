@@ -14,7 +14,9 @@ GameReader::GameReader(SQLite::Database& database)
       m_tree(database, "SELECT packed FROM trees WHERE game = ?"),
       m_plies(database,
               "SELECT number, move, position, key, time_used_ms FROM plies WHERE game = ? ORDER BY number"),
-      m_edits(database, "SELECT edit FROM edits WHERE game = ? ORDER BY number") {}
+      m_edits(database, "SELECT edit FROM edits WHERE game = ? ORDER BY number"),
+      // A number that no node can have is worth less than the game, which must not become unreadable by it.
+      m_takenBack(database, "SELECT node FROM taken_back WHERE game = ? AND node BETWEEN 0 AND 4294967295") {}
 
 GameSummary GameReader::readSummary(Query& row) {
     int tagCount = 0;
@@ -50,6 +52,7 @@ std::optional<StoredRecord> GameReader::record(GameId game) {
     if (!stored.tree.plies.empty() && !stored.tree.packed.empty()) throw damage("a game is stored twice");
     for (Query edit(m_edits, game); edit.next();)
         stored.tree.edits.push_back(edit.blob());
+    if (Query row(m_takenBack, game); row.next()) stored.lastTakenBack = readNode(row);
     return stored;
 }
 

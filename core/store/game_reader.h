@@ -33,6 +33,7 @@ private:
     SQLite::Statement m_tree;
     SQLite::Statement m_plies;
     SQLite::Statement m_edits;
+    SQLite::Statement m_takenBack;
 };
 
 } // namespace komadai::core::store

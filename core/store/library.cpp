@@ -1,6 +1,7 @@
 #include "core/store/library.h"
 
 #include "core/notation/stored_record.h"
+#include "core/record/plain_line.h"
 #include "core/rules/variant_set.h"
 #include "core/store/game_index.h"
 #include "core/store/game_reader.h"
@@ -101,6 +102,15 @@ NodeId playedTo(const GameSummary& summary, const GameTree& tree) {
     return tree.ancestor(end, std::min(summary.plyCount, tree.depth(end)));
 }
 
+std::optional<NodeId> takenBack(const StoredRecord& stored, const GameTree& tree) {
+    const auto& last = stored.lastTakenBack;
+    if (stored.summary.outcome || !last || !tree.contains(*last)) return std::nullopt;
+    const NodeId played = playedTo(stored.summary, tree);
+    if (*last == played || tree.commonAncestor(*last, played) != played) return std::nullopt;
+    const NodeId first = tree.ancestor(*last, tree.depth(played) + 1);
+    return plainLineEnd(tree, first) == last ? std::optional(first) : std::nullopt;
+}
+
 /// The open file with its statements. It throws errors as SQLite::Exception; the constructor also throws StorageError, if
 /// SQLite has no code for the problem.
 class Library::Database {
@@ -149,9 +159,11 @@ public:
         return id;
     }
 
-    GameId addRecord(const GameRecord& record, std::optional<NodeId> playedTo) {
+    GameId addRecord(const GameRecord& record, std::optional<NodeId> playedTo,
+                     std::optional<NodeId> lastTakenBack) {
         SQLite::Transaction transaction(m_database, SQLite::TransactionBehavior::IMMEDIATE);
         const GameId id = insertRecord(record, playedTo);
+        if (lastTakenBack) storeLastTakenBack(id, *lastTakenBack);
         m_index.putOff(id, indexEntriesOf(record.header, record.tree, id));
         transaction.commit();
         m_revisions[id] = 0;
@@ -197,6 +209,7 @@ public:
         if (update.playedAt) Query(m_setPlayedAt, game, secondsOf(*update.playedAt)).changeOne();
         if (update.header) storeHeader(game, *update.header);
         if (update.outcome) storeOutcome(game, *update.outcome);
+        if (update.lastTakenBack) storeLastTakenBack(game, *update.lastTakenBack);
         const bool isRestored = Query(m_restore, game).run() > 0;
         m_index.noteFacts(game, facts);
         transaction.commit();
@@ -472,6 +485,10 @@ private:
         Query(m_setPlayedTo, game, std::int64_t{played.node.number()}, played.plyCount).changeOne();
     }
 
+    void storeLastTakenBack(GameId game, NodeId last) {
+        Query(m_setTakenBack, game, std::int64_t{last.number()}).run();
+    }
+
     void storeOutcome(GameId game, const std::optional<Outcome>& outcome) {
         const OutcomeWords words = wordsFor(outcome);
         Query(m_setOutcome, game, words.result, words.reason).changeOne();
@@ -592,6 +609,8 @@ private:
     SQLite::Statement m_setPlyCountIfUnsaid =
         statement("UPDATE games SET ply_count = ?2 WHERE id = ?1 AND played_node IS NULL");
     SQLite::Statement m_setOutcome = statement("UPDATE games SET result = ?2, reason = ?3 WHERE id = ?1");
+    SQLite::Statement m_setTakenBack =
+        statement("INSERT OR REPLACE INTO taken_back (game, node) VALUES (?, ?)");
     SQLite::Statement m_setStarred = statement("UPDATE games SET starred = ?2 WHERE id = ?1");
     SQLite::Statement m_addLabel =
         statement("INSERT OR IGNORE INTO labels (label, game) SELECT ?1, id FROM games WHERE id = ?2");
@@ -648,8 +667,9 @@ std::int64_t Library::foreignChanges() const {
 GameId Library::addGame(const RecordHeader& header) {
     return translatingErrors(*this, [&] { return m_database->addGame(header); });
 }
-GameId Library::addRecord(const GameRecord& record, std::optional<NodeId> playedTo) {
-    return translatingErrors(*this, [&] { return m_database->addRecord(record, playedTo); });
+GameId Library::addRecord(const GameRecord& record, std::optional<NodeId> playedTo,
+                          std::optional<NodeId> lastTakenBack) {
+    return translatingErrors(*this, [&] { return m_database->addRecord(record, playedTo, lastTakenBack); });
 }
 std::vector<GameId> Library::addRecords(std::span<const GameRecord> records,
                                         const std::function<void(const std::vector<GameId>&)>& also) {

@@ -114,10 +114,14 @@ struct DeletedGame {
 struct StoredRecord {
     GameSummary summary;
     StoredTree tree;
+    std::optional<NodeId> lastTakenBack{}; ///< see GameUpdate; it may be missing from the tree
 };
 
 /// The node up to which a game was played. Where the stored node is missing from the tree, it is found on the main line.
 NodeId playedTo(const GameSummary& summary, const GameTree& tree);
+/// The first of the moves that were taken back in a game that is not over. None if there are none, or if moves, variations or
+/// notes were added to them since: then they are analysis.
+std::optional<NodeId> takenBack(const StoredRecord& stored, const GameTree& tree);
 
 /// Changes of a stored game that belong together.
 struct GameUpdate {
@@ -127,6 +131,9 @@ struct GameUpdate {
     std::optional<RecordHeader> header{};
     /// How the game ended; an empty inner value when it goes on again.
     std::optional<std::optional<Outcome>> outcome{};
+    /// The last of the moves that were taken back. It is kept until a later update names another one: whether it still means
+    /// anything, `takenBack` finds out.
+    std::optional<NodeId> lastTakenBack{};
 };
 
 /// The line of a game that was played, as text.
@@ -237,7 +244,9 @@ public:
     GameId addGame(const RecordHeader& header);
     /// Adds a complete game, for example an imported one. `playedTo` is the end of the main line if it is none. Preconditions
     /// as above, and the header's start is that of the tree.
-    GameId addRecord(const GameRecord& record, std::optional<NodeId> playedTo = {});
+    /// `lastTakenBack`  see GameUpdate
+    GameId addRecord(const GameRecord& record, std::optional<NodeId> playedTo = {},
+                     std::optional<NodeId> lastTakenBack = {});
     /// Adds complete games in one transaction and returns their ids. Their positions are indexed at once, which for many games
     /// is much faster than `addRecord`. Preconditions as above.
     /// `also`  is called with the ids within the transaction, and may add studies or their chapters, which are then stored together

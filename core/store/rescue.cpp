@@ -20,11 +20,17 @@ namespace komadai::core {
 namespace store {
 namespace {
 
+/// The oldest version of the schema whose tables can be copied as they are. Later versions have only added tables; one that
+/// changes a table must raise this number.
+constexpr std::int32_t OldestRescued = 11;
+
 /// A table that is copied. The others are made anew.
 struct CopiedTable {
     const char* name;
-    const char*
-        key; ///< a column with numbers above 0, by which the rows are in order on the disk; null: not known
+    /// A column with numbers above 0, by which the rows are in order on the disk; null: not known.
+    const char* key;
+    /// The version of the schema that added it. Libraries of an older version are without it, and nothing of it is lost.
+    std::int32_t since = OldestRescued;
 };
 
 constexpr CopiedTable CopiedTables[] = {
@@ -33,6 +39,7 @@ constexpr CopiedTable CopiedTables[] = {
     {"trees", "rowid"},
     {"edits", "game"},
     {"plies", "game"},
+    {"taken_back", "rowid", 12},
     {"tags", "game"},
     {"labels", "label"},
     {"cards", "rowid"},
@@ -158,6 +165,7 @@ constexpr const char* RemoveWhatIsAlone = R"sql(
 DELETE FROM trees WHERE game NOT IN (SELECT id FROM games);
 DELETE FROM edits WHERE game NOT IN (SELECT id FROM games);
 DELETE FROM plies WHERE game NOT IN (SELECT id FROM games);
+DELETE FROM taken_back WHERE game NOT IN (SELECT id FROM games);
 DELETE FROM tags WHERE game NOT IN (SELECT id FROM games);
 DELETE FROM labels WHERE game NOT IN (SELECT id FROM games);
 DELETE FROM puzzles WHERE card NOT IN (SELECT id FROM cards);
@@ -179,10 +187,11 @@ public:
     /// None if it was stopped.
     std::optional<RescueSummary> run() {
         m_database.exec("PRAGMA foreign_keys = OFF");
+        const std::int32_t version = m_from.execAndGet("PRAGMA user_version").getInt();
         {
             SQLite::Transaction transaction(m_database);
             for (const CopiedTable& table : CopiedTables)
-                copy(table);
+                if (table.since <= version) copy(table);
             m_database.exec(MendReferences);
             mendStarts();
             if (!checkGames()) return std::nullopt;
@@ -317,10 +326,11 @@ private:
     RescueSummary m_summary;
 };
 
-/// Whether the tables of a library can be found in the file.
+/// Whether the tables of a library can be found in the file, as they are since OldestRescued.
 bool hasTables(SQLite::Database& database) {
     try {
-        return database.execAndGet("PRAGMA user_version").getInt() == SchemaVersion &&
+        const std::int32_t version = database.execAndGet("PRAGMA user_version").getInt();
+        return version >= OldestRescued && version <= SchemaVersion &&
                database.execAndGet(
                            "SELECT count(*) FROM sqlite_master WHERE name IN ('games', 'trees', 'texts')")
                        .getInt() == 3;

@@ -422,12 +422,22 @@ CREATE TABLE repertoire_cards (
 ) STRICT;
 )sql";
 
+// --- version 12: moves that were taken back
+
+/// `taken_back` has the last of the moves that were taken back in a game. It stays when they are played again; see takenBack.
+constexpr const char* Version12 = R"sql(
+CREATE TABLE taken_back (
+    game INTEGER PRIMARY KEY REFERENCES games ON DELETE CASCADE,
+    node INTEGER NOT NULL CHECK (node BETWEEN 0 AND 4294967295)
+) STRICT;
+)sql";
+
 } // namespace
 
 void migrateTables(SQLite::Database& database, std::int32_t version, const VariantFinder& variants) {
     if (version == 0) {
         database.exec(std::string(NewTables) + NewGames + TextPlies + NameAndIndexGames + Version6 +
-                      Version7 + Version9 + Version10 + Version11);
+                      Version7 + Version9 + Version10 + Version11 + Version12);
     } else {
         if (version < 3) database.exec(Version3);
         if (version < 4) database.exec(Version4);
@@ -439,7 +449,8 @@ void migrateTables(SQLite::Database& database, std::int32_t version, const Varia
         if (version >= 6 && version < 8) recountMoves(database);
         if (version < 9) database.exec(Version9);
         if (version < 10) database.exec(Version10);
-        database.exec(Version11);
+        if (version < 11) database.exec(Version11);
+        database.exec(Version12);
     }
     database.exec("PRAGMA application_id = " + std::to_string(ApplicationId));
     database.exec("PRAGMA user_version = " + std::to_string(SchemaVersion));

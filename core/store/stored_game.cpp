@@ -3,13 +3,17 @@
 #include "core/notation/stored_record.h"
 #include "core/store/unless_damaged.h"
 
+#include <optional>
 #include <utility>
 
 namespace komadai::core {
+namespace {
 
-Result<GameRecord, UnreadableGame> readStoredGame(const Library& library, GameId game,
-                                                  const VariantFinder& variants) {
-    using Reading = Result<GameRecord, UnreadableGame>;
+using Reading = Result<GameRecord, UnreadableGame>;
+
+enum class TakenBackMoves { Kept, LeftOut };
+
+Reading readGame(const Library& library, GameId game, const VariantFinder& variants, TakenBackMoves moves) {
     return unlessDamaged<Reading>(
         UnreadableGame(RecordError{RecordProblem::Damaged, 0, {}}), [&]() -> Reading {
             auto stored = library.record(game);
@@ -17,10 +21,27 @@ Result<GameRecord, UnreadableGame> readStoredGame(const Library& library, GameId
             RecordHeader& header = stored->summary.header;
             const auto variant = variants(header.variant);
             if (!variant) return UnreadableGame(UnknownVariant{header.variant});
-            auto tree = readTree(header, stored->tree, variant);
-            if (!tree) return UnreadableGame(tree.error());
-            return GameRecord{std::move(header), std::move(tree).value(), stored->summary.outcome};
+            auto read = readTree(header, stored->tree, variant);
+            if (!read) return UnreadableGame(read.error());
+            GameTree tree = std::move(read).value();
+            const auto first =
+                moves == TakenBackMoves::LeftOut ? takenBack(*stored, tree) : std::optional<NodeId>();
+            if (first) {
+                tree.remove(*first);
+                tree.clearHistory();
+            }
+            return GameRecord{std::move(header), std::move(tree), stored->summary.outcome};
         });
+}
+
+} // namespace
+
+Reading readStoredGame(const Library& library, GameId game, const VariantFinder& variants) {
+    return readGame(library, game, variants, TakenBackMoves::Kept);
+}
+
+Reading readSharedGame(const Library& library, GameId game, const VariantFinder& variants) {
+    return readGame(library, game, variants, TakenBackMoves::LeftOut);
 }
 
 } // namespace komadai::core

@@ -24,5 +24,8 @@ using UnreadableGame = std::variant<NoSuchGame, UnknownVariant, RecordError>;
 /// `variants`  gives the rules, see Library::variants
 Result<GameRecord, UnreadableGame> readStoredGame(const Library& library, GameId game,
                                                   const VariantFinder& variants);
+/// The same for what leaves the library: without the moves that were taken back, see takenBack.
+Result<GameRecord, UnreadableGame> readSharedGame(const Library& library, GameId game,
+                                                  const VariantFinder& variants);
 
 } // namespace komadai::core

@@ -206,6 +206,16 @@ struct VariantSpec {
     bool hasRoyals() const {
         return std::any_of(pieces.begin(), pieces.end(), [](const PieceSpec& piece) { return piece.royal; });
     }
+    /// Whether a position may lack the king of one side, as problems usually show the attacker without one (tsume-shogi): in games
+    /// with drops and one king a side. The start of a game has both kings.
+    bool mayLackRoyal() const {
+        const auto royals =
+            std::count_if(pieces.begin(), pieces.end(), [](const PieceSpec& piece) { return piece.royal; });
+        const auto turns = [](const PieceSpec& piece) {
+            return piece.royal && (piece.promotedFrom || piece.promotesTo);
+        };
+        return drops.allowed && !effects && royals == 1 && std::none_of(pieces.begin(), pieces.end(), turns);
+    }
     /// Whether a piece has a code longer than a letter, so that the pieces of a row are separated by dots.
     bool hasCodes() const {
         return std::any_of(pieces.begin(), pieces.end(), [](const PieceSpec& piece) {

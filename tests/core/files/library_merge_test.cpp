@@ -57,6 +57,14 @@ TEST_F(LibraryMerging, CarriesGamesWithStarsAndLabels) {
     EXPECT_EQ(checkLibrary(into, [](const LibraryFault&) {}).faults, 0);
 }
 
+TEST_F(LibraryMerging, LeavesOutMovesThatWereTakenBack) {
+    const GameId game = addGameOf(5, from);
+    StoredPlay::of(from, game).takeBackTo(3);
+    EXPECT_EQ(mergeLibrary(into, from).added, 1);
+    EXPECT_EQ(into.game(1)->plies, pliesUpTo(3));
+    EXPECT_EQ(mergeLibrary(into, from).known, 1) << "the same game once more";
+}
+
 TEST_F(LibraryMerging, LeavesOutWhatIsThere) {
     add(3);
     PracticeStore(from).add(std::vector{puzzle()});

@@ -86,6 +86,22 @@ protected:
     std::int64_t studies = 0, added = 0;
 };
 
+TEST_F(StudyFiles, HaveNoMovesThatWereTakenBack) {
+    Library library(file);
+    const GameId game = addGameOf(5, library);
+    StoredPlay::of(library, game).takeBackTo(4);
+    const std::vector<ChapterContent> chapters{{"Running", "", game, treeOf(library, game).mainLineEnd()}};
+    const StudyId study = StudyStore(library).add({"Study"}, chapters, Now);
+    const auto read = readChapters(library, study);
+    ASSERT_TRUE(read.at(0).game);
+    EXPECT_EQ(read[0].game->tree.size(), 5U) << "the start and four moves";
+    const auto written = writeStudy(library, study, RecordFormat::Json, variants);
+    EXPECT_TRUE(written->problems.empty());
+    Library other(folder / "other.sqlite");
+    EXPECT_EQ(import(other, "study.json", written->text), 0U);
+    EXPECT_EQ(treeOf(other, 1).size(), 5U);
+}
+
 TEST_F(StudyFiles, JsonGivesTheWholeStudyBack) {
     Library library(file);
     const StudyId study = addMixedStudy(library);

@@ -79,6 +79,18 @@ TEST(CsaStart, AHandCanHoldAllOtherPieces) {
     EXPECT_EQ(csaStartOf("P-51OU\nP+59OU00HI\nP-00AL\n+\n"), "4k4/9/9/9/9/9/9/9/4K4 b Rr2b4g4s4n4l18p 1");
 }
 
+TEST(CsaStart, AProblemWithoutTheAttackersKingIsKeptInEveryFormat) {
+    const auto problem = gameIn("P-11OU21KY\nP+13FU23KI00KI\nP-00AL\n+\n+0012KI\n", RecordFormat::Csa);
+    EXPECT_EQ(problem.header.start, "7lk/9/7GP/9/9/9/9/9/9 b G2r2b2g4s4n3l17p 1");
+    for (const RecordFormat format :
+         {RecordFormat::Csa, RecordFormat::Kif, RecordFormat::Ki2, RecordFormat::Json, RecordFormat::Jkf,
+          RecordFormat::Pgn, RecordFormat::Usi}) {
+        const auto again = gameIn(written(problem, format).text, format, "shogi");
+        EXPECT_EQ(again.tree.start(), problem.tree.start()) << static_cast<int>(format);
+        EXPECT_EQ(movesOf(again.tree), "G@i8") << static_cast<int>(format);
+    }
+}
+
 TEST(CsaStart, TheBoardTellsTheVariant) {
     const auto record = gameIn("P1-HI-KA-GI-KI-OU\nP2 *  *  *  * -FU\nP3 *  *  *  *  * \nP4+FU *  *  *  * \n"
                                "P5+OU+KI+GI+KA+HI\n+\n+5453FU\n",

@@ -149,6 +149,18 @@ TEST(KifStart, APositionThatTheRulesDoNotAllowIsReportedAtTheBoard) {
               (Problems{"BadStart 1:2 4k4/9/9/9/9/9/9/9/9 b - 1"}));
 }
 
+TEST(KifStart, AProblemMayLackTheAttackersKing) {
+    std::string text = "後手の持駒：飛二　角二　金二　銀四　桂四　香三　歩十七\n";
+    for (int rank = 0; rank < 9; ++rank)
+        text += rank == 0   ? "| ・ ・ ・ ・ ・ ・ ・v香v玉|\n"
+                : rank == 2 ? "| ・ ・ ・ ・ ・ ・ ・ 金 歩|\n"
+                            : "| ・ ・ ・ ・ ・ ・ ・ ・ ・|\n";
+    const auto problem = gameIn(text + "先手の持駒：金\n   1 １二金打\n", Kif);
+    EXPECT_EQ(problem.header.start, "7lk/9/7GP/9/9/9/9/9/9 b G2r2b2g4s4n3l17p 1");
+    EXPECT_EQ(movesOf(problem.tree), "G@i8");
+    EXPECT_EQ(kifStartOf(written(problem, Kif).text), problem.header.start);
+}
+
 TEST(KifStart, TheLineAboveABoardMayNameFewFiles) {
     EXPECT_EQ(gameIn("  ４ ３ ２ １\n手合割：平手\n").header.variant, "shogi");
 }

@@ -116,7 +116,8 @@ TEST(PuzzleFiles, EachKindOfProblemIsReported) {
     EXPECT_EQ(problemOf(changed("\"kind\"", "\"rules\":\"a=b\",\"kind\"")),
               problem(Kind::UnknownRuleOption, "rules", "a=b"));
     EXPECT_EQ(problemOf(changed(position, "9/9 b")), problem(Kind::BadPosition, "position", "9/9 b"));
-    EXPECT_EQ(problemOf(changed("4K4", "9")).kind, Kind::BadPosition) << "there is no king";
+    EXPECT_EQ(problemOf(changed(position, "9/9/4P4/9/9/9/9/9/9 b G 1")).kind, Kind::BadPosition)
+        << "there is no king";
     EXPECT_EQ(problemOf(changed(position, "4k4/4G4/4P4/9/9/9/9/9/4K4 w - 1")).kind, Kind::GameIsOver);
     EXPECT_EQ(problemOf(changed("G@e8", "Gold")), problem(Kind::BadMove, "line", "Gold"));
     EXPECT_EQ(problemOf(changed("G@e8", "e1e3")), problem(Kind::IllegalMove, "line", "e1e3"));

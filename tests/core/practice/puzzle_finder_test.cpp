@@ -213,6 +213,20 @@ TEST(PuzzlesOfMistakes, AcceptEveryMoveThatWinsByForceWhereOneDoes) {
         EXPECT_NE(std::find(good.begin(), good.end(), uciMove(start, text)), good.end()) << text;
 }
 
+TEST(PuzzlesOfMistakes, AreSolvedByTheMoveThatTheReviewCallsBetter) {
+    const AnyPosition start = positionFrom("4k4/9/3GP4/9/9/9/9/9/4K4 b G 1", builtinVariant("shogi"));
+    GameTree tree(start);
+    tree.addLine(GameTree::root(), movesOf(start, {"e1e2", "e9f9", "e2e1"}));
+    Evaluations evaluations = reviewed(tree);
+    Engine engine(16);
+    for (const auto text : {"G@e8", "e7e8+"}) {
+        evaluations.at(GameTree::root()).line = movesOf(start, {text});
+        const auto puzzles = puzzlesOfMistakes(engine, tree, evaluations, Side::First, quickPlan());
+        ASSERT_FALSE(puzzles.empty());
+        EXPECT_EQ(puzzles[0].line, movesOf(start, {text}));
+    }
+}
+
 TEST(PuzzlesOfMistakes, AreThoseOfOneSide) {
     const GameTree tree = missedMate();
     Engine engine(16);
@@ -289,6 +303,15 @@ TEST(PuzzleChecks, ASolutionThatCannotBePlayedIsFound) {
     Puzzle puzzle = mateInOne();
     puzzle.line.clear();
     EXPECT_EQ(check(puzzle).verdict, PuzzleCheck::Verdict::CannotBePlayed);
+}
+
+TEST(PuzzleChecks, AnAcceptedMoveIsNotNamedAsABetterOne) {
+    Puzzle puzzle = puzzleOf("4k4/9/4P4/9/9/9/9/9/4K4 b G2r2b 1", {"G@a1"});
+    puzzle.kind = PuzzleKind::OwnMistake;
+    puzzle.accepted = movesOf(puzzle.position, {"G@e8"});
+    const PuzzleCheck found = check(puzzle);
+    EXPECT_EQ(found.verdict, PuzzleCheck::Verdict::NotBest);
+    EXPECT_FALSE(found.better);
 }
 
 TEST(PuzzleChecks, AMistakeIsSoundWhileItsAcceptedMovesAreBetterThanTheOnePlayed) {

@@ -640,6 +640,10 @@ TEST(Glyphs, NamedOnesHaveTheirNumbersInPgn) {
     EXPECT_FALSE(glyphOfNumber(0));
     EXPECT_FALSE(glyphOfNumber(256));
     EXPECT_EQ(signOf(*glyphOfNumber(99)), "") << "kept, but without a sign";
+    for (const Glyph fault : {Glyph::Dubious, Glyph::Mistake, Glyph::Blunder})
+        EXPECT_TRUE(marksFault(fault));
+    for (const Glyph other : {Glyph::Good, Glyph::Interesting, Glyph::Equal})
+        EXPECT_FALSE(marksFault(other));
     EXPECT_TRUE(judgesMove(Glyph::Blunder));
     EXPECT_FALSE(judgesMove(Glyph::Equal));
     for (std::size_t i = 1; i < namedGlyphs().size(); ++i)

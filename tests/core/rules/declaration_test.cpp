@@ -75,6 +75,13 @@ TEST(DeclarationCount, IsKnownForTheSideThatIsNotToMove) {
     EXPECT_EQ(declarationIn(position, Side::Second)->points, 0);
 }
 
+TEST(DeclarationCount, ASideWithoutAKingCannotDeclare) {
+    const auto count = countOf("9/+P+P+P+P+P+P+P+P+P/+P+P7/9/9/9/9/9/8k b 2R2B 1");
+    EXPECT_EQ(count.pieces, 11);
+    EXPECT_FALSE(count.isKingInZone);
+    EXPECT_EQ(count.outcome, std::nullopt);
+}
+
 // --- the 27-point rule. The zone has the king and ten tokins; the rest is in hand.
 
 TEST(DeclarationOf27Points, SenteWinsWith28) {

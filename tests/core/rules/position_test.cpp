@@ -22,6 +22,22 @@ TEST(Setups, EachSideNeedsAKing) {
     EXPECT_EQ(setupErrorsOf("8/8/8/8/8/8/8/8[] w"), (Errors{"MissingRoyal white", "MissingRoyal black"}));
 }
 
+/// As in problems that do not show the king of the attacker. // tsume-shogi
+TEST(Setups, InAGameWithDropsOneSideMayHaveOnlyOtherPieces) {
+    EXPECT_EQ(setupErrorsOf("7k/8/8/8/8/8/8/R7[] w"), Errors{});
+    EXPECT_EQ(setupErrorsOf("7k/8/8/8/8/8/8/R7[] b"), Errors{});
+    EXPECT_EQ(setupErrorsOf("7k/8/8/8/8/8/8/8[R] w"), Errors{});
+    EXPECT_EQ(setupErrorsOf("8/8/8/8/8/8/8/R6r[] w"), (Errors{"MissingRoyal white", "MissingRoyal black"}));
+}
+
+TEST(Setups, EachSideNeedsAKingInAGameWithoutDrops) {
+    const auto variant = VariantSet::builtin().find("greatshatranj");
+    const auto refused =
+        AnyPosition::fromSetup(test::setupFrom("k9/10/10/10/10/10/10/9W w - - 0 1", *variant), variant);
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error(), (SetupErrors{{SetupErrorKind::MissingRoyal, Side::First, std::nullopt}}));
+}
+
 TEST(Setups, NoSideHasTwoKings) {
     EXPECT_EQ(setupErrorsOf("7k/8/8/8/8/8/8/K6K[] w"), Errors{"SeveralRoyals white h1"});
 }
@@ -98,8 +114,9 @@ TEST(Setups, ATextWithMorePiecesInHandThanItCanHoldIsRefused) {
 }
 
 TEST(Setups, AllErrorsAreReportedTogether) {
-    EXPECT_EQ(setupErrorsOf("P7/8/8/4p3/8/4p3/8/KR6[] w"),
-              (Errors{"ImmobilePiece white a8", "DoubledPiece black e3", "MissingRoyal black"}));
+    EXPECT_EQ(setupErrorsOf("P7/8/8/4p3/8/4p3/8/1R6[] w"),
+              (Errors{"ImmobilePiece white a8", "DoubledPiece black e3", "MissingRoyal white",
+                      "MissingRoyal black"}));
 }
 
 TEST(Setups, TheBoardHasTheSizeOfTheVariant) {

@@ -219,5 +219,34 @@ TEST(ShogiEnd, AKingInTheFarCampWinsNothing) {
     EXPECT_EQ(outcomeOf(test::gameFrom(shogi("9/4K4/9/9/9/9/P7p/4k4/9 b - 1"), {"e8e9"})), "goes on");
 }
 
+// --- problems without a king of the attacker // tsume-shogi
+
+constexpr std::string_view ShogiProblem = "7lk/9/7GP/9/9/9/9/9/9 b G2r2b2g4s4n3l17p 1";
+
+TEST(ShogiProblems, TheAttackerMayLackItsKing) {
+    const auto problem = shogi(ShogiProblem);
+    EXPECT_FALSE(problem.royalSquare(Side::First));
+    EXPECT_FALSE(problem.isInCheck(Side::First));
+    EXPECT_EQ(outcomeOf(test::gameFrom(problem, {"G@i8"})), "Sente, Checkmate");
+}
+
+TEST(ShogiProblems, TheAttackerHasTheUsualMoves) {
+    EXPECT_EQ(shogi("8k/9/8P/9/9/9/9/9/9 b G 1").legalMoves().size(), 81U)
+        << "79 drops, and the pawn promotes or not";
+}
+
+TEST(ShogiProblems, EveryPieceOfASideWithoutAKingCounts) {
+    EXPECT_EQ(outcomeOf(test::gameFrom(shogi("8k/9/8G/9/9/9/9/9/9 b - 1"))), "goes on");
+}
+
+TEST(ShogiProblems, TheAttackerLosesWithItsLastPiece) {
+    EXPECT_EQ(outcomeOf(test::gameFrom(shogi("8k/8G/9/9/9/9/9/9/9 w - 1"), {"i9i8"})), "Gote, Stalemate");
+}
+
+TEST(ShogiProblems, APositionOfASolutionCanBeSetUp) {
+    const auto defending = test::after(shogi(ShogiProblem), {"G@h8"});
+    EXPECT_EQ(shogi(test::sfenOf(defending)), defending);
+}
+
 } // namespace
 } // namespace komadai::core

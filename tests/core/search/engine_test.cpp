@@ -102,6 +102,10 @@ TEST(EngineMates, BeingMatedIsCountedInPlies) {
     const auto result = Engine().search(game("k6r/8/8/8/8/1g6/8/K7[rr] b 0 1"), depth(4), {});
     EXPECT_EQ(result.score, Score::mateIn(1));
 }
+TEST(EngineMates, TheAttackerOfAProblemNeedsNoKing) {
+    const Game problem = gameFrom(shogi("7lk/9/7GP/9/9/9/9/9/9 b G2r2b2g4s4n3l17p 1"));
+    EXPECT_EQ(Engine().search(problem, depth(4), {}).score, Score::mateIn(1));
+}
 TEST(EngineMates, APositionThatIsMateHasNoMove) {
     const auto mated = gameFrom(euroShogi("k7/8/1G1p4/8/8/8/8/4K2R[] w 0 1"), {"h1h8+"});
     const auto result = Engine().search(mated, depth(4), {});

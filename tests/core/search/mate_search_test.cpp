@@ -93,6 +93,19 @@ TEST(MateSearchShogi, MatesThatWereComposed) {
                              {"5n1k1/5p3/5s1p1/8N/7P1/9/9/9/K8 b R2Br4g3s2n4l15p 1", 13},
                          });
 }
+/// Some of them as they were composed.
+TEST(MateSearchShogi, TheAttackerNeedsNoKing) {
+    EXPECT_EQ(answerOf(gameOf("shogi", "8k/9/8P/9/9/9/9/9/9 b G 1")), "mate in 1: G@i8");
+    expectMates("shogi", {
+                             {"7lk/9/7GP/9/9/9/9/9/9 b G2r2b2g4s4n3l17p 1", 1},
+                             {"5B1n1/8k/6Rpp/9/9/9/9/9/9 b rb4g4s3n4l16p 1", 5},
+                             {"4k4/9/9/9/3+PP4/9/9/9/9 b 4G2r2b4s4n4l16p 1", 9},
+                             {"5n1k1/5ps2/7p1/8N/7P1/9/9/9/9 b RBrb4g3s2n4l15p 1", 11},
+                         });
+}
+TEST(MateSearchShogi, ASideWithoutAKingCannotBeMated) {
+    EXPECT_EQ(answerOf(gameOf("shogi", "8k/9/9/9/9/9/9/9/R8 w 2g 1")), "no mate");
+}
 TEST(MateSearchShogi, AShortMateIsFoundBehindALongOne) {
     expectMates("shogi", {{"7+bk/8b/9/9/7S+R/9/9/9/2K6 b RNL 1", 9}});
 }
@@ -124,6 +137,9 @@ TEST(MateSearchZoShogi, MatesOfAllLengths) {
                                {"4S2k1/9/9/9/9/7E1/3K5/9/9 b 2Rl 1", 9},
                                {"9/1+r7/9/1k1L5/3K5/9/4R4/9/9 b BNEl 1", 19},
                            });
+}
+TEST(MateSearchZoShogi, TheAttackerNeedsNoKing) {
+    expectMates("zoshogi", {{"8k/9/8P/9/9/9/9/9/9 b G 1", 1}});
 }
 TEST(MateSearchZoShogi, AKingThatReachesItsCampHasEscaped) {
     constexpr std::string_view Position = "9/4B4/4K4/9/9/9/7R1/5k3/7S1 b R 1";

@@ -1,5 +1,6 @@
 // Games with variations and notes: the journal, packed trees, deletion, and the index of positions.
 #include "core/notation/stored_record.h"
+#include "core/store/stored_game.h"
 #include "tests/core/record/random_trees.h"
 #include "tests/core/store/storage.h"
 
@@ -214,6 +215,137 @@ TEST_F(LibraryTrees, ClosingAGameKeepsWhatWasTakenBackTakenBack) {
     library.closeGame(id, tree);
     EXPECT_EQ(library.summary(id)->plyCount, 4);
     EXPECT_EQ(playedTo(*library.summary(id), tree), fourth);
+}
+
+/// The number of the first ply that was taken back; none if there is none.
+std::optional<int> firstTakenBack(const Library& library, GameId id) {
+    const auto stored = *library.record(id);
+    const GameTree tree = treeOf(stored);
+    const auto first = takenBack(stored, tree);
+    return first ? std::optional(tree.depth(*first)) : std::nullopt;
+}
+
+TEST_F(LibraryTrees, KnowsWhichMovesWereTakenBack) {
+    Library library(file);
+    const GameId id = addGameOf(5, library);
+    EXPECT_EQ(firstTakenBack(library, id), std::nullopt);
+    StoredPlay::of(library, id).takeBackTo(3);
+    EXPECT_EQ(firstTakenBack(library, id), 4);
+    EXPECT_TRUE(library.packJournal(id));
+    EXPECT_EQ(firstTakenBack(Library(file), id), 4) << "another program";
+}
+
+TEST_F(LibraryTrees, MovesThatArePlayedAgainAreNotTakenBackAnyMore) {
+    Library library(file);
+    const GameId id = addGameOf(5, library);
+    StoredPlay::of(library, id).takeBackTo(3);
+    const GameTree tree = treeOf(*library.record(id));
+    const NodeId end = tree.mainLineEnd();
+    library.update(id, {.playedTo = PlayedTo::at(tree, *tree.parent(end)), .lastTakenBack = end});
+    EXPECT_EQ(firstTakenBack(library, id), 5);
+    library.update(id, {.playedTo = PlayedTo::at(tree, end)});
+    EXPECT_EQ(firstTakenBack(library, id), std::nullopt);
+}
+
+TEST_F(LibraryTrees, AGameThatIsAddedMayHaveMovesThatWereTakenBack) {
+    GameTree tree = newTree();
+    growLine(tree, GameTree::root(), 6, random);
+    const NodeId end = tree.mainLineEnd();
+    Library library(file);
+    const GameId id = library.addRecord({headerFor(tree), tree, {}}, tree.ancestor(end, 4), end);
+    EXPECT_EQ(firstTakenBack(library, id), 5);
+}
+
+TEST_F(LibraryTrees, MovesThatWereTakenBackAreAnalysisOnceSomethingIsAddedToThem) {
+    Library library(file);
+    const auto isAnalysis = [&](const std::function<void(GameTree&)>& add) {
+        const GameId id = addGameOf(5, library);
+        StoredPlay::of(library, id).takeBackTo(3);
+        GameTree tree = treeOf(*library.record(id));
+        add(tree);
+        library.appendEdit(id, tree.lastStep().edit);
+        return !firstTakenBack(library, id);
+    };
+    EXPECT_TRUE(isAnalysis([](GameTree& tree) {
+        tree.add(tree.mainLineEnd(), tree.position(tree.mainLineEnd()).legalMoves().front());
+    })) << "a move";
+    EXPECT_TRUE(isAnalysis([](GameTree& tree) {
+        const NodeId fourth = tree.ancestor(tree.mainLineEnd(), 4);
+        const auto moves = tree.position(fourth).legalMoves();
+        tree.add(fourth, moves.front() == tree.move(tree.mainLineEnd()) ? moves.back() : moves.front());
+    })) << "a variation";
+    EXPECT_TRUE(isAnalysis([](GameTree& tree) {
+        Annotations notes;
+        notes.after = "better";
+        tree.setAnnotations(tree.mainLineEnd(), notes);
+    })) << "a note";
+    EXPECT_FALSE(isAnalysis([](GameTree& tree) {
+        Annotations notes;
+        notes.after = "good";
+        tree.setAnnotations(tree.ancestor(tree.mainLineEnd(), 3), notes);
+    })) << "a note on a move that was played";
+    EXPECT_FALSE(isAnalysis([](GameTree& tree) {
+        Evaluation evaluation;
+        evaluation.engine = "Komadai, level 5";
+        tree.keepEvaluation(tree.mainLineEnd(), evaluation);
+    })) << "what a player thought of a move";
+}
+
+TEST_F(LibraryTrees, NothingIsTakenBackInAGameThatIsOver) {
+    Library library(file);
+    const GameId id = addGameOf(5, library);
+    StoredPlay::of(library, id).takeBackTo(3);
+    library.setOutcome(id, Outcome{Side::First, EndReason::Resignation});
+    EXPECT_EQ(firstTakenBack(library, id), std::nullopt);
+}
+
+TEST_F(LibraryTrees, AMarkOfAMoveThatWasPlayedOrIsNotThereSaysNothing) {
+    Library library(file);
+    const GameId id = addGameOf(5, library);
+    StoredPlay::of(library, id).takeBackTo(3);
+    for (const char* node : {"0", "2", "3", "77", "4294967295", "4294967296", "-1"}) {
+        execute(file,
+                std::string("PRAGMA ignore_check_constraints = ON; UPDATE taken_back SET node = ") + node);
+        EXPECT_EQ(firstTakenBack(library, id), std::nullopt) << node;
+    }
+}
+
+TEST_F(LibraryTrees, AGameForOthersIsWithoutTheMovesThatWereTakenBack) {
+    Library library(file);
+    const GameId id = addGameOf(5, library);
+    StoredPlay::of(library, id).takeBackTo(3);
+    const auto whole = readStoredGame(library, id, library.variants());
+    const auto shared = readSharedGame(library, id, library.variants());
+    ASSERT_TRUE(whole && shared);
+    EXPECT_EQ(whole.value().tree.size(), 6U);
+    EXPECT_EQ(shared.value().tree.size(), 4U);
+    EXPECT_FALSE(shared.value().tree.canUndo());
+    EXPECT_EQ(library.game(id)->plies.size(), 5U) << "they can still be played again";
+}
+
+TEST_F(LibraryTrees, AGameForOthersKeepsTheVariationsBesideMovesThatWereTakenBack) {
+    Library library(file);
+    const GameId id = addGameOf(5, library);
+    StoredPlay::of(library, id).takeBackTo(3);
+    GameTree tree = treeOf(*library.record(id));
+    const NodeId third = tree.ancestor(tree.mainLineEnd(), 3);
+    const NodeId fourth = tree.ancestor(tree.mainLineEnd(), 4);
+    const auto moves = tree.position(third).legalMoves();
+    const NodeId beside = tree.add(third, moves.front() == tree.move(fourth) ? moves.back() : moves.front());
+    library.appendEdit(id, tree.lastStep().edit);
+    const auto shared = readSharedGame(library, id, library.variants());
+    ASSERT_TRUE(shared);
+    EXPECT_TRUE(shared.value().tree.contains(beside));
+    EXPECT_FALSE(shared.value().tree.contains(fourth));
+}
+
+TEST_F(LibraryTrees, TheMarkGoesWithItsGame) {
+    Library library(file);
+    const GameId id = addGameOf(5, library);
+    StoredPlay::of(library, id).takeBackTo(3);
+    library.deleteGame(id, Now);
+    EXPECT_EQ(library.purgeDeleted(Now + 1s), 1);
+    EXPECT_EQ(ask(file, "SELECT count(*) FROM taken_back"), 0);
 }
 
 TEST_F(LibraryTrees, WithoutAStoredNodeTheMainLineWasPlayed) {

@@ -3,7 +3,7 @@
 // starred; game 2 is deleted, game 11 was being played, game 12 was not indexed yet. version-6.sqlite are the same games, by
 // the program before games were reviewed; version-8.sqlite too, by the one before puzzles were kept, with a review that waits.
 // version-9.sqlite is that library, with two puzzles, by the program before there were studies; version-10.sqlite the same with a
-// study, by the one before there were repertoires.
+// study, by the one before there were repertoires. version-11.sqlite is that library with the tables of version 11.
 #include "core/notation/stored_record.h"
 #include "core/store/library_check.h"
 #include "core/store/library_file.h"
@@ -420,6 +420,24 @@ TEST(LibraryMigrationOfVersion10, KeepsEverythingAndCanKeepRepertoires) {
     EXPECT_EQ(checkLibrary(library, [](const LibraryFault&) {}).faults, 0);
     const Repertoire empty(AnyPosition::startOf(builtin("euroshogi")), Side::First);
     EXPECT_EQ(RepertoireStore(library).add("White", empty), 1);
+}
+
+TEST(LibraryMigrationOfVersion11, KeepsEverythingAndCanMarkWhatIsTakenBack) {
+    const TemporaryFolder folder;
+    const auto file = folder / "games.komadai";
+    std::filesystem::copy_file(KOMADAI_TEST_DATA "/libraries/version-11.sqlite", file);
+    std::filesystem::permissions(file, std::filesystem::perms::owner_all);
+    ASSERT_EQ(ask(file, "PRAGMA user_version"), 11);
+    Library library(file);
+    EXPECT_EQ(ask(file, "PRAGMA user_version"), store::SchemaVersion);
+    EXPECT_EQ(ask(store::backupOf(file, 11, 1), "PRAGMA user_version"), 11);
+    EXPECT_EQ(library.games().size(), 11U) << "game 2 is deleted";
+    EXPECT_EQ(PracticeStore(library).puzzles().size(), 2U);
+    EXPECT_EQ(StudyStore(library).chapters(1).at(0).game, Chapter::Game::Stored);
+    EXPECT_EQ(checkLibrary(library, [](const LibraryFault&) {}).faults, 0);
+    EXPECT_EQ(library.record(11)->lastTakenBack, std::nullopt);
+    StoredPlay::of(library, 11).takeBackTo(1);
+    EXPECT_TRUE(library.record(11)->lastTakenBack);
 }
 
 } // namespace

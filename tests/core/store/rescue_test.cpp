@@ -93,6 +93,38 @@ TEST_F(DamagedLibrary, IsRescuedWholeIfNothingIsWrong) {
     EXPECT_EQ(RepertoireStore(after).all(Now).at(0).name, "Mine");
 }
 
+TEST_F(DamagedLibrary, KeepsWhichMovesWereTakenBack) {
+    {
+        Library library(file);
+        StoredPlay::of(library, addGameOf(Plies, library)).takeBackTo(Plies - 2);
+    }
+    EXPECT_EQ(rescue(), (RescueSummary{1, 0, 0, 0}));
+    EXPECT_EQ(Library(copy).record(1)->lastTakenBack, Library(file).record(1)->lastTakenBack);
+    EXPECT_TRUE(Library(copy).record(1)->lastTakenBack);
+}
+
+TEST_F(DamagedLibrary, OfTheVersionBeforeIsRescuedWhole) {
+    std::filesystem::copy_file(KOMADAI_TEST_DATA "/libraries/version-11.sqlite", file);
+    std::filesystem::permissions(file, std::filesystem::perms::owner_all);
+    EXPECT_EQ(rescue(), (RescueSummary{ask(file, "SELECT count(*) FROM games"), 0, 0, 0}));
+    EXPECT_EQ(ask(file, "PRAGMA user_version"), 11);
+    EXPECT_EQ(faultsOf(copy), 0);
+    Library library(copy);
+    EXPECT_EQ(PracticeStore(library).puzzles().size(), 2U);
+}
+
+TEST_F(DamagedLibrary, OfAnOlderVersionCannotBeRescued) {
+    std::filesystem::copy_file(KOMADAI_TEST_DATA "/libraries/version-10.sqlite", file);
+    std::filesystem::permissions(file, std::filesystem::perms::owner_all);
+    EXPECT_EQ(problemOf([&] { rescue(); }), StorageProblem::Damaged);
+}
+
+TEST_F(DamagedLibrary, WithoutATableOfItsVersionHasAGap) {
+    makeLibrary();
+    execute(file, "PRAGMA writable_schema = ON; DELETE FROM sqlite_master WHERE name = 'taken_back'");
+    EXPECT_EQ(rescue(), (RescueSummary{Games, 0, 0, 1}));
+}
+
 TEST_F(DamagedLibrary, IsOnlyReadByTheRescue) {
     makeLibrary();
     overwritePage(rootOf("trees") - 1);

@@ -31,8 +31,9 @@ public:
     }
     /// Takes back all moves after the first ones, which stay in the tree.
     void takeBackTo(int plyCount) {
+        const NodeId last = m_tree.lineEnd(m_node);
         m_node = m_tree.ancestor(m_node, plyCount);
-        m_library.update(m_game, {.playedTo = PlayedTo::at(m_tree, m_node)});
+        m_library.update(m_game, {.playedTo = PlayedTo::at(m_tree, m_node), .lastTakenBack = last});
     }
 
 private:

@@ -727,6 +727,15 @@ TEST(VariantSets, RefuseAStartThatBreaksTheRules) {
     EXPECT_EQ(problems[0].variant->id, "small");
 }
 
+TEST(VariantSets, RefuseAStartWithoutAKingInAGameWithDrops) {
+    const std::string text = smallVariantWith("pieceDrops = true\ncapturesToHand = true");
+    EXPECT_TRUE(VariantSet().check(text).problems.empty());
+    const auto problems =
+        VariantSet().check(std::string(text).replace(text.find("R2K1"), 4, "R2R1")).problems;
+    ASSERT_EQ(problems.size(), 1u);
+    EXPECT_EQ(problems[0].startErrors, (SetupErrors{{SetupErrorKind::MissingRoyal, Side::First, {}}}));
+}
+
 /// The second player moves first in a handicap game, so the first player's king must not stand in check.
 TEST(VariantSets, RefuseAHandicapThatBreaksTheRules) {
     const std::string text =

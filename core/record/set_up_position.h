@@ -1,0 +1,16 @@
+// Positions that were set up or pasted, in contrast to games.
+#pragma once
+
+#include "core/record/game_record.h"
+#include "core/rules/any_position.h"
+
+namespace komadai::core {
+
+/// Whether games of the variant begin so, with or without one of its handicaps.
+bool isUsualStart(const AnyPosition& position);
+
+/// Whether a record is a mere position as long as no move is played: `start` was set up, and both players are humans of whom nothing is
+/// known. Variations do not count as played.
+bool isMerePosition(const RecordHeader& header, const AnyPosition& start);
+
+} // namespace komadai::core
