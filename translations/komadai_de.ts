@@ -462,10 +462,6 @@
         <translation>Engine-Wettkampf</translation>
     </message>
     <message>
-        <source>Komadai, level %1</source>
-        <translation>Komadai, Stufe %1</translation>
-    </message>
-    <message>
         <source>Komadai, %1 nodes</source>
         <translation>Komadai, %1 Knoten</translation>
     </message>
@@ -4514,6 +4510,10 @@
         <translation>Fa&amp;rben:</translation>
     </message>
     <message>
+        <source>Text si&amp;ze:</source>
+        <translation>S&amp;chrift:</translation>
+    </message>
+    <message>
         <source>Window</source>
         <translation>Fenster</translation>
     </message>
@@ -5818,6 +5818,17 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::FaultList</name>
+    <message>
+        <source>Turning point: this move has changed who is better.</source>
+        <translation>Wendepunkt: Mit diesem Zug hat der Vorteil gewechselt.</translation>
+    </message>
+    <message>
+        <source>turning point</source>
+        <translation>Wendepunkt</translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::FileField</name>
     <message>
         <source>Browse…</source>
@@ -5994,6 +6005,38 @@
         <source>%1 contains several games. This game cannot be saved there without changing the others.</source>
         <translation>%1 enthält mehrere Partien. Diese Partie kann dort nicht gespeichert werden, ohne die anderen zu verändern.</translation>
     </message>
+    <message>
+        <source>symbols such as “!?”</source>
+        <translation>Symbole wie „!?“</translation>
+    </message>
+    <message>
+        <source>arrows and circles</source>
+        <translation>Pfeile und Kreise</translation>
+    </message>
+    <message>
+        <source>bookmarks</source>
+        <translation>Lesezeichen</translation>
+    </message>
+    <message>
+        <source>titles of players</source>
+        <translation>Titel der Spieler</translation>
+    </message>
+    <message>
+        <source>ratings</source>
+        <translation>Wertungszahlen</translation>
+    </message>
+    <message>
+        <source>some game details</source>
+        <translation>einige Angaben zur Partie</translation>
+    </message>
+    <message>
+        <source>the time control</source>
+        <translation>die Bedenkzeit</translation>
+    </message>
+    <message>
+        <source>Not in the file: %1.</source>
+        <translation>Nicht in der Datei: %1.</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::FindBar</name>
@@ -6099,8 +6142,8 @@
         <translation>Welches Spiel möchten Sie zuerst ausprobieren?</translation>
     </message>
     <message>
-        <source>You play against the computer. All games are under Game &gt; New Game, their rules under Help.</source>
-        <translation>Sie spielen gegen den Computer. Alle Spiele stehen unter Partie &gt; Neue Partie, ihre Regeln unter Hilfe.</translation>
+        <source>You play against the computer at an easy level. All games and levels are under Game &gt; New Game, the rules under Help.</source>
+        <translation>Sie spielen gegen den Computer auf einer leichten Stufe. Alle Spiele und Stufen stehen unter Partie &gt; Neue Partie, die Regeln unter Hilfe.</translation>
     </message>
     <message>
         <source>&amp;Not Now</source>
@@ -6490,6 +6533,14 @@
         <translation>%1 kann nicht ziehen</translation>
     </message>
     <message>
+        <source>Your move, in check</source>
+        <translation>Sie sind am Zug und stehen im Schach</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>Sie sind am Zug</translation>
+    </message>
+    <message>
         <source>%1 to move, in check</source>
         <translation>%1 am Zug, im Schach</translation>
     </message>
@@ -6760,6 +6811,10 @@
         <source>Not starred</source>
         <translation>Ohne Stern</translation>
     </message>
+    <message>
+        <source>Position</source>
+        <translation>Stellung</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::GamesPanel</name>
@@ -6875,6 +6930,14 @@
     <message>
         <source>Search games</source>
         <translation>Partien suchen</translation>
+    </message>
+    <message>
+        <source>Search games: player:habu</source>
+        <translation>Partien suchen: player:habu</translation>
+    </message>
+    <message>
+        <source>Type words that a row shows, or conditions. Examples: variant:shogi, player:habu, date:1990..1999, result:first, -result:draw</source>
+        <translation>Geben Sie Wörter ein, die in einer Zeile stehen, oder Bedingungen. Beispiele: variant:shogi, player:habu, date:1990..1999, result:first, -result:draw</translation>
     </message>
     <message>
         <source>Make Opening &amp;Book…</source>
@@ -7070,14 +7133,6 @@
     <message>
         <source>Name of %1</source>
         <translation>Name von %1</translation>
-    </message>
-    <message>
-        <source>Computer, level %1</source>
-        <translation>Computer, Stufe %1</translation>
-    </message>
-    <message>
-        <source>Computer at full strength</source>
-        <translation>Computer mit voller Stärke</translation>
     </message>
     <message>
         <source>Title of %1</source>
@@ -7997,6 +8052,10 @@
         <translation>Diese Stellung passt zu mehreren Spielen. Welches möchten Sie spielen?</translation>
     </message>
     <message>
+        <source>This position breaks the rules. For which variant do you want to edit it?</source>
+        <translation>Diese Stellung verletzt die Regeln. Für welches Spiel möchten Sie sie bearbeiten?</translation>
+    </message>
+    <message>
         <source>All Games</source>
         <translation>Alle Partien</translation>
     </message>
@@ -8455,8 +8514,8 @@
         <translation>Vera&amp;nstaltung:</translation>
     </message>
     <message>
-        <source>Komadai at a level</source>
-        <translation>Komadai auf einer Stufe</translation>
+        <source>Computer at a level</source>
+        <translation>Computer auf einer Stufe</translation>
     </message>
     <message>
         <source>Komadai with fixed nodes per move</source>
@@ -9393,12 +9452,8 @@
         <translation>Stellung bearbeiten</translation>
     </message>
     <message>
-        <source>Discard this position?</source>
-        <translation>Die bearbeitete Stellung verwerfen?</translation>
-    </message>
-    <message>
-        <source>You have neither copied nor played it.</source>
-        <translation>Sie haben sie weder kopiert noch gespielt.</translation>
+        <source>Discard this position? You have neither copied nor played it.</source>
+        <translation>Die bearbeitete Stellung verwerfen? Sie haben sie weder kopiert noch gespielt.</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
@@ -9427,6 +9482,10 @@
     <message>
         <source>Can be played: %1 to move.</source>
         <translation>Spielbar: %1 am Zug.</translation>
+    </message>
+    <message>
+        <source>%1 has no king, as is usual in mate problems.</source>
+        <translation>%1 hat keinen König, wie in Mattaufgaben üblich.</translation>
     </message>
     <message>
         <source>Cannot be played yet: %1.</source>
@@ -9482,6 +9541,10 @@
     <message>
         <source>Filter the pieces</source>
         <translation>Figuren filtern</translation>
+    </message>
+    <message>
+        <source>&amp;Variant:</source>
+        <translation>&amp;Spiel:</translation>
     </message>
 </context>
 <context>
@@ -9925,6 +9988,10 @@
     <message>
         <source>Solution: %1</source>
         <translation>Lösung: %1</translation>
+    </message>
+    <message>
+        <source>Also right: %1. Solution: %2</source>
+        <translation>Auch richtig: %1. Lösung: %2</translation>
     </message>
     <message>
         <source>In the game: %1. %2</source>
@@ -10843,18 +10910,6 @@
         <translation>Fehler und Wendepunkte</translation>
     </message>
     <message>
-        <source>Move</source>
-        <translation>Zug</translation>
-    </message>
-    <message>
-        <source>Verdict</source>
-        <translation>Urteil</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Grund</translation>
-    </message>
-    <message>
         <source>Accuracy</source>
         <translation>Genauigkeit</translation>
     </message>
@@ -10863,16 +10918,12 @@
         <translation>Mittlerer Verlust</translation>
     </message>
     <message>
+        <source>Average centipawn loss</source>
+        <translation>Mittlerer Centipawn-Verlust</translation>
+    </message>
+    <message>
         <source>Moves</source>
         <translation>Züge</translation>
-    </message>
-    <message>
-        <source>%1 (%2 centipawns)</source>
-        <translation>%1 (%2 Hundertstelbauern)</translation>
-    </message>
-    <message>
-        <source>%1, turning point</source>
-        <translation>%1, Wendepunkt</translation>
     </message>
     <message>
         <source>There is no mistake after this position.</source>
@@ -11430,6 +11481,10 @@
     <message>
         <source>Only the computer has moved so far. There is no game to add yet.</source>
         <translation>Bisher hat nur der Computer gezogen. Es gibt noch keine Partie, die Sie hinzufügen können.</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
     </message>
 </context>
 <context>

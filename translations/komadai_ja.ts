@@ -460,10 +460,6 @@
         <translation>エンジン対局</translation>
     </message>
     <message>
-        <source>Komadai, level %1</source>
-        <translation>Komadai、レベル%1</translation>
-    </message>
-    <message>
         <source>Komadai, %1 nodes</source>
         <translation>Komadai、%1局面</translation>
     </message>
@@ -4493,6 +4489,10 @@
         <translation>配色(&amp;C):</translation>
     </message>
     <message>
+        <source>Text si&amp;ze:</source>
+        <translation>文字の大きさ(&amp;Z):</translation>
+    </message>
+    <message>
         <source>Window</source>
         <translation>ウィンドウ</translation>
     </message>
@@ -5782,6 +5782,17 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::FaultList</name>
+    <message>
+        <source>Turning point: this move has changed who is better.</source>
+        <translation>勝負の分かれ目：この手で優劣が変わりました。</translation>
+    </message>
+    <message>
+        <source>turning point</source>
+        <translation>分かれ目</translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::FileField</name>
     <message>
         <source>Browse…</source>
@@ -5955,6 +5966,38 @@
         <source>%1 contains several games. This game cannot be saved there without changing the others.</source>
         <translation>%1には複数の棋譜があります。ほかの棋譜を変えずに、この棋譜を保存することはできません。</translation>
     </message>
+    <message>
+        <source>symbols such as “!?”</source>
+        <translation>「!?」などの記号</translation>
+    </message>
+    <message>
+        <source>arrows and circles</source>
+        <translation>矢印と丸</translation>
+    </message>
+    <message>
+        <source>bookmarks</source>
+        <translation>しおり</translation>
+    </message>
+    <message>
+        <source>titles of players</source>
+        <translation>対局者の称号・段位</translation>
+    </message>
+    <message>
+        <source>ratings</source>
+        <translation>レーティング</translation>
+    </message>
+    <message>
+        <source>some game details</source>
+        <translation>対局情報の一部</translation>
+    </message>
+    <message>
+        <source>the time control</source>
+        <translation>持ち時間</translation>
+    </message>
+    <message>
+        <source>Not in the file: %1.</source>
+        <translation>ファイルに残らないもの：%1。</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::FindBar</name>
@@ -6059,8 +6102,8 @@
         <translation>まずどのゲームを試しますか？</translation>
     </message>
     <message>
-        <source>You play against the computer. All games are under Game &gt; New Game, their rules under Help.</source>
-        <translation>コンピューターと対局します。全ゲームは「対局 &gt; 新しい対局」、ルールは「ヘルプ」にあります。</translation>
+        <source>You play against the computer at an easy level. All games and levels are under Game &gt; New Game, the rules under Help.</source>
+        <translation>やさしいレベルのコンピューターと対局します。全ゲームと全レベルは「対局 &gt; 新しい対局」、ルールは「ヘルプ」にあります。</translation>
     </message>
     <message>
         <source>&amp;Not Now</source>
@@ -6446,6 +6489,14 @@
         <translation>%1は指せません</translation>
     </message>
     <message>
+        <source>Your move, in check</source>
+        <translation>あなたの手番です（王手）</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>あなたの手番です</translation>
+    </message>
+    <message>
         <source>%1 to move, in check</source>
         <translation>%1の手番（王手）</translation>
     </message>
@@ -6714,6 +6765,10 @@
         <source>Not starred</source>
         <translation>スターなし</translation>
     </message>
+    <message>
+        <source>Position</source>
+        <translation>局面</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::GamesPanel</name>
@@ -6826,6 +6881,14 @@
     <message>
         <source>Search games</source>
         <translation>対局を検索</translation>
+    </message>
+    <message>
+        <source>Search games: player:habu</source>
+        <translation>対局を検索（例：player:habu）</translation>
+    </message>
+    <message>
+        <source>Type words that a row shows, or conditions. Examples: variant:shogi, player:habu, date:1990..1999, result:first, -result:draw</source>
+        <translation>一覧に表示される言葉か、条件を入力します。例：variant:shogi、player:habu、date:1990..1999、result:first、-result:draw</translation>
     </message>
     <message>
         <source>Make Opening &amp;Book…</source>
@@ -7016,14 +7079,6 @@
     <message>
         <source>Name of %1</source>
         <translation>%1の名前</translation>
-    </message>
-    <message>
-        <source>Computer, level %1</source>
-        <translation>コンピューター、レベル%1</translation>
-    </message>
-    <message>
-        <source>Computer at full strength</source>
-        <translation>コンピューター（全力）</translation>
     </message>
     <message>
         <source>Title of %1</source>
@@ -7933,6 +7988,10 @@
         <translation>この局面は複数のゲームに当てはまります。どのゲームで対局しますか？</translation>
     </message>
     <message>
+        <source>This position breaks the rules. For which variant do you want to edit it?</source>
+        <translation>この局面は規則に反しています。どのゲームの局面として編集しますか？</translation>
+    </message>
+    <message>
         <source>All Games</source>
         <translation>すべての対局</translation>
     </message>
@@ -8389,8 +8448,8 @@
         <translation>棋戦(&amp;V):</translation>
     </message>
     <message>
-        <source>Komadai at a level</source>
-        <translation>Komadai（レベル指定）</translation>
+        <source>Computer at a level</source>
+        <translation>コンピューター（レベル指定）</translation>
     </message>
     <message>
         <source>Komadai with fixed nodes per move</source>
@@ -9315,12 +9374,8 @@
         <translation>局面編集</translation>
     </message>
     <message>
-        <source>Discard this position?</source>
-        <translation>作った局面を破棄しますか？</translation>
-    </message>
-    <message>
-        <source>You have neither copied nor played it.</source>
-        <translation>まだコピーも対局もしておらず、どこにも保存されていません。</translation>
+        <source>Discard this position? You have neither copied nor played it.</source>
+        <translation>作った局面を破棄しますか？まだコピーも対局もしておらず、どこにも保存されていません。</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
@@ -9349,6 +9404,10 @@
     <message>
         <source>Can be played: %1 to move.</source>
         <translation>対局できます：%1の手番。</translation>
+    </message>
+    <message>
+        <source>%1 has no king, as is usual in mate problems.</source>
+        <translation>%1に玉がありません（詰将棋の形式）。</translation>
     </message>
     <message>
         <source>Cannot be played yet: %1.</source>
@@ -9402,6 +9461,10 @@
     <message>
         <source>Filter the pieces</source>
         <translation>駒を絞り込む</translation>
+    </message>
+    <message>
+        <source>&amp;Variant:</source>
+        <translation>ゲーム(&amp;G):</translation>
     </message>
 </context>
 <context>
@@ -9836,6 +9899,10 @@
     <message>
         <source>Solution: %1</source>
         <translation>解答：%1</translation>
+    </message>
+    <message>
+        <source>Also right: %1. Solution: %2</source>
+        <translation>%1も正解です。解答：%2</translation>
     </message>
     <message>
         <source>In the game: %1. %2</source>
@@ -10748,18 +10815,6 @@
         <translation>悪手と勝負の分かれ目</translation>
     </message>
     <message>
-        <source>Move</source>
-        <translation>指し手</translation>
-    </message>
-    <message>
-        <source>Verdict</source>
-        <translation>判定</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>理由</translation>
-    </message>
-    <message>
         <source>Accuracy</source>
         <translation>正確さ</translation>
     </message>
@@ -10768,16 +10823,12 @@
         <translation>平均損失</translation>
     </message>
     <message>
+        <source>Average centipawn loss</source>
+        <translation>平均損失（評価値）</translation>
+    </message>
+    <message>
         <source>Moves</source>
         <translation>手数</translation>
-    </message>
-    <message>
-        <source>%1 (%2 centipawns)</source>
-        <translation>%1（評価値で%2）</translation>
-    </message>
-    <message>
-        <source>%1, turning point</source>
-        <translation>%1・分かれ目</translation>
     </message>
     <message>
         <source>There is no mistake after this position.</source>
@@ -11329,6 +11380,10 @@
     <message>
         <source>Only the computer has moved so far. There is no game to add yet.</source>
         <translation>まだコンピューターしか指していません。追加できる対局はまだありません。</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>開く(&amp;O)</translation>
     </message>
 </context>
 <context>

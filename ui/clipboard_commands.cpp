@@ -197,7 +197,7 @@ void ClipboardCommands::copyGames(LibraryService& library, const std::vector<cor
         [games, find = core::finderOf(m_variants.all().all())](core::Library& library) {
             std::vector<core::GameRecord> records;
             for (const core::GameId game : games)
-                if (auto record = core::readStoredGame(library, game, find))
+                if (auto record = core::readSharedGame(library, game, find))
                     records.push_back(std::move(record).value());
             return records;
         },

@@ -9,7 +9,7 @@
 #include "ui/files/save_dialog.h"
 #include "ui/game/game_view.h"
 #include "ui/game/recorder.h"
-#include "ui/library/game_columns.h"
+#include "ui/proposed_file_name.h"
 #include "ui/record/move_list_panel.h"
 #include "ui/variants/user_variants.h"
 #include "ui/wording.h"
@@ -26,16 +26,53 @@ namespace {
 
 QString fileNameOf(const FileOrigin& file) { return QFileInfo(file.path).fileName(); }
 
-/// "Anna - Berta", "Anna - Computer 3", or the variant where nobody has a name.
-QString proposedName(const GameDocument& document) {
-    const auto& players = document.header().players;
-    const auto hasName = [](const core::Player& player) { return !player.name.empty(); };
-    QStringList names;
-    if (std::any_of(players.begin(), players.end(), hasName))
-        for (const core::Player& player : players)
-            if (hasName(player) || player.computerLevel) names += playerName(player);
-    const QString name = asFileName(names.join(QStringLiteral(" - ")));
-    return name.isEmpty() ? asFileName(nameOf(document.spec())) : name;
+/// The losses that the file does not have already, from when it was saved last.
+std::vector<core::Loss> newLosses(const GameFile& file, const FileOrigin& target,
+                                  std::vector<core::Loss> losses) {
+    const auto& origin = file.origin();
+    if (!origin || origin->path != target.path || origin->format != target.format) return losses;
+    const auto& accepted = file.acceptedLosses();
+    std::erase_if(losses, [&](core::Loss loss) {
+        return std::find(accepted.begin(), accepted.end(), loss) != accepted.end();
+    });
+    return losses;
+}
+
+/// Whether the file would be of another game, or lack what its players or its author have written.
+bool isSerious(core::Loss loss) {
+    using core::Loss;
+    return loss == Loss::Moves || loss == Loss::Variations || loss == Loss::Comments ||
+           loss == Loss::Header || loss == Loss::Result || loss == Loss::RuleOptions;
+}
+
+std::vector<core::Loss> seriousOf(std::vector<core::Loss> losses) {
+    std::erase_if(losses, [](core::Loss loss) { return !isSerious(loss); });
+    return losses;
+}
+
+/// What is lost, in a few words. Empty if it is not worth a message: the moves, their comments and the names are in the file without it.
+QString shortNameOf(core::Loss loss) {
+    using core::Loss;
+    switch (loss) {
+    case Loss::Glyphs: return FileSaver::tr("symbols such as “!?”");
+    case Loss::Drawings: return FileSaver::tr("arrows and circles");
+    case Loss::Bookmarks: return FileSaver::tr("bookmarks");
+    case Loss::Titles: return FileSaver::tr("titles of players");
+    case Loss::Ratings: return FileSaver::tr("ratings");
+    case Loss::Tags: return FileSaver::tr("some game details");
+    case Loss::TimeControl: return FileSaver::tr("the time control");
+    default: return {};
+    }
+}
+
+/// "Not in the file: bookmarks, ratings."; empty if there is nothing to say.
+QString lossesText(const std::vector<core::Loss>& losses) {
+    QStringList lost;
+    for (const core::Loss loss : losses)
+        lost += shortNameOf(loss);
+    lost.removeAll(QString());
+    if (lost.isEmpty()) return {};
+    return FileSaver::tr("Not in the file: %1.").arg(lost.join(QStringLiteral(", ")));
 }
 
 /// Shift_JIS and UTF-8 stay; all other encodings give way to the usual one.
@@ -80,7 +117,8 @@ bool FileSaver::saveAs(GameView& view) {
     const auto& origin = view.game().file().origin();
     SaveProposal proposal;
     proposal.title = tr("Save Game");
-    proposal.name = origin ? QFileInfo(origin->path).completeBaseName() : proposedName(document);
+    proposal.isNew = !origin;
+    proposal.name = origin ? QFileInfo(origin->path).completeBaseName() : proposedFileName(view.game());
     if (origin) {
         proposal.folder = QFileInfo(origin->path).absolutePath();
         proposal.format = origin->format;
@@ -94,16 +132,7 @@ bool FileSaver::saveAs(GameView& view) {
     return write(view, target);
 }
 
-bool FileSaver::acceptLosses(GameView& view, const FileOrigin& target,
-                             const std::vector<core::Loss>& losses) {
-    GameFile& file = view.game().file();
-    const bool isKnown =
-        file.origin() && file.origin()->path == target.path && file.origin()->format == target.format;
-    const auto& accepted = file.acceptedLosses();
-    const auto isAccepted = [&](core::Loss loss) {
-        return isKnown && std::find(accepted.begin(), accepted.end(), loss) != accepted.end();
-    };
-    if (std::all_of(losses.begin(), losses.end(), isAccepted)) return true;
+bool FileSaver::acceptLosses(const FileOrigin& target, const std::vector<core::Loss>& losses) {
     QMessageBox box(QMessageBox::Warning, tr("Save"),
                     tr("The format %1 cannot keep all of this game.").arg(nameOf(target.format)),
                     QMessageBox::Cancel, &m_window);
@@ -136,13 +165,18 @@ bool FileSaver::write(GameView& view, const FileOrigin& target) {
         return core::writeRecord(view.game().document().recordToShare(), target.format, &m_variants.all());
     };
     auto game = asText();
-    if (game && !mayOverwrite(view, target)) return false;
-    std::vector<core::Loss> losses;
+    if (game) {
+        if (!mayOverwrite(view, target)) return false;
+        game = asText(); // the game may have gone on during the question
+    }
+    std::vector<core::Loss> losses, agreed;
     while (game) {
-        losses = game.value().losses;
-        if (!acceptLosses(view, target, losses)) return false;
-        game = asText(); // the game may have gone on during the questions
-        if (game && game.value().losses == losses) break;
+        losses = newLosses(view.game().file(), target, game.value().losses);
+        const auto serious = seriousOf(losses);
+        if (serious.empty() || serious == agreed) break;
+        if (!acceptLosses(target, serious)) return false;
+        agreed = serious;
+        game = asText(); // likewise
     }
     if (!game) {
         QMessageBox::warning(&m_window, tr("Save"), QString::fromStdString(wording().sentence(game.error())));
@@ -172,14 +206,14 @@ bool FileSaver::write(GameView& view, const FileOrigin& target) {
     origin.game = target.game;
     origin.modified = QFileInfo(target.path).lastModified();
     view.game().file().set(origin);
-    view.game().file().accept(losses);
+    view.game().file().accept(game.value().losses);
     addRecentFile(target.path);
     emit saved(origin, target.modified);
     const bool isOther = !target.hasOtherGames && writtenEncoding(target) != written.encoding;
-    emit messageShown(
+    const QString message =
         isOther ? tr("%1 was saved in UTF-8, because Shift_JIS does not have all of its characters.")
-                      .arg(fileNameOf(target))
-                : tr("%1 was saved.").arg(fileNameOf(target)));
+                : tr("%1 was saved.");
+    emit messageShown((message.arg(fileNameOf(target)) + ' ' + lossesText(losses)).trimmed());
     return true;
 }
 

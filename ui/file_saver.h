@@ -18,8 +18,9 @@ class GameView;
 class UserVariants;
 struct WrittenFile;
 
-/// The library keeps every game; a file is what the user gives to others. The user hears beforehand what the format cannot
-/// keep. In a file with several games only this game is replaced; if that cannot be done, it can be saved in a file of its own.
+/// The library keeps every game; a file is what the user gives to others. Where the format cannot keep moves, comments, players or the
+/// result, the user is asked beforehand; less is said afterwards, or not at all. In a file with several games only this game is replaced;
+/// if that cannot be done, it can be saved in a file of its own.
 class FileSaver : public QObject {
     Q_OBJECT
 public:
@@ -44,8 +45,8 @@ private:
     bool mayLose(GameView& view);
     bool saveElsewhere(GameView& view, const QString& why);
     bool write(GameView& view, const FileOrigin& target);
-    /// What the user agrees to lose is not asked about again for this file.
-    bool acceptLosses(GameView& view, const FileOrigin& target, const std::vector<core::Loss>& losses);
+    /// Asks whether the user agrees to lose this.
+    bool acceptLosses(const FileOrigin& target, const std::vector<core::Loss>& losses);
     bool mayOverwrite(const GameView& view, const FileOrigin& target) const;
     /// Replaces the game in a file of several games. None if it has to be saved elsewhere; then `why` says why.
     std::optional<WrittenFile> replaceIn(const FileOrigin& target, const core::WrittenGame& game,

@@ -76,6 +76,7 @@ void GameStarter::playFromHere() {
     if (dialog.exec() != QDialog::Accepted) return;
     dialog.remember();
     m_newTab(start).startGame(start, dialog.players(), dialog.clocks());
+    emit gameStarted();
 }
 
 void GameStarter::startGame(const core::Game& start, const Players& players,
@@ -85,10 +86,11 @@ void GameStarter::startGame(const core::Game& start, const Players& players,
     OpenGame& game = front.game();
     if (game.hasMovesNowhereElse() || game.losesPositionFor(start)) {
         m_newTab(core::Game(game.document().tree().start())).startGame(start, players, clocks);
-        return;
+        return emit gameStarted();
     }
     const bool isLeft = game.isBeingPlayed() && game.recorder().isKept();
     front.startGame(start, players, clocks);
+    emit gameStarted();
     if (isLeft) emit messageShown(tr("Your previous game is unfinished. You can find it under Games."));
 }
 

@@ -56,6 +56,8 @@ public:
 
 signals:
     void messageShown(const QString& text);
+    /// A game was begun that the user wants to play.
+    void gameStarted();
     /// The user wants to see the opening books of the computer, in front of this dialog.
     void booksWanted(QWidget* dialog);
 

@@ -150,6 +150,7 @@ MainWindow::MainWindow(UserVariants& variants, std::optional<core::Game> start, 
     createStatusBar();
     m_windowLayout = new WindowLayout(*this, *m_actions, *m_boardOnly);
     m_windowLayout->restore();
+    connect(m_windowLayout, &WindowLayout::chosen, m_panels, &WindowPanels::noteLayoutChosen);
     connectTabs();
     connectFiles();
     addTab(start ? *start : NewGameChoice::remembered(variants.all()).gameIn(variants.all()));
@@ -253,7 +254,8 @@ void MainWindow::connectPanels() {
             [this](const QString& filter) { m_tools->findPosition(filter); });
     const auto& review = m_panels->review();
     connect(&review, &ReviewPanel::reviewWanted, this, [this] { m_reviews->review(view()); });
-    connect(&review, &ReviewPanel::practiceWanted, this, [this] { m_practice->practiseMistakes(view()); });
+    connect(&review, &ReviewPanel::practiceWanted, this,
+            [this] { m_practice->practiseMistakes(view(), m_panels->review().chosenFault()); });
     connect(&review, &ReviewPanel::messageShown, this, &MainWindow::showMessage);
     connect(&m_panels->graph(), &EvaluationGraph::plyChosen, this,
             [this](int ply) { view().game().document().goToPly(ply); });
@@ -280,6 +282,7 @@ void MainWindow::createTools() {
         [this](const core::Game& start) -> GameView& { return freeTab(start); });
     connect(m_starter, &GameStarter::messageShown, this, &MainWindow::showMessage);
     connect(m_starter, &GameStarter::booksWanted, this, &MainWindow::showBooks);
+    connect(m_starter, &GameStarter::gameStarted, m_panels, &WindowPanels::endReview);
     connect(m_tools, &ToolWindows::playRequested, m_starter, &GameStarter::askToPlay);
     connect(m_tools, &ToolWindows::analysisRequested, this, [this](const core::Game& start) {
         m_starter->playFrom(start);
@@ -383,7 +386,7 @@ void MainWindow::connectActions() {
     on(a.playFromHere, [this] { m_starter->playFromHere(); });
     on(a.review, [this] { review(view()); });
     on(a.newTab, [this] {
-        const core::Game start(view().game().play().game().positionAt(0));
+        const core::Game start(core::AnyPosition::startOf(view().game().document().variant()));
         addTab(start).startGame(start, twoHumans(), {});
         m_variantUpdates->update(); // the game in front may have kept older rules
     });
@@ -502,7 +505,11 @@ void MainWindow::connectLibrary() {
     });
     connect(m_libraryController, &LibraryController::firstGameChosen, m_starter,
             &GameStarter::startFirstGame);
-    connect(m_libraryController, &LibraryController::tourWanted, m_tools, &ToolWindows::showTour);
+    connect(m_libraryController, &LibraryController::tourWanted, m_tools, &ToolWindows::showFirstTour);
+    connect(m_tools, &ToolWindows::welcomeWanted, this, [this] {
+        const bool isUnused = m_tabs->count() == 1 && view().game().document().tree().size() == 1;
+        if (isVisible() && m_startsEmpty && isUnused) m_libraryController->offerFirstGame();
+    });
     connect(m_libraryController, &LibraryController::allGamesWanted, m_panels, &WindowPanels::showGames);
     connect(m_library, &LibraryService::damaged, this, [this](const core::StorageError& error) {
         view().notice().showNotice(
@@ -658,7 +665,9 @@ void MainWindow::connectGamesPanel() {
 /// Until a game or position is asked for, or a move is made.
 void MainWindow::offerStoredGames() {
     m_libraryController->offerGames([this]() -> std::optional<LibraryController::Offer> {
-        if (!m_startsEmpty || view().game().document().tree().size() > 1) return std::nullopt;
+        const OpenGame& game = view().game();
+        if (!m_startsEmpty || game.document().tree().size() > 1 || game.isSetUpInTabOnly())
+            return std::nullopt;
         std::vector<NoticeBar::Choice> others;
         if (view().canStart()) others.push_back(view().startChoice());
         return LibraryController::Offer{&view().notice(), std::move(others)};
@@ -828,7 +837,9 @@ void MainWindow::closeTabs(const std::vector<GameView*>& closing, GameView* kept
 // --- what the user asks for
 
 void MainWindow::playAgain(GameView& view, RematchSides sides) {
-    if (mayLeave({&view})) view.playAgain(sides);
+    if (!mayLeave({&view})) return;
+    view.playAgain(sides);
+    m_panels->endReview();
 }
 
 void MainWindow::review(GameView& view) {
@@ -917,15 +928,22 @@ void MainWindow::readPosition(const QString& text) {
         return view().notice().showNotice(
             [error = setup.error(), current] { return unreadableText(error, current->spec()); }, {});
     }
-    if (!readings.front().game) return m_tools->edit(readings.front().variant, readings.front().setup);
-    if (readings.size() == 1) return m_starter->playFrom(*readings.front().game);
+    const auto take = [this](const Reading& reading) {
+        if (reading.game) return m_starter->playFrom(*reading.game);
+        m_tools->edit(reading.variant, reading.setup);
+    };
+    if (readings.size() == 1 || readings.front().variant == current) return take(readings.front());
     std::vector<NoticeBar::Choice> choices;
     choices.reserve(readings.size());
     for (const auto& reading : readings)
         choices.push_back({[variant = reading.variant] { return nameOf(variant->spec()); },
-                           [this, game = *reading.game] { m_starter->playFrom(game); }});
+                           [take, reading] { take(reading); }});
     view().notice().showNotice(
-        [] { return tr("This position fits several variants. Which one do you want to play?"); },
+        [canBePlayed = readings.front().game.has_value()] {
+            return canBePlayed
+                       ? tr("This position fits several variants. Which one do you want to play?")
+                       : tr("This position breaks the rules. For which variant do you want to edit it?");
+        },
         std::move(choices));
 }
 

@@ -92,15 +92,18 @@ void PracticeCommands::practiseNew(const std::string& variant) {
     showPractice();
 }
 
-void PracticeCommands::practiseMistakes(GameView& view) {
+void PracticeCommands::practiseMistakes(GameView& view, std::optional<core::NodeId> first) {
     Recorder& recorder = view.game().recorder();
     if (!recorder.belongsToLibrary()) return emit messageShown(tr("This game is not stored in the library."));
     const GameDocument& document = view.game().document();
     PuzzleWish wish;
     wish.findsPuzzles = false;
     if (sidesOf(wish.mistakes, document.header().players).empty()) wish.mistakes = MistakesOf::Both;
-    recorder.whenStored(this, [this, wish, variant = document.spec().id](core::GameId game) {
-        practiceWindow().beginGame(game, variant);
+    const core::GameTree& tree = document.tree();
+    const auto before = first && tree.contains(*first) ? tree.parent(*first) : std::nullopt;
+    recorder.whenStored(this, [this, wish, variant = document.spec().id,
+                               before = before.value_or(core::NodeId::root())](core::GameId game) {
+        practiceWindow().beginGame(game, variant, before);
         m_search->add({game}, wish);
         showPractice();
     });

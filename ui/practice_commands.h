@@ -7,6 +7,7 @@
 
 #include <QObject>
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -41,8 +42,9 @@ public:
     /// Something else than a puzzle was practised.
     void refreshStatistics();
     /// Shows the window with the puzzles from the game of the view, and makes puzzles of the mistakes that its review has found:
-    /// those of the user in a game against the computer, otherwise those of both sides. A game that is in no library is stored first.
-    void practiseMistakes(GameView& view);
+    /// those of the user in a game against the computer, otherwise those of both sides. They come in the order of the game, beginning
+    /// with the mistake `first` if it is given: the node after it. A game that is in no library is stored first.
+    void practiseMistakes(GameView& view, std::optional<core::NodeId> first = {});
     /// Asks how to look for puzzles in the game of the view. A game that is in no library is stored first.
     void findPuzzles(GameView& view);
     /// Asks how to look for puzzles in games of the library.

@@ -6,10 +6,10 @@
 #include "ui/files/save_dialog.h"
 #include "ui/game/game_view.h"
 #include "ui/preferences/preferences.h"
+#include "ui/proposed_file_name.h"
 #include "ui/report/diagram_file.h"
 #include "ui/report/report_dialog.h"
 #include "ui/window_actions.h"
-#include "ui/wording.h"
 
 #include <QFileInfo>
 #include <QMessageBox>
@@ -20,11 +20,6 @@ namespace komadai::ui {
 namespace {
 
 constexpr int SavedPictureSize = 1000; ///< the longer side in pixels
-
-QString nameOfPicture(const GameView& view) {
-    const QString name = asFileName(view.title());
-    return name.isEmpty() ? asFileName(nameOf(view.game().document().spec())) : name;
-}
 
 } // namespace
 
@@ -47,15 +42,16 @@ DiagramOptions ReportCommands::look() const {
 
 void ReportCommands::showReport() {
     GameView& view = m_view();
-    ReportDialog(view.game().document(), look(), nameOfPicture(view), &m_window).exec();
+    ReportDialog(view.game().document(), look(), proposedFileName(view.game()), &m_window).exec();
 }
 
 void ReportCommands::savePicture() {
     GameView& view = m_view();
-    const auto path =
-        askForFile({tr("Save Picture"), nameOfPicture(view), preferences().get(preference::FilesFolder),
-                    tr("PNG picture (*.png);;SVG picture (*.svg);;PDF (*.pdf)")},
-                   &m_window);
+    const QString folder = preferences().get(preference::FilesFolder);
+    const QString proposed = unusedName(folder, proposedFileName(view.game()), {"png", "svg", "pdf"});
+    const auto path = askForFile(
+        {tr("Save Picture"), proposed, folder, tr("PNG picture (*.png);;SVG picture (*.svg);;PDF (*.pdf)")},
+        &m_window);
     if (!path) return;
     preferences().set(preference::FilesFolder, QFileInfo(*path).absolutePath());
     const QString problem = writeDiagram(*path, view.game().document().position(), look(), SavedPictureSize);

@@ -19,8 +19,11 @@
 #include "ui/window_places.h"
 #include "ui/wording.h"
 
+#include <QDesktopServices>
 #include <QFileInfo>
 #include <QMessageBox>
+#include <QPushButton>
+#include <QUrl>
 
 #include <algorithm>
 #include <memory>
@@ -357,7 +360,13 @@ void StudyCommands::tellExported(const StudyExportReport& report) {
         box.setText(text);
         box.setInformativeText(lacks.join('\n'));
     }
+    const auto format = studyFormatOf(report.path);
+    const bool isPage = format == StudyFormat::Pdf || format == StudyFormat::Html;
+    const auto* openPage =
+        report.isDone() && isPage ? box.addButton(tr("&Open"), QMessageBox::ActionRole) : nullptr;
     box.exec();
+    if (openPage && box.clickedButton() == openPage)
+        QDesktopServices::openUrl(QUrl::fromLocalFile(report.path));
 }
 
 } // namespace komadai::ui

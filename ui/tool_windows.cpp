@@ -44,6 +44,7 @@ void ToolWindows::edit(const std::shared_ptr<const core::Variant>& variant, cons
         connect(m_editor, &PositionEditor::playRequested, this, &ToolWindows::playRequested);
         connect(m_editor, &PositionEditor::analysisRequested, this, &ToolWindows::analysisRequested);
     }
+    m_editor->setVariants(m_variants.all().all());
     m_editor->edit(variant, setup, isFlipped());
     bringUp(*m_editor);
 }
@@ -66,10 +67,29 @@ void ToolWindows::showRules() {
 void ToolWindows::showTour(const std::string& variant) {
     if (!m_tour) {
         m_tour = new TourWindow(m_variants.all(), &m_window);
-        connect(m_tour, &TourWindow::gameWanted, this, &ToolWindows::easyGameWanted);
+        connect(m_tour, &TourWindow::gameWanted, this,
+                [this](const std::shared_ptr<const core::Variant>& wanted) {
+                    m_isFirstTour = false;
+                    emit easyGameWanted(wanted);
+                });
+        // Later, since it is known then whether a game is wanted.
+        connect(
+            m_tour, &TourWindow::left, this,
+            [this] {
+                if (std::exchange(m_isFirstTour, false)) emit welcomeWanted();
+            },
+            Qt::QueuedConnection);
     }
-    if (!m_tour->isVisible()) m_tour->begin(variant);
+    if (!m_tour->isVisible()) {
+        m_tour->begin(variant);
+        m_isFirstTour = false;
+    }
     bringUp(*m_tour);
+}
+
+void ToolWindows::showFirstTour(const std::string& variant) {
+    showTour(variant);
+    m_isFirstTour = true;
 }
 
 void ToolWindows::showMobility() {
@@ -130,6 +150,7 @@ void ToolWindows::refresh() {
 
 void ToolWindows::updateVariants() {
     if (m_ruleBook) m_ruleBook->updateVariants();
+    if (m_editor) m_editor->setVariants(m_variants.all().all());
 }
 
 void ToolWindows::follow(const Place& place) {

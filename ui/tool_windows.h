@@ -54,6 +54,8 @@ public:
     void showRules();
     /// Begins the tour of a variant, or of another one if it has none.
     void showTour(const std::string& variant);
+    /// The same for a new user. `welcomeWanted` follows if the tour is left without a game.
+    void showFirstTour(const std::string& variant);
     void showMobility();
     void showEngineLog();
     void showStatistics();
@@ -77,6 +79,8 @@ signals:
     void analysisRequested(const komadai::core::Game& edited);
     /// After a tour.
     void easyGameWanted(const std::shared_ptr<const komadai::core::Variant>& variant);
+    /// See showFirstTour.
+    void welcomeWanted();
     /// The user wants to see the position after these moves.
     void movesWanted(const komadai::core::AnyPosition& first, const std::vector<komadai::core::Move>& moves);
     /// The user wants to see a game of the library, at this node.
@@ -103,6 +107,7 @@ private:
     StatisticsWindow* m_statistics = nullptr;
     OpeningGraphWindow* m_openingGraph = nullptr;
     PositionFinder* m_finder = nullptr;
+    bool m_isFirstTour = false;            ///< see showFirstTour
     QPointer<EngineLogWindow> m_engineLog; ///< null while it is closed: it costs memory
 };
 

@@ -50,6 +50,7 @@ void WindowLayout::show(const QByteArray& layout) {
     m_actions.boardOnly->setChecked(false);
     m_window.restoreState(state);
     preferences().set(preference::BoardSplit, split);
+    emit chosen();
 }
 
 } // namespace komadai::ui

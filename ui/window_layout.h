@@ -22,6 +22,10 @@ public:
     void restore();
     void store() const;
 
+signals:
+    /// The user has chosen an arrangement in the menu.
+    void chosen();
+
 private:
     /// The docks and the toolbar, and the division between board and moves.
     QByteArray named(const QByteArray& split) const;

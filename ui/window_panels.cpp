@@ -6,9 +6,11 @@
 #include "ui/game/open_game.h"
 #include "ui/library/games_panel.h"
 #include "ui/review/review_panel.h"
+#include "ui/widgets/dock_content.h"
 #include "ui/widgets/dock_sizes.h"
 
 #include <QAbstractButton>
+#include <QAction>
 #include <QChildEvent>
 #include <QCoreApplication>
 #include <QDockWidget>
@@ -58,6 +60,10 @@ WindowPanels::WindowPanels(QMainWindow& window, const core::VariantSet& variants
     m_graphDock = makeDock(QStringLiteral("graphDock"), [] { return tr("Evaluation Graph"); });
     m_actions = {makeFrontAction(m_gamesDock), makeFrontAction(m_explorerDock), makeFrontAction(m_reviewDock),
                  makeFrontAction(m_graphDock)};
+    for (const QAction* action : {m_actions.review, m_reviewDock->toggleViewAction()})
+        connect(action, &QAction::triggered, this, [this] { m_isReviewShownByItself = false; });
+    for (const QAction* action : {m_actions.graph, m_graphDock->toggleViewAction()})
+        connect(action, &QAction::triggered, this, [this] { m_isGraphShownByItself = false; });
     whenLanguageChanges(this, [this] { nameTabButtons(); });
 }
 
@@ -72,7 +78,7 @@ QDockWidget* WindowPanels::makeDock(const QString& name, Text title) {
 void WindowPanels::addGames(const core::VariantSet& variants, LibraryService& library) {
     m_games = new GamesPanel(variants, library);
     m_gamesDock = makeDock(QStringLiteral("gamesDock"), [] { return tr("Games"); });
-    m_gamesDock->setWidget(m_games);
+    m_gamesDock->setWidget(new DockContent(m_games));
     m_window.addDockWidget(Qt::LeftDockWidgetArea, m_gamesDock);
     m_window.resizeDocks({m_gamesDock}, {GamesPanelWidth}, Qt::Horizontal);
     m_gamesDock->hide();
@@ -83,7 +89,7 @@ void WindowPanels::addGames(const core::VariantSet& variants, LibraryService& li
 void WindowPanels::addExplorer(LibraryService& library) {
     m_explorer = new ExplorerPanel(library);
     m_explorerDock = makeDock(QStringLiteral("explorerDock"), [] { return tr("Openings"); });
-    m_explorerDock->setWidget(m_explorer);
+    m_explorerDock->setWidget(new DockContent(m_explorer));
     m_window.addDockWidget(Qt::LeftDockWidgetArea, m_explorerDock);
     m_window.tabifyDockWidget(m_gamesDock, m_explorerDock);
     m_explorerDock->hide();
@@ -103,7 +109,7 @@ void WindowPanels::addExplorer(LibraryService& library) {
 void WindowPanels::addReview() {
     m_review = new ReviewPanel;
     m_reviewDock = makeDock(QStringLiteral("reviewDock"), [] { return tr("Review"); });
-    m_reviewDock->setWidget(m_review);
+    m_reviewDock->setWidget(new DockContent(m_review));
     m_window.addDockWidget(Qt::LeftDockWidgetArea, m_reviewDock);
     m_window.tabifyDockWidget(m_explorerDock, m_reviewDock);
     m_reviewDock->hide();
@@ -113,13 +119,13 @@ void WindowPanels::addAnalysis(EngineStore& engines, const WindowActions& action
     m_analysis = new AnalysisPanel(engines, {actions.analyse, actions.lockAnalysis, actions.threats,
                                              actions.findMate, actions.insertLine, actions.insertLines});
     m_analysisDock = makeDock(QStringLiteral("analysisDock"), [] { return tr("Analysis"); });
-    m_analysisDock->setWidget(m_analysis);
+    m_analysisDock->setWidget(new DockContent(m_analysis));
     m_window.addDockWidget(Qt::BottomDockWidgetArea, m_analysisDock);
     m_window.resizeDocks({m_analysisDock}, {AnalysisPanelHeight}, Qt::Vertical);
     m_analysisDock->hide();
 
     m_graph = new EvaluationGraph(*actions.analyse);
-    m_graphDock->setWidget(m_graph);
+    m_graphDock->setWidget(new DockContent(m_graph));
     m_window.addDockWidget(Qt::BottomDockWidgetArea, m_graphDock);
     m_graphDock->hide();
 }
@@ -136,9 +142,33 @@ void WindowPanels::showGames() {
 }
 
 void WindowPanels::showReview() {
+    const bool isOpened = m_reviewDock->isHidden();
+    const bool isShownByItself = m_isReviewShownByItself || isOpened;
     if (!m_actions.review->isChecked()) m_actions.review->trigger();
     m_reviewDock->raise(); // it may lie behind the explorer
+    m_isReviewShownByItself = isShownByItself;
+    if (!isOpened || !m_graphDock->isHidden() || !hasRoomForGraph()) return;
+    m_graphDock->show();
+    m_isGraphShownByItself = true;
 }
+
+/// The board must keep a size at which it can be read. Beside the analysis the graph needs no more height, but must be wide enough.
+bool WindowPanels::hasRoomForGraph() const {
+    constexpr int LeastBoardHeight = 400;
+    if (m_graphDock->isFloating()) return true;
+    const auto area = m_window.dockWidgetArea(m_graphDock);
+    const bool hasNeighbour = !m_analysisDock->isHidden() && !m_analysisDock->isFloating() &&
+                              m_window.dockWidgetArea(m_analysisDock) == area;
+    if (hasNeighbour) return m_analysisDock->width() >= 2 * m_graph->sizeHint().width();
+    return m_window.centralWidget()->height() >= LeastBoardHeight + AnalysisPanelHeight;
+}
+
+void WindowPanels::endReview() {
+    if (std::exchange(m_isReviewShownByItself, false)) m_reviewDock->hide();
+    if (std::exchange(m_isGraphShownByItself, false)) m_graphDock->hide();
+}
+
+void WindowPanels::noteLayoutChosen() { m_isReviewShownByItself = m_isGraphShownByItself = false; }
 
 void WindowPanels::showAnalysis() { m_analysisDock->show(); }
 

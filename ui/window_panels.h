@@ -48,7 +48,13 @@ public:
     void follow(OpenGame* game);
 
     void showGames();
+    /// For a review that begins. Where there is room, the graph comes with its panel.
     void showReview();
+    /// Hides the panels that showReview has brought to light, unless the user has hidden or shown them since, or has chosen an arrangement
+    /// of the panels. For a game that begins and needs the room.
+    void endReview();
+    /// The user has chosen an arrangement of the panels: see endReview.
+    void noteLayoutChosen();
     void showAnalysis();
 
 signals:
@@ -63,6 +69,7 @@ private:
     void addGames(const core::VariantSet& variants, LibraryService& library);
     void addExplorer(LibraryService& library);
     void addReview();
+    bool hasRoomForGraph() const;
     void noteFocus(const QDockWidget& dock);
     void nameTabButtons();
 
@@ -79,6 +86,8 @@ private:
     QDockWidget* m_analysisDock = nullptr;
     QDockWidget* m_graphDock = nullptr;
     PanelActions m_actions{};
+    bool m_isReviewShownByItself = false; ///< see endReview
+    bool m_isGraphShownByItself = false;  ///< likewise
 };
 
 } // namespace komadai::ui

@@ -44,6 +44,10 @@ QString sentence(core::Refusal refusal) { return QString::fromStdString(wording(
 QString result(const core::Outcome& outcome, const core::VariantSpec& variant) {
     return QString::fromStdString(wording().result(outcome, variant));
 }
+QString pointsText(const core::Outcome& outcome) {
+    if (!outcome.winner) return QStringLiteral("½–½");
+    return *outcome.winner == core::Side::First ? QStringLiteral("1–0") : QStringLiteral("0–1");
+}
 
 QString nameOf(const core::VariantSpec& variant) {
     return QString::fromStdString(wording().variantText(variant.name));

@@ -17,6 +17,8 @@ Wording wordingIn(const QString& language);
 QString sentence(const core::StorageError& error);
 QString sentence(core::Refusal refusal);
 QString result(const core::Outcome& outcome, const core::VariantSpec& variant);
+/// "1–0", "0–1" or "½–½": the points of the first player first.
+QString pointsText(const core::Outcome& outcome);
 
 /// Those of variants that come with the program are translated.
 QString nameOf(const core::VariantSpec& variant);

@@ -5,15 +5,18 @@
 #include "ui/document/game_document.h"
 #include "ui/files/game_file.h"
 #include "ui/files/recent_files.h"
+#include "ui/files/record_formats.h"
 #include "ui/game/game_tabs.h"
 #include "ui/game/game_view.h"
 #include "ui/game/recorder.h"
 #include "ui/main_window.h"
+#include "ui/preferences/preferences.h"
 #include "ui/record/comment_editor.h"
 #include "ui/variants/user_variants.h"
 
 #include "core/notation/text_encoding.h"
 
+#include <QDate>
 #include <QDir>
 #include <QFile>
 #include <QFileDialog>
@@ -71,6 +74,10 @@ class FileSaverTest : public QObject {
         notes.after = text;
         document().annotate(firstMove(), notes);
     }
+    /// For which CSA has no place.
+    void addVariation() const {
+        document().addMove(core::NodeId::root(), tree().start().legalMoves().back());
+    }
     static void choose(QFileDialog& dialog, const QString& path) {
         typeName(dialog, path);
         static_cast<QDialog&>(dialog).accept();
@@ -79,6 +86,17 @@ class FileSaverTest : public QObject {
     static void chooseNext(const QString& path) {
         withNextDialog<QFileDialog>([path](QFileDialog& dialog) { choose(dialog, path); });
     }
+    /// That the next dialog for a name proposes.
+    QString proposedFile() const {
+        QString proposed;
+        withNextDialog<QFileDialog>([&](QFileDialog& dialog) {
+            proposed = dialog.selectedFiles().front();
+            dialog.reject();
+        });
+        press(Qt::Key_S);
+        return proposed;
+    }
+    static QString today() { return QDate::currentDate().toString(Qt::ISODate); }
     void saveAs(const QString& path) const {
         chooseNext(path);
         press(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
@@ -152,7 +170,7 @@ private slots:
     }
     void whatTheFormatLosesIsSaidBefore() {
         open(write("game.csa", Game));
-        document().toggleGlyph(firstMove(), core::Glyph::Good);
+        addVariation();
         QString question, reasons;
         withNextDialog<QMessageBox>([&](QMessageBox& box) {
             question = box.text();
@@ -161,13 +179,31 @@ private slots:
         });
         press(Qt::Key_S);
         QCOMPARE(question, QString("The format CSA cannot keep all of this game."));
-        QVERIFY(reasons.contains("This format has no symbols such as “!?”."));
+        QCOMPARE(reasons, QString("•\u00a0This format has no variations."));
         QCOMPARE(bytes("game.csa"), QByteArray(Game));
         QVERIFY(m_window->isWindowModified());
     }
-    void whatHappensDuringTheQuestionIsSavedToo() {
+    void smallLossesAreSaidAfterSavingAndOnlyOnce() {
         open(write("game.csa", Game));
         document().toggleGlyph(firstMove(), core::Glyph::Good);
+        press(Qt::Key_S);
+        QCOMPARE(message(), QString("game.csa was saved. Not in the file: symbols such as “!?”."));
+        document().toggleGlyph(firstMove(), core::Glyph::Blunder);
+        press(Qt::Key_S);
+        QCOMPARE(message(), QString("game.csa was saved."));
+    }
+    void whatAFileOfThisFormatNeverHasIsNotSaid() {
+        open(write("game.csa", Game));
+        auto header = document().header();
+        header.startedAt = std::chrono::sys_seconds(std::chrono::seconds(1'000'000'000));
+        header.players[1].computerLevel = 5;
+        document().setHeader(header);
+        press(Qt::Key_S);
+        QCOMPARE(message(), QString("game.csa was saved."));
+    }
+    void whatHappensDuringTheQuestionIsSavedToo() {
+        open(write("game.csa", Game));
+        addVariation();
         withNextDialog<QMessageBox>([&](QMessageBox& box) {
             auto header = document().header();
             header.players[0].name = "Carla";
@@ -190,11 +226,11 @@ private slots:
     }
     void whatTheUserHasAgreedToIsNotAskedAgain() {
         open(write("game.csa", Game));
-        document().toggleGlyph(firstMove(), core::Glyph::Good);
+        addVariation();
         answerNextBox("Save");
         press(Qt::Key_S);
         QVERIFY(!m_window->isWindowModified());
-        document().toggleGlyph(firstMove(), core::Glyph::Blunder);
+        comment("good");
         press(Qt::Key_S); // no question
         QVERIFY(!m_window->isWindowModified());
     }
@@ -351,24 +387,39 @@ private slots:
         QVERIFY(QDir(m_folder->path()).mkdir("records"));
         saveAs(path("records/game.kifu"));
         tabs().current().game().file().forget();
-        QString proposed;
-        withNextDialog<QFileDialog>([&](QFileDialog& dialog) {
-            proposed = dialog.selectedFiles().front();
-            dialog.reject();
-        });
-        press(Qt::Key_S);
+        const QString proposed = proposedFile();
         QCOMPARE(QFileInfo(proposed).absolutePath(), path("records"));
-        QCOMPARE(QFileInfo(proposed).fileName(), QString("Anna - Berta.kif"));
+        QCOMPARE(QFileInfo(proposed).fileName(), QString("Anna – Berta (Shogi).kif"));
     }
-    void theComputerIsInTheNameOfAFileToo() {
+    void theProposedNameHasTheDayThePlayersAndTheVariant() {
         m_window->view().startGame(euroShogiGame(), {core::Player{{}, "Anna"}, core::Player{3, {}}}, {});
-        QString proposed;
-        withNextDialog<QFileDialog>([&](QFileDialog& dialog) {
-            proposed = dialog.selectedFiles().front();
-            dialog.reject();
-        });
-        press(Qt::Key_S);
-        QCOMPARE(QFileInfo(proposed).completeBaseName(), QString("Anna - Computer 3"));
+        QCOMPARE(QFileInfo(proposedFile()).completeBaseName(),
+                 today() + QStringLiteral(" Anna – Computer 3 (EuroShogi)"));
+    }
+    void withoutKnownPlayersTheVariantIsTheName() {
+        m_window->view().startGame(euroShogiGame(), {}, {});
+        QCOMPARE(QFileInfo(proposedFile()).completeBaseName(), today() + QStringLiteral(" EuroShogi"));
+    }
+    void aPositionThatWasSetUpIsNamedSo() {
+        m_window->view().startGame(euroShogiGame("7k/8/8/3pP3/8/8/3R4/K7[PN] w - - 0 1"), {}, {});
+        QCOMPARE(QFileInfo(proposedFile()).completeBaseName(),
+                 today() + QStringLiteral(" Position (EuroShogi)"));
+    }
+    void theProposedNameHasOnlyCharactersThatFileSystemsTakeAndIsNotLong() {
+        const std::string longName = "Anna/Berta: " + std::string(100, 'x');
+        m_window->view().startGame(euroShogiGame(), {core::Player{{}, longName}, core::Player{3, {}}}, {});
+        QCOMPARE(QFileInfo(proposedFile()).completeBaseName(),
+                 today() + QStringLiteral(" Anna Berta xxxxxxxxxxxx – Computer 3 (EuroShogi)"));
+    }
+    void theSecondGameOfADayIsNotProposedInPlaceOfTheFirst() {
+        preferences().set(preference::FilesFolder, m_folder->path());
+        m_window->view().startGame(euroShogiGame(), {core::Player{{}, "Anna"}, core::Player{3, {}}}, {});
+        const QString first = proposedFile();
+        QFile file(first);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.close();
+        QCOMPARE(QFileInfo(proposedFile()).completeBaseName(),
+                 QFileInfo(first).completeBaseName() + QStringLiteral(" 2"));
     }
     void kifIsInShiftJisAndKifuInUtf8() {
         open(write("game.csa", Game));

@@ -14,6 +14,7 @@
 #include "ui/board/look_setting.h"
 #include "ui/document/game_document.h"
 #include "ui/editor/position_editor.h"
+#include "ui/explorer/explorer_panel.h"
 #include "ui/game/board_line.h"
 #include "ui/game/computer_policy.h"
 #include "ui/game/game_tabs.h"
@@ -67,6 +68,7 @@
 #include <QPlainTextEdit>
 #include <QPointer>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QScreen>
 #include <QSettings>
 #include <QSignalSpy>
@@ -233,6 +235,18 @@ private:
         "You are looking at an earlier position. The game goes on.";
     static constexpr const char* Variation =
         "This move is a variation. The game goes on at its last position.";
+    /// Opens the dialog of a review after a game that is resigned, and leaves it.
+    void openReview() {
+        play("e3", "e4");
+        answerNextBox("Resign");
+        action("Resign…").trigger();
+        withNextDialog<ReviewDialog>([](ReviewDialog& dialog) { dialog.reject(); });
+        pressInNotice(notice(), "Review…");
+    }
+    void beginNewGame() const {
+        withNextDialog<NewGameDialog>([](NewGameDialog& dialog) { dialog.accept(); });
+        action("New Game…").trigger();
+    }
     /// A game of two humans in which the board shows the position before the last move.
     void openAndLookBack() {
         open(euroShogiGame());
@@ -750,6 +764,56 @@ private slots:
         QVERIFY(m_window->findChild<QDockWidget*>("reviewDock")->isVisible());
     }
 
+    void theGraphComesWithTheReviewWhereItHasRoom() {
+        open(euroShogiGame());
+        auto& graph = *m_window->findChild<QDockWidget*>("graphDock");
+        openReview();
+        QVERIFY(graph.isVisible());
+        beginNewGame();
+        QVERIFY(!graph.isVisible());
+    }
+    void inALowWindowTheReviewComesAlone() {
+        open(euroShogiGame());
+        m_window->resize(1000, 520);
+        QCoreApplication::processEvents();
+        openReview();
+        QVERIFY(m_window->findChild<QDockWidget*>("reviewDock")->isVisible());
+        QVERIFY(!m_window->findChild<QDockWidget*>("graphDock")->isVisible());
+    }
+
+    void aNewGameHidesThePanelThatCameWithAReview() {
+        open(euroShogiGame());
+        const auto& panel = *m_window->findChild<QDockWidget*>("reviewDock");
+        openReview();
+        QVERIFY(panel.isVisible());
+        beginNewGame();
+        QVERIFY(!panel.isVisible());
+    }
+    void aNewGameLeavesThePanelsOfAnArrangementThatWasChosen() {
+        open(euroShogiGame());
+        const auto& panel = *m_window->findChild<QDockWidget*>("reviewDock");
+        openReview();
+        withNextDialog<QInputDialog>([](QInputDialog& dialog) {
+            dialog.setTextValue("Review");
+            dialog.accept();
+        });
+        chooseLayout("Save This Layout…");
+        chooseLayout("Reset to the Usual Layout"); // which also lists the saved ones
+        m_window->findChild<PanelLayoutMenu*>()->actions().front()->trigger();
+        QTRY_VERIFY(panel.isVisible());
+        beginNewGame();
+        QVERIFY(panel.isVisible());
+    }
+    void aNewGameLeavesThePanelThatTheUserHasShown() {
+        open(euroShogiGame());
+        auto& panel = *m_window->findChild<QDockWidget*>("reviewDock");
+        panel.toggleViewAction()->trigger();
+        QVERIFY(panel.isVisible());
+        openReview();
+        beginNewGame();
+        QVERIFY(panel.isVisible());
+    }
+
     void whereOnlyTheComputerHasMovedThereIsNothingToReviewOrToSearch() {
         open(euroShogiGame());
         Players players = twoHumans();
@@ -1133,6 +1197,30 @@ private slots:
         QCOMPARE(storedGames().at(0).plyCount, 1);
         QVERIFY(!storedGames().at(0).outcome);
     }
+    void aPastedPositionIsNamedSoUntilAMoveIsPlayed() {
+        open();
+        paste("4k1p1/8/8/8/8/8/8/K6R[P] w - - 0 1");
+        QCOMPARE(m_window->windowTitle(), QString("EuroShogi: Position"));
+        QCOMPARE(state(), QString("White to move"));
+        play("a1", "a2");
+        QCOMPARE(m_window->windowTitle(), QString("EuroShogi: Human – Human"));
+    }
+    void aPositionThatComesBackIsNoUnfinishedGame() {
+        open(euroShogiGame());
+        action("New Tab").trigger();
+        paste("4k1p1/8/8/8/8/8/8/K6R[P] w - - 0 1");
+        action("Close Tab").trigger();
+        action("Reopen Closed Tab").trigger();
+        QCOMPARE(m_window->windowTitle(), QString("EuroShogi: Position"));
+        QCOMPARE(state(), QString("White to move"));
+        QVERIFY(!m_window->view().notice().isVisible());
+    }
+    void aNewTabBeginsWithTheStartOfTheVariant() {
+        open();
+        paste("4k1p1/8/8/8/8/8/8/K6R[P] w - - 0 1");
+        action("New Tab").trigger();
+        QVERIFY(*m_window->view().board().position() == startPosition());
+    }
     void aPastedPositionMayBeOfAnotherGame() {
         open(euroShogiGame());
         paste("k9/10/10/10/10/10/10/K8W w - - 0 1");
@@ -1147,11 +1235,25 @@ private slots:
     }
     void aPastedPositionThatBreaksTheRulesIsEdited() {
         open(euroShogiGame());
-        paste("4k3/8/8/8/8/8/8/7R[P] w - - 0 1");
+        paste("4k3/8/8/8/8/8/8/8[] w - - 0 1");
         QVERIFY(editor() && editor()->isVisible());
         QCOMPARE(editor()->findChild<QLabel*>("editorState")->text(),
                  QString("Cannot be played yet: White has no king."));
         QVERIFY(board().position()->toSetup() == euroshogi()->spec().start);
+    }
+    void whereSeveralGamesCannotHaveThePositionTheUserChoosesForWhichItIsEdited() {
+        open(euroShogiGame());
+        paste("4k4/9/9/9/9/9/9/9/9 b - 1");
+        QVERIFY(!editor() || !editor()->isVisible());
+        pressInNotice(notice(), "Zo Shogi");
+        QVERIFY(editor() && editor()->isVisible());
+        QVERIFY(editor()->windowTitle().startsWith("Position Editor: Zo Shogi"));
+    }
+    void aPastedProblemNeedsNoKingOfTheAttacker() {
+        open(euroShogiGame());
+        paste("7lk/9/7GP/9/9/9/9/9/9 b G2r2b2g4s4n3l17p 1");
+        pressInNotice(notice(), "Zo Shogi");
+        QVERIFY(m_window->windowTitle().startsWith("Zo Shogi"));
     }
     void aTextThatIsNoPositionIsExplained() {
         open(euroShogiGame());
@@ -1349,6 +1451,25 @@ private slots:
         for (const char* dock : {"gamesDock", "graphDock", "analysisDock"})
             m_window->findChild<QDockWidget*>(QLatin1String(dock))->hide();
         QTRY_VERIFY(m_window->minimumWidth() < withPanels);
+    }
+    void panelsThatLackRoomForLargeTextScrollAndDoNotLieOverOthers() {
+        const QFont usual = QApplication::font();
+        const auto restore = qScopeGuard([&] { QApplication::setFont(usual); });
+        QFont large = usual;
+        large.setPointSizeF(2 * usual.pointSizeF());
+        QApplication::setFont(large);
+        open(euroShogiGame());
+        for (const char* panel : {"Opening Explorer", "Analyse"})
+            action(panel).trigger();
+        m_window->resize(1, 1);
+        const auto& explorer = *m_window->findChild<QDockWidget*>("explorerDock");
+        const auto& analysis = *m_window->findChild<QDockWidget*>("analysisDock");
+        QTRY_VERIFY(explorer.isVisible() && analysis.isVisible());
+        QTRY_VERIFY(explorer.height() >= explorer.minimumSizeHint().height());
+        QTRY_VERIFY(explorer.geometry().bottom() < analysis.geometry().top());
+        const auto* panel = m_window->findChild<ExplorerPanel*>();
+        QVERIFY(panel->height() >= panel->minimumSizeHint().height());
+        m_window.reset();
     }
     void theLeastSizeOfTheWindowFitsOnTheScreenWithItsFrame() {
         open(euroShogiGame());
@@ -1978,6 +2099,15 @@ private slots:
     void onlyTheCardOfTheComputerSaysThatItThinks() {
         openWhileTheComputerThinks();
         QVERIFY2(state().endsWith("to move"), qPrintable(state()));
+    }
+    void againstTheComputerTheUserIsToldWhoseTurnItIs() {
+        open(euroShogiGame());
+        Players players = twoHumans();
+        players[1].computerLevel = core::MinLevel;
+        m_window->view().startGame(euroShogiGame(), players, {});
+        QCOMPARE(state(), QString("Your move"));
+        m_window->view().startGame(euroShogiGame("k7/8/8/8/4r3/8/8/4K3[P] w - - 0 1"), players, {});
+        QCOMPARE(state(), QString("Your move, in check"));
     }
     void closingDuringASearchDoesNotWaitForItsEnd() {
         openWhileTheComputerThinks();

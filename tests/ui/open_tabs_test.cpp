@@ -11,6 +11,7 @@
 #include "ui/game/game_view.h"
 #include "ui/game/play.h"
 #include "ui/game/recorder.h"
+#include "ui/game/tab_files.h"
 #include "ui/library/game_columns.h"
 #include "ui/library/games_panel.h"
 #include "ui/main_window.h"
@@ -18,6 +19,7 @@
 #include "ui/variants/user_variants.h"
 
 #include "core/notation/position_text.h"
+#include "core/notation/record_file.h"
 #include "core/notation/stored_record.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
@@ -170,13 +172,29 @@ private:
         return m_window->findChild<QAction*>(QLatin1String(action))->isEnabled();
     }
     /// Shows a record that the library does not have in a tab of its own.
-    void showRecordInTab(std::initializer_list<std::string_view> moves) {
+    void showRecordInTab(std::initializer_list<std::string_view> moves,
+                         const std::array<std::string, 2>& players = {}) {
         trigger("newTab");
         const core::Game game = euroShogiGame();
         core::GameTree tree(game.position());
         addLine(tree, core::GameTree::root(), moves);
-        m_window->view().show({core::headerOf(game, {}, std::chrono::sys_seconds{}), tree, Resigned}, {}, {},
-                              false);
+        auto header = core::headerOf(game, {}, std::chrono::sys_seconds{});
+        for (std::size_t side = 0; side < players.size(); ++side)
+            header.players[side].name = players[side];
+        m_window->view().show({header, tree, Resigned}, {}, {}, false);
+    }
+    static core::AnyPosition shogiPosition(const std::string& text) {
+        const auto shogi = variants().find("shogi");
+        return core::AnyPosition::fromSetup(core::sfen::parse(text, shogi->spec()).value(), shogi).value();
+    }
+    /// Shogi with a single gold beside the kings. `side`: the one to move, "b" or "w".
+    static core::AnyPosition oneGold(const char* side) {
+        return shogiPosition(std::string("4k4/9/9/9/9/9/9/9/4K3G ") + side + " - 1");
+    }
+    /// Shows a position in a tab of its own.
+    void showPosition(const core::AnyPosition& position) const {
+        trigger("newTab");
+        m_window->view().startGame(core::Game(position), twoHumans(), {});
     }
     std::optional<core::GameId> gameInFront() const { return gameIn(tabs().currentIndex()); }
     /// The first game that was added is the first one in the table.
@@ -207,6 +225,23 @@ private slots:
         m_window.reset();
         m_variants.reset();
         m_folder.reset();
+    }
+
+    // --- what they say
+
+    void manyTabsCutTheNamesOfTheirVariantsFirst() {
+        startWithFourTabs();
+        for (int i = 0; i < 4; ++i)
+            showRecordInTab({"e3e4"}, {"Anna Berta Carla", "Dora Emilia Frieda"});
+        m_window->resize(800, 700);
+        const QString whole = tabs().tabToolTip(4);
+        QCOMPARE(whole, QString("EuroShogi: Anna Berta Carla – Dora Emilia Frieda"));
+        QTRY_VERIFY(tabs().tabText(4) != whole);
+        QVERIFY(tabs().tabText(4).startsWith("Eur"));
+        QVERIFY(tabs().tabText(4).endsWith(QStringLiteral("…: Anna Berta Carla – Dora Emilia Frieda")));
+        QCOMPARE(tabs().tabBar()->accessibleTabName(4), whole);
+        m_window->resize(6000, 700);
+        QTRY_COMPARE(tabs().tabText(4), whole);
     }
 
     // --- the tabs of the last time
@@ -332,6 +367,142 @@ private slots:
         QTRY_COMPARE(document().header().players[0].name, std::string("Ada"));
     }
 
+    void positionsThatWereSetUpComeBackInTheirPlaces() {
+        const auto one = addGame({"e3e4"}, Resigned);
+        const auto two = addGame({"d3d4"}, Resigned);
+        start();
+        const core::AnyPosition first = oneGold("b"), second = oneGold("w");
+        showPosition(first);
+        openInTab(one);
+        showPosition(second);
+        openInTab(two);
+        tabs().setCurrentIndex(3);
+        QCOMPARE(tabs().count(), 5); // the first is the idle board
+        start();
+        QCOMPARE(tabs().count(), 4);
+        QVERIFY(tabs().view(0).game().document().position() == first);
+        QCOMPARE(gameIn(1), std::optional(one));
+        QVERIFY(document().position() == second);
+        QCOMPARE(tabs().currentIndex(), 2);
+        QCOMPARE(gameIn(3), std::optional(two));
+        start(); // nothing was changed
+        QCOMPARE(tabs().count(), 4);
+        QCOMPARE(tabs().currentIndex(), 2);
+        QCOMPARE(stored().size(), std::size_t{2}); // the library has no game of them
+    }
+
+    void aPositionComesBackWithItsNotesAndPlayers() {
+        start();
+        trigger("newTab");
+        Players players = twoHumans();
+        players[1].computerLevel = 3;
+        m_window->view().startGame(core::Game(oneGold("b")), players, {});
+        core::Annotations notes;
+        notes.after = "mate in 3";
+        document().annotate(core::NodeId::root(), notes);
+        start();
+        QCOMPARE(tabs().count(), 1);
+        QCOMPARE(document().header().players[1].computerLevel, std::optional(3));
+        QCOMPARE(document().tree().annotations(core::NodeId::root()).after, std::string("mate in 3"));
+    }
+
+    void movesArePlayedFromAPositionThatHasComeBack() {
+        start();
+        showPosition(oneGold("b"));
+        start();
+        play("e1d2");
+        QCOMPARE(playing().game().plyCount(), 1); // no variation
+        QCOMPARE(m_window->windowTitle(), QString("Shogi: Human – Human"));
+        QCOMPARE(m_window->view().stateText(), QString("Gote to move"));
+    }
+
+    void aPositionThatNobodyPlaysFromTellsTheTurnOfTheNodeThatIsShown() {
+        start();
+        const core::AnyPosition position = shogiPosition("4k4/9/4P4/9/9/9/9/9/4K4 b G 1");
+        const auto text = [this] { return m_window->view().stateText(); };
+        m_window->view().show({core::headerOf(core::Game(position), {}, {}), core::GameTree(position), {}},
+                              {}, {}, false);
+        QCOMPARE(text(), QString("Sente to move"));
+        play("e1e2");
+        QCOMPARE(text(), QString("Gote to move · position 1 of 1"));
+        document().goToPly(0);
+        play("G@e8"); // mate
+        QVERIFY2(text().contains("Sente wins"), qPrintable(text()));
+        QVERIFY2(!text().contains("to move"), qPrintable(text()));
+    }
+
+    void aPositionThatWasPlayedFromComesBackAsAGameOnly() {
+        start();
+        showPosition(oneGold("b"));
+        play("e1d2");
+        start();
+        QCOMPARE(tabs().count(), 1);
+        QVERIFY(gameIn(0));
+        QCOMPARE(document().ply(), 1);
+    }
+
+    void aPositionInATabThatIsClosedStaysClosed() {
+        start();
+        showPosition(oneGold("b"));
+        trigger("closeTab");
+        start();
+        QCOMPARE(tabs().count(), 1);
+        QVERIFY(!m_window->view().game().isSetUpInTabOnly());
+    }
+
+    void aPositionComesBackWithTheLibraryBesideWhichItWasSetUp() {
+        addGame({"e3e4"}, Resigned, "other.sqlite");
+        start();
+        const core::AnyPosition position = oneGold("b");
+        showPosition(position);
+        openLibrary("other.sqlite");
+        QCOMPARE(tabs().count(), 1);
+        QVERIFY(!m_window->view().game().isSetUpInTabOnly());
+        openLibrary("library.sqlite");
+        QCOMPARE(tabs().count(), 1);
+        QVERIFY(document().position() == position);
+    }
+
+    void noUnfinishedGameIsOfferedOnAPosition() {
+        addGame({"e3e4", "e6e5"});
+        start();
+        showPosition(oneGold("b"));
+        start();
+        QVERIFY(m_window->view().game().isSetUpInTabOnly());
+        QVERIFY(!notices("You can continue an unfinished game"));
+    }
+
+    void storedPositionsThatCannotBeReadAreLeftOut() {
+        const core::AnyPosition position = oneGold("b");
+        core::GameRecord record{core::headerOf(core::Game(position), {}, {}), core::GameTree(position), {}};
+        const auto textOf = [](const core::GameRecord& written) {
+            return core::writeRecord(written, core::RecordFormat::Json).value().text;
+        };
+        const auto with = [&](const char* part, const char* other) {
+            return QString::fromStdString(textOf(record)).replace(part, other).toStdString();
+        };
+        const std::string whole = textOf(record);
+        for (int i = 0; i < 3; ++i) {
+            const core::NodeId end = record.tree.mainLineEnd();
+            record.tree.add(end, record.tree.position(end).legalMoves().front());
+        }
+        const std::string played = textOf(record);
+        record.tree = core::GameTree(position);
+        storeTabPositions(file(), {{"", 0, true},
+                                   {"nonsense", 1, false},
+                                   {"{}", 2, false},
+                                   {with("\"shogi\"", "\"nosuchgame\""), 3, false},
+                                   {with("4K3G", "9"), 4, false},
+                                   {whole.substr(0, whole.size() / 2), 5, false},
+                                   {played, 6, false},
+                                   {whole + std::string(200'000, ' '), 7, false},
+                                   {whole, -1, false},
+                                   {whole, 2'000'000'000, false}});
+        start();
+        QCOMPARE(tabs().count(), 1); // the last one
+        QVERIFY(document().position() == position);
+    }
+
     void aTabThatIsClosedStaysClosed() {
         const auto one = addGame({"e3e4"}, Resigned);
         const auto two = addGame({"d3d4"}, Resigned);
@@ -446,16 +617,15 @@ private slots:
     }
     void aPositionThatWasSetUpComesBack() {
         start();
-        const auto shogi = variants().find("shogi");
-        const auto setUp = core::sfen::parse("4k4/9/9/9/9/9/9/9/4K3G b - 1", shogi->spec());
-        const core::AnyPosition position = core::AnyPosition::fromSetup(setUp.value(), shogi).value();
-        trigger("newTab");
-        m_window->view().startGame(core::Game(position), twoHumans(), {});
+        const core::AnyPosition position = oneGold("b");
+        showPosition(position);
         trigger("closeTab");
         QCOMPARE(tabs().count(), 1);
         trigger("reopenTab");
         QCOMPARE(tabs().count(), 2);
         QVERIFY(document().position() == position);
+        play("e1d2");
+        QCOMPARE(playing().game().plyCount(), 1); // no variation
     }
     void inAnotherLibraryNoClosedTabComesBack() {
         start();

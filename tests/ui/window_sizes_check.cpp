@@ -3,6 +3,7 @@
 #include "tests/ui/window_check.h"
 #include "ui/board/board_view.h"
 #include "ui/widgets/dialog_content.h"
+#include "ui/widgets/dock_content.h"
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/window_size.h"
 
@@ -56,11 +57,12 @@ bool isLaidOut(const QWidget& widget) {
     return parent && parent->layout() && contains(*parent->layout(), widget);
 }
 
-/// The content of a `DialogContent` is checked, too: it is never smaller than its least size.
+/// The content of a dialog or of a dock is checked, too: it is never smaller than its least size.
 bool isScrolled(const QWidget& widget) {
     for (const QWidget* up = widget.parentWidget(); up; up = up->parentWidget())
         if (const auto* area = qobject_cast<const QAbstractScrollArea*>(up->parentWidget());
-            area && area->viewport() == up && !dynamic_cast<const DialogContent*>(area))
+            area && area->viewport() == up && !dynamic_cast<const DialogContent*>(area) &&
+            !dynamic_cast<const DockContent*>(area))
             return true;
     return false;
 }

@@ -176,8 +176,8 @@ void Analysis::restart() {
         else
             m_passRefusal = passed.error();
     }
-    forgetMate();
     m_bestMoves.clear(); // of another position, where the same moves may look different
+    forgetMate();
     emit bestMoveChanged();
     showEarlierLines();
     if (m_isOn) search();

@@ -374,12 +374,17 @@ void AnalysisPanel::arrangeBlocks() {
 void AnalysisPanel::showLines() {
     if (!m_analysis) return;
     const auto& searches = m_analysis->searches();
+    const auto mate = lineAt({static_cast<int>(searches.size()), 1});
     for (std::size_t i = 0; i < searches.size(); ++i) {
-        showBlock(static_cast<int>(i), searches[i]->found(), searches[i]->isEarlier());
-        m_table->setRemark(static_cast<int>(i), remarkOn(*m_analysis, *searches[i]));
+        const auto block = static_cast<int>(i);
+        const QString remark = remarkOn(*m_analysis, *searches[i]);
+        showBlock(block, searches[i]->found(), searches[i]->isEarlier());
+        m_table->setRemark(block, remark);
+        // Beside a mate that was searched alone, an engine without lines has nothing to say.
+        m_table->setBlockShown(block, !mate || m_analysis->isOn() || !searches[i]->found().empty() ||
+                                          !remark.isEmpty());
     }
-    if (const auto mate = lineAt({static_cast<int>(searches.size()), 1}))
-        showBlock(static_cast<int>(searches.size()), {*mate}, false);
+    if (mate) showBlock(static_cast<int>(searches.size()), {*mate}, false);
     showStatus();
 }
 

@@ -5,6 +5,7 @@
 #include "ui/language/local_text.h"
 #include "ui/language/retranslated.h"
 #include "ui/preferences/preferences.h"
+#include "ui/scaled_font.h"
 
 #include <QPainter>
 
@@ -16,6 +17,7 @@ namespace komadai::ui {
 namespace {
 
 constexpr int LabelPadding = 3;
+constexpr double LabelScale = 0.8; ///< smaller than other text
 
 /// Short enough for the width of the bar.
 QString shortText(core::Score score, ScoreUnit unit, double chance) {
@@ -36,9 +38,8 @@ EvaluationBar::EvaluationBar(QWidget* parent) : QWidget(parent) {
 }
 
 QSize EvaluationBar::sizeHint() const {
-    QFont small = font();
-    small.setPointSizeF(small.pointSizeF() * 0.8);
-    return {QFontMetrics(small).horizontalAdvance(QStringLiteral("88.8")) + 2 * LabelPadding, 60};
+    const QFontMetrics label(scaledFont(font(), LabelScale));
+    return {label.horizontalAdvance(QStringLiteral("88.8")) + 2 * LabelPadding, 60};
 }
 
 void EvaluationBar::setScore(const std::optional<core::Score>& score, const core::AnyPosition& position) {
@@ -84,9 +85,7 @@ void EvaluationBar::paintEvent(QPaintEvent*) {
     painter.fillRect(QRect(0, height() / 2 - 1, width(), 2), colours.middle);
     painter.setPen(palette().color(QPalette::Dark)); // one of the colours may be that of the window
     painter.drawRect(rect().adjusted(0, 0, -1, -1));
-    QFont small = font();
-    small.setPointSizeF(small.pointSizeF() * 0.8);
-    painter.setFont(small);
+    painter.setFont(scaledFont(font(), LabelScale));
     const bool firstLeads = *m_chance >= 0.5;
     painter.setPen(firstLeads ? secondColour : firstColour);
     const bool atBottom = firstLeads != m_isFlipped;

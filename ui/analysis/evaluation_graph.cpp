@@ -41,7 +41,7 @@ QString secondsText(std::chrono::milliseconds time) {
 
 EvaluationGraph::EvaluationGraph(const QAction& analyse, QWidget* parent)
     : QWidget(parent), m_analyse(analyse), m_pages(new QStackedLayout(this)), m_empty(new QLabel),
-      m_plot(new QCustomPlot), m_drawing(std::make_unique<EvaluationPlot>(*m_plot)),
+      m_plot(new CustomPlot), m_drawing(std::make_unique<EvaluationPlot>(*m_plot)),
       m_save(new QToolButton(m_plot)) {
     m_empty->setObjectName(QStringLiteral("noEvaluations"));
     m_empty->setWordWrap(true);
@@ -181,8 +181,9 @@ QString EvaluationGraph::textAt(int ply) const {
     } else {
         const core::Move& move = document.line().moves()[static_cast<std::size_t>(ply - 1)];
         const auto before = destinationAt(document.line(), ply - 1);
-        texts << QStringLiteral("%1. %2").arg(ply).arg(
-            moveText(move, document.line().positionAt(ply - 1), before));
+        QString text = moveText(move, document.line().positionAt(ply - 1), before);
+        if (at.fault) text += QString::fromStdString(std::string(core::signOf(*at.fault)));
+        texts << QStringLiteral("%1. %2").arg(QString::number(ply), text);
     }
     texts << (at.score ? ScoreText(document.spec()).labelled(*at.score, at.toMove) : tr("not evaluated"));
     if (at.used >= ShortestTime) texts << secondsText(at.used);

@@ -6,6 +6,7 @@
 #include "ui/files/file_writer.h"
 #include "ui/mixed_colour.h"
 #include "ui/preferences/preferences.h"
+#include "ui/scaled_font.h"
 #include "ui/wording.h"
 
 #include <QBuffer>
@@ -137,7 +138,10 @@ void EvaluationPlot::setUp() {
     m_values->axis(QCPAxis::atBottom)->setTickLabels(false);
     m_graph = m_plot.addGraph(m_values->axis(QCPAxis::atBottom), m_values->axis(QCPAxis::atLeft));
     m_dots = m_plot.addGraph(m_values->axis(QCPAxis::atBottom), m_values->axis(QCPAxis::atLeft));
-    m_dots->setLineStyle(QCPGraph::lsNone);
+    m_mistakes = m_plot.addGraph(m_values->axis(QCPAxis::atBottom), m_values->axis(QCPAxis::atLeft));
+    m_inaccuracies = m_plot.addGraph(m_values->axis(QCPAxis::atBottom), m_values->axis(QCPAxis::atLeft));
+    for (QCPGraph* marks : {m_dots, m_mistakes, m_inaccuracies})
+        marks->setLineStyle(QCPGraph::lsNone);
     m_baseline = m_plot.addGraph(m_values->axis(QCPAxis::atBottom), m_values->axis(QCPAxis::atLeft));
     m_fill = new QCPBars(m_values->axis(QCPAxis::atBottom), m_values->axis(QCPAxis::atLeft));
     m_fill->setWidth(1);
@@ -198,6 +202,7 @@ void EvaluationPlot::setUpItems() {
 void EvaluationPlot::setPicture(EvaluationPicture picture) {
     m_picture = std::move(picture);
     plotValues();
+    plotFaults();
     plotTimes();
     plotPhases();
     setAxes();
@@ -231,6 +236,21 @@ void EvaluationPlot::plotValues() {
     m_baseline->setData(baselinePlaces, middle, true);
     m_fill->setBaseValue(baseline);
     m_fill->setData(evaluated, filled, true);
+}
+
+/// At the position after the move. Shapes tell mistakes from inaccuracies, as colours do.
+void EvaluationPlot::plotFaults() {
+    QVector<double> mistakes, mistakeValues, inaccuracies, inaccuracyValues;
+    for (int ply = 0; ply < static_cast<int>(m_picture.plies.size()); ++ply) {
+        const auto& fault = m_picture.plies[static_cast<std::size_t>(ply)].fault;
+        const auto value = fault ? m_picture.valueAt(ply) : std::nullopt;
+        if (!value) continue;
+        const bool isInaccuracy = *fault == core::Glyph::Dubious;
+        (isInaccuracy ? inaccuracies : mistakes) << ply;
+        (isInaccuracy ? inaccuracyValues : mistakeValues) << *value;
+    }
+    m_mistakes->setData(mistakes, mistakeValues, true);
+    m_inaccuracies->setData(inaccuracies, inaccuracyValues, true);
 }
 
 void EvaluationPlot::plotTimes() {
@@ -337,6 +357,11 @@ void EvaluationPlot::setColours(const QPalette& palette, const QFont& font) {
     const QColor &line = colours.first, &second = colours.second;
     m_plot.setBackground(base);
     m_dots->setPen(QPen(line, 1));
+    constexpr double MistakeSize = 9, InaccuracySize = 6;
+    m_mistakes->setScatterStyle(
+        QCPScatterStyle(QCPScatterStyle::ssTriangleInverted, QPen(base, 1), second, MistakeSize));
+    m_inaccuracies->setScatterStyle(
+        QCPScatterStyle(QCPScatterStyle::ssCircle, QPen(second, 1.4), base, InaccuracySize));
     m_graph->setPen(QPen(line, 1)); // wider lines take many times as long to draw
     m_fill->setBrush(withAlpha(line, 60));
     m_baseline->setPen(QPen(colours.line, 1));
@@ -349,12 +374,7 @@ void EvaluationPlot::setColours(const QPalette& palette, const QFont& font) {
     for (const PhaseMark& mark : {m_middleGame, m_endgame}) {
         mark.line->setPen(QPen(colours.line, 1, Qt::DotLine));
         mark.name->setColor(mixed(base, text, 0.65));
-        QFont small = font;
-        if (font.pixelSize() > 0)
-            small.setPixelSize(std::max(font.pixelSize() * 9 / 10, 1));
-        else
-            small.setPointSizeF(font.pointSizeF() * 0.9);
-        mark.name->setFont(small);
+        mark.name->setFont(scaledFont(font, 0.9));
     }
     m_pointer->setPen(QPen(text, 1.5));
     for (auto* rect : m_plot.axisRects())

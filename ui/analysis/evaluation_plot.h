@@ -47,7 +47,7 @@ struct EvaluationPicture {
     std::optional<double> valueAt(int ply) const;
 };
 
-/// Draws such a graph into a plot, with the time used beneath.
+/// Draws such a graph into a plot, with marks at faults and the time used beneath.
 class EvaluationPlot {
 public:
     /// The plot must outlive the object, and belongs to it alone.
@@ -78,6 +78,7 @@ private:
     void plotPhases();
     void placePhaseNames();
     void plotValues();
+    void plotFaults();
     void plotTimes();
     void showTimes(bool shown);
     void setAxes();
@@ -88,7 +89,9 @@ private:
     QCPAxisRect* m_values = nullptr;
     QCPAxisRect* m_times = nullptr;
     QCPGraph* m_graph = nullptr;
-    QCPGraph* m_dots = nullptr; ///< on it
+    QCPGraph* m_dots = nullptr;         ///< on it
+    QCPGraph* m_mistakes = nullptr;     ///< likewise: marks of mistakes and blunders
+    QCPGraph* m_inaccuracies = nullptr; ///< likewise
     /// Between the graph and the baseline; filling the graph itself takes 100 times as long.
     QCPBars* m_fill = nullptr;
     QCPGraph* m_baseline = nullptr; ///< between the sides

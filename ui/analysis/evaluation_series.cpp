@@ -4,13 +4,18 @@
 
 #include "core/review/game_phases.h"
 
+#include <algorithm>
+
 namespace komadai::ui {
 namespace {
 
 EvaluatedPly evaluatedPly(const GameDocument& document, core::NodeId node,
                           const core::AnyPosition& position) {
-    EvaluatedPly ply{node, position.sideToMove(), {}, core::countPieces(position), {}};
-    if (const auto* best = bestEvaluation(document.tree().annotations(node))) ply.score = best->score;
+    EvaluatedPly ply{node, position.sideToMove(), {}, core::countPieces(position), {}, {}};
+    const auto& notes = document.tree().annotations(node);
+    if (const auto* best = bestEvaluation(notes)) ply.score = best->score;
+    const auto fault = std::find_if(notes.glyphs.begin(), notes.glyphs.end(), core::marksFault);
+    if (fault != notes.glyphs.end()) ply.fault = *fault;
     if (node != core::NodeId::root()) ply.used = document.timeUsed(node);
     return ply;
 }

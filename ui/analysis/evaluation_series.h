@@ -17,9 +17,10 @@ class GameDocument;
 struct EvaluatedPly {
     core::NodeId node;
     core::Side toMove = core::Side::First;
-    std::optional<core::Score> score; ///< of the side to move
-    int pieces = 0;                   ///< on the board
-    std::chrono::milliseconds used{}; ///< for the move that led here; 0 where it is not known
+    std::optional<core::Score> score;   ///< of the side to move
+    int pieces = 0;                     ///< on the board
+    std::chrono::milliseconds used{};   ///< for the move that led here; 0 where it is not known
+    std::optional<core::Glyph> fault{}; ///< of that move: `?!`, `?` or `??`
 };
 
 /// The evaluation to show where several engines have looked: the deepest; of equals the last. None where there is none.

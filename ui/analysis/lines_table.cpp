@@ -207,6 +207,10 @@ void LinesTable::setRemark(int block, const QString& text) {
     item->setToolTip(0, item->text(0));
 }
 
+void LinesTable::setBlockShown(int block, bool isShown) {
+    if (m_hasBlockRows) topLevelItem(block)->setHidden(!isShown);
+}
+
 // --- the moves
 
 QStringList LinesTable::movesOf(const LineId& line) const {

@@ -45,6 +45,8 @@ public:
     int rowCount(int block) const;
     /// What the source has to say instead of lines; empty: nothing.
     void setRemark(int block, const QString& text);
+    /// Whether the row with the name of the source is shown.
+    void setBlockShown(int block, bool isShown);
 
     /// The line that is selected.
     std::optional<LineId> selectedLine() const;

@@ -14,6 +14,7 @@ namespace {
 Qt::PenStyle styleOf(ArrowKind kind) {
     switch (kind) {
     case ArrowKind::Hint:
+    case ArrowKind::Better:
     case ArrowKind::Analysis: return Qt::SolidLine;
     case ArrowKind::Threat: return Qt::DashLine;
     case ArrowKind::Repertoire: return Qt::DotLine;
@@ -23,8 +24,17 @@ Qt::PenStyle styleOf(ArrowKind kind) {
     return Qt::SolidLine;
 }
 
-constexpr double ThinnerByRank = 0.5;      ///< the second arrow has 1 / 1.5 of the thickness of the first
-constexpr double VariationThickness = 0.5; ///< so that they are not taken for hints, which are filled too
+constexpr double ThinnerByRank = 0.5; ///< the second arrow has 1 / 1.5 of the thickness of the first
+
+bool isFilled(ArrowKind kind) {
+    return kind == ArrowKind::Hint || kind == ArrowKind::Better || kind == ArrowKind::Variation;
+}
+
+/// Arrows that are filled differ in it.
+double thicknessOf(ArrowKind kind) {
+    if (kind == ArrowKind::Variation) return 0.5;
+    return kind == ArrowKind::Better ? 0.75 : 1;
+}
 
 } // namespace
 
@@ -35,6 +45,7 @@ QColor ArrowPainter::colourOf(ArrowKind kind) const {
     case ArrowKind::Threat: return m_theme.shot;
     case ArrowKind::Repertoire: return m_theme.repertoireArrow;
     case ArrowKind::Variation: return m_theme.variationArrow;
+    case ArrowKind::Better: return m_theme.betterArrow;
     case ArrowKind::Premove: return m_theme.selectedEdge;
     }
     return {};
@@ -42,15 +53,15 @@ QColor ArrowPainter::colourOf(ArrowKind kind) const {
 
 void ArrowPainter::paint(QPainter& painter, const BoardArrow& arrow) const {
     const double unit = m_layout.squareSize();
-    const bool isOutline = arrow.kind != ArrowKind::Hint && arrow.kind != ArrowKind::Variation;
+    const bool isOutline = !isFilled(arrow.kind);
     const QColor colour = colourOf(arrow.kind);
-    const double thickness = (arrow.kind == ArrowKind::Variation ? VariationThickness : 1.0) /
-                             (1 + ThinnerByRank * (arrow.rank - 1));
+    const double thickness = thicknessOf(arrow.kind) / (1 + ThinnerByRank * (arrow.rank - 1));
     const auto centre = [&](std::size_t i) { return QRectF(m_layout.rectOf(arrow.places[i])).center(); };
     if (arrow.places.size() == 1) {
         const Qt::PenStyle style = arrow.kind == ArrowKind::Analysis ? Qt::DashDotLine : styleOf(arrow.kind);
         QPainterPath circle;
         circle.addEllipse(around(centre(0), unit * 0.43));
+        if (arrow.kind == ArrowKind::Better) circle.addEllipse(around(centre(0), unit * 0.33));
         strokeOnHalo(painter, circle, QPen(colour, unit * 0.08 * thickness, style), m_theme.markHalo);
         return;
     }

@@ -14,7 +14,8 @@ class ArrowPainter {
 public:
     ArrowPainter(const BoardLayout& layout, const BoardTheme& theme) : m_layout(layout), m_theme(theme) {}
 
-    /// The arrow of a hint is filled with a dark edge, those of the analysis and of threats are outlines.
+    /// The arrows of hints, of better moves and of variations are filled with a dark edge and differ in thickness; the others are
+    /// outlines.
     void paint(QPainter& painter, const BoardArrow& arrow) const;
 
 private:

@@ -17,7 +17,7 @@ inline const Preference<bool> Premoves(QStringLiteral("board/premoves"), true, b
 inline const Preference<bool> LastMoveMark(QStringLiteral("board/lastMove"), true, boolFormat());
 /// Whether files and ranks are named at the edges of boards on the screen.
 inline const Preference<bool> Coordinates(QStringLiteral("board/coordinates"), true, boolFormat());
-/// Whether an arrow shows the best move of the analysis.
+/// Whether arrows show the best moves of the analysis, and the better move where a mistake was played.
 inline const Preference<bool> AnalysisArrow(QStringLiteral("board/analysisArrow"), true, boolFormat());
 /// Whether arrows show the moves that follow in the record where there are several.
 inline const Preference<bool> VariationArrows(QStringLiteral("board/variationArrows"), true, boolFormat());

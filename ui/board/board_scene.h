@@ -20,7 +20,7 @@
 namespace komadai::ui {
 
 /// The source of an arrow or ring; each kind is drawn in its own style.
-enum class ArrowKind { Hint, Analysis, Threat, Repertoire, Variation, Premove };
+enum class ArrowKind { Hint, Analysis, Threat, Repertoire, Variation, Better, Premove };
 
 /// An arrow through several places, or a ring round a single one.
 struct BoardArrow {

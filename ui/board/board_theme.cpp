@@ -98,6 +98,7 @@ BoardTheme BoardTheme::wooden() {
     theme.analysisArrow = QColor(0x00, 0x5A, 0x8C);
     theme.repertoireArrow = QColor(0x00, 0x66, 0x4B);
     theme.variationArrow = QColor(0x4A, 0x44, 0x3C);
+    theme.betterArrow = QColor(0x0A, 0x5A, 0x32);
     theme.drawings = drawingsOnLight();
     theme.fire = QColor(0xA8, 0x30, 0x00);
     theme.net = QColor(0x1D, 0x3B, 0x6E);
@@ -136,6 +137,7 @@ BoardTheme BoardTheme::darkWooden() {
     theme.analysisArrow = QColor(0x8F, 0xD0, 0xF5);
     theme.repertoireArrow = QColor(0xA0, 0xF0, 0xC8);
     theme.variationArrow = QColor(0xEC, 0xE4, 0xD6);
+    theme.betterArrow = QColor(0x7C, 0xF0, 0xA0);
     theme.fire = QColor(0xFF, 0x7A, 0x3C);
     theme.net = QColor(0xB4, 0xCC, 0xFF);
     return theme;

@@ -42,7 +42,7 @@ struct BoardTheme {
     QColor number; ///< on a stand, and on choices
     QColor choice, choiceEdge, choiceHovered;
     QColor keyCursor, keyCursorHalo;
-    QColor hintArrow, analysisArrow, repertoireArrow, variationArrow;
+    QColor hintArrow, analysisArrow, repertoireArrow, variationArrow, betterArrow;
     /// A line that the user drew, and the halo on which it lies.
     struct DrawnLine {
         QColor line, halo;

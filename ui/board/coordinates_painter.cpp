@@ -12,6 +12,7 @@ namespace komadai::ui {
 namespace {
 
 constexpr double StripOpacity = 0.92;
+constexpr double LeastPixels = 6.5; ///< height of a name that can be read
 
 } // namespace
 
@@ -29,9 +30,18 @@ QString CoordinatesPainter::fileText(int file, const core::VariantSpec& spec) co
     return QString::fromStdString(core::formatFile(file, spec.size, spec.coordinates));
 }
 
+bool CoordinatesPainter::fileNamesFit(const QFontMetrics& metrics, const core::VariantSpec& spec) const {
+    for (int file = 0; file < spec.size.files; ++file)
+        if (metrics.horizontalAdvance(fileText(file, spec)) > m_layout.squareSize()) return false;
+    return true;
+}
+
 void CoordinatesPainter::paintOnFrame(QPainter& painter, const core::VariantSpec& spec) const {
     const int band = m_layout.frameRect().bottom() - m_layout.boardRect().bottom();
-    painter.setFont(labelFont(painter, std::min(band * 0.62, m_layout.squareSize() * 0.6)));
+    const double pixels = std::min(band * 0.62, m_layout.squareSize() * 0.6);
+    if (pixels < LeastPixels) return;
+    painter.setFont(labelFont(painter, pixels));
+    if (!fileNamesFit(painter.fontMetrics(), spec)) return;
     painter.setPen(m_theme.label);
     for (int file = 0; file < spec.size.files; ++file)
         painter.drawText(fileLabelRect(file, spec), Qt::AlignCenter, fileText(file, spec));

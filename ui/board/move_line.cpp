@@ -7,6 +7,7 @@
 #include "ui/notation/notation.h"
 #include "ui/notation/piece_letters.h"
 #include "ui/widgets/elided_label.h"
+#include "ui/widgets/text_size.h"
 #include "ui/wording.h"
 
 #include <QHBoxLayout>
@@ -34,8 +35,10 @@ MoveLine::MoveLine(BoardView& board, QWidget* parent)
     setObjectName(QStringLiteral("moveLine"));
     auto* label = retranslated(new QLabel(this), &QLabel::setText, [] { return tr("&Move:"); });
     label->setBuddy(m_text);
-    m_text->setMinimumWidth(m_text->fontMetrics().averageCharWidth() * FewestCharacters);
-    m_text->setMaximumWidth(m_text->fontMetrics().averageCharWidth() * MostCharacters);
+    followFont(*m_text, [this] {
+        m_text->setMinimumWidth(m_text->fontMetrics().averageCharWidth() * FewestCharacters);
+        m_text->setMaximumWidth(m_text->fontMetrics().averageCharWidth() * MostCharacters);
+    });
     m_shownProblem->setObjectName(QStringLiteral("moveProblem"));
     m_shownProblem->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // the field keeps its width
     auto* close = new QToolButton(this);

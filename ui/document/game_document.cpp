@@ -1,20 +1,12 @@
 #include "ui/document/game_document.h"
 
+#include "core/record/plain_line.h"
+
 #include <algorithm>
 #include <cassert>
 #include <utility>
 
 namespace komadai::ui {
-namespace {
-
-/// Evaluations without a depth are not notes of a user: the players of a game have made them.
-bool isWithoutNotes(core::Annotations notes) {
-    std::erase_if(notes.evaluations,
-                  [](const core::Evaluation& evaluation) { return evaluation.depth == 0; });
-    return notes.isEmpty();
-}
-
-} // namespace
 
 GameDocument::GameDocument(core::GameRecord record, QObject* parent) : QObject(parent) {
     reset(std::move(record));
@@ -32,6 +24,7 @@ void GameDocument::reset(core::GameRecord record, std::optional<core::NodeId> pl
     m_playedTo = playedTo.value_or(m_tree->mainLineEnd());
     m_lastVisited.clear();
     m_hidesTakenBack = false;
+    m_lastTakenBack.reset();
     m_nodes = lineThrough(m_playedTo);
     m_ply = m_tree->depth(m_playedTo);
     m_cursor = std::make_unique<core::TreeCursor>(*m_tree, m_nodes.back());
@@ -47,6 +40,12 @@ core::GameRecord GameDocument::recordToShare() const {
         shared.tree.clearHistory();
     }
     return shared;
+}
+
+std::optional<core::NodeId> GameDocument::playedEnd() const {
+    if (m_hidesTakenBack) return m_playedTo;
+    if (!m_outcome) return std::nullopt;
+    return m_playedTo == core::NodeId::root() ? m_tree->mainLineEnd() : m_playedTo;
 }
 
 core::Game GameDocument::gameAt(core::NodeId node) const { return core::TreeCursor(*m_tree, node).game(); }
@@ -314,16 +313,10 @@ void GameDocument::setPlayers(const Players& players) {
     setHeader(header);
 }
 
-bool GameDocument::isPlainLine(core::NodeId node) const {
-    for (auto next = std::optional(node); next; next = m_tree->firstChild(*next))
-        if (m_tree->childCount(*next) > 1 || !isWithoutNotes(m_tree->annotations(*next))) return false;
-    return true;
-}
-
 std::optional<core::NodeId> GameDocument::takenBack() const {
     if (!m_hidesTakenBack) return std::nullopt;
     const auto next = m_tree->firstChild(m_playedTo);
-    return next && isPlainLine(*next) ? next : std::nullopt;
+    return next && core::plainLineEnd(*m_tree, *next) ? next : std::nullopt;
 }
 
 core::NodeId GameDocument::playMove(core::NodeId at, const core::Move& move, std::chrono::milliseconds used) {
@@ -337,7 +330,7 @@ core::NodeId GameDocument::playMove(core::NodeId at, const core::Move& move, std
         m_tree->reorder(node, 0);
         tell();
     }
-    if (undone && *undone != node && isPlainLine(*undone)) {
+    if (undone && *undone != node && core::plainLineEnd(*m_tree, *undone)) {
         m_tree->remove(*undone);
         tell();
     }

@@ -44,6 +44,9 @@ public:
     core::GameRecord recordToShare() const;
     /// The node after the last move played. What follows it was taken back, or is analysis.
     core::NodeId playedTo() const { return m_playedTo; }
+    /// Where the played moves end, while the game is being played or when it has ended: playedTo, or the end of the main line if nobody
+    /// has played and a result was entered. None of other records: there nothing tells apart what was played and what is analysis.
+    std::optional<core::NodeId> playedEnd() const;
     /// Start and moves up to a node, with the end that the rules give it.
     core::Game gameAt(core::NodeId node) const;
     /// Names the state of the tree: while it is the same, so is the tree, apart from what engines have found out. Undo and
@@ -127,8 +130,12 @@ public:
     /// game goes on.
     void setHidesTakenBack(bool hides);
     /// The first of the moves that were taken back and are not to be seen; none where they are, or have notes or
-    /// variations.
+    /// variations. Moves without notes that were entered as analysis before the game went on count as taken back, too.
     std::optional<core::NodeId> takenBack() const;
+    /// The last of the moves that were really taken back, for the library. None if there were none since the record was shown. It
+    /// may have been played again since, or be gone.
+    std::optional<core::NodeId> lastTakenBack() const { return m_lastTakenBack; }
+    void setLastTakenBack(core::NodeId node) { m_lastTakenBack = node; }
     void setOutcome(const std::optional<core::Outcome>& outcome);
     void setPlayers(const Players& players);
     /// Keeps what an engine found out about a node; replaces what the same engine found out with less depth.
@@ -180,8 +187,6 @@ private:
     /// Shows the line through a node; keeps the current ply where the node is on the line already.
     void show(core::NodeId node);
     std::vector<core::NodeId> lineThrough(core::NodeId node) const;
-    /// Whether a node and all that follow it are one line without notes.
-    bool isPlainLine(core::NodeId node) const;
 
     core::RecordHeader m_header;
     std::optional<core::Outcome> m_outcome;
@@ -192,6 +197,7 @@ private:
     core::NodeId m_playedTo;
     std::vector<Step> m_undoable, m_redoable; ///< the last one is undone, or redone, next
     bool m_hidesTakenBack = false;
+    std::optional<core::NodeId> m_lastTakenBack;
     std::uint64_t m_state = 0;                                    ///< see state()
     std::uint64_t m_lastState = 0;                                ///< the highest number so far
     std::uint64_t m_told = 0;                                     ///< revision of the tree

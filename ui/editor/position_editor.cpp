@@ -1,5 +1,6 @@
 #include "ui/editor/position_editor.h"
 
+#include "core/notation/position_text.h"
 #include "ui/board/look_setting.h"
 #include "ui/editor/clipboard_position.h"
 #include "ui/editor/editor_board.h"
@@ -10,6 +11,8 @@
 #include "ui/rulebook/piece_facts.h"
 #include "ui/widgets/escape_key.h"
 #include "ui/widgets/notice_bar.h"
+#include "ui/widgets/text_size.h"
+#include "ui/widgets/wheel_scrolling.h"
 #include "ui/widgets/window_size.h"
 #include "ui/wording.h"
 
@@ -18,6 +21,7 @@
 #include <QButtonGroup>
 #include <QClipboard>
 #include <QCloseEvent>
+#include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -29,6 +33,8 @@
 #include <QToolBar>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace komadai::ui {
 namespace {
@@ -44,16 +50,17 @@ constexpr int KindsToSearch = 24; ///< from so many on the palette is searched r
 PositionEditor::PositionEditor(LookOf lookOf, std::shared_ptr<const core::Variant> variant, QWidget* parent)
     : QWidget(parent, Qt::Window), m_position(std::move(variant)),
       m_board(new EditorBoard(m_position, lookOf, this)),
-      m_palette(new PiecePalette(m_position, std::move(lookOf), this)), m_search(new QLineEdit(this)),
-      m_paletteSides(new QButtonGroup(this)), m_movers(new QButtonGroup(this)), m_counts(new QLabel(this)),
-      m_rules(new QLabel(this)), m_state(new QLabel(this)), m_pointed(new QLabel(this)),
-      m_status(new QStatusBar(this)), m_notice(new NoticeBar(this)), m_analyse(new QPushButton(this)),
-      m_play(new QPushButton(this)) {
+      m_palette(new PiecePalette(m_position, std::move(lookOf), this)), m_variant(new QComboBox(this)),
+      m_search(new QLineEdit(this)), m_paletteSides(new QButtonGroup(this)), m_movers(new QButtonGroup(this)),
+      m_counts(new QLabel(this)), m_rules(new QLabel(this)), m_state(new QLabel(this)),
+      m_pointed(new QLabel(this)), m_status(new QStatusBar(this)), m_notice(new NoticeBar(this)),
+      m_analyse(new QPushButton(this)), m_play(new QPushButton(this)) {
     setObjectName(QStringLiteral("positionEditor"));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(8, 4, 8, 0);
     layout->setSpacing(6);
-    layout->addWidget(createToolBar());
+    layout->addLayout(createHead());
+    keepWheelForScrolling(*this); // another variant empties the history
     layout->addWidget(m_notice);
     m_notice->returnFocusTo(*m_board);
     auto* middle = new QHBoxLayout;
@@ -98,6 +105,18 @@ QAction* PositionEditor::addAction(const char* text, const QString& icon, const 
     return action;
 }
 
+QLayout* PositionEditor::createHead() {
+    auto* head = new QHBoxLayout;
+    head->addWidget(createToolBar(), 1);
+    auto* label = retranslated(new QLabel(this), &QLabel::setText, [] { return tr("&Variant:"); });
+    label->setBuddy(m_variant);
+    head->addWidget(label);
+    head->addWidget(m_variant);
+    m_variant->setObjectName(QStringLiteral("variant"));
+    connect(m_variant, &QComboBox::activated, this, &PositionEditor::changeVariant);
+    return head;
+}
+
 QToolBar* PositionEditor::createToolBar() {
     auto* bar = new QToolBar(this);
     auto* undo = addAction(QT_TR_NOOP("Undo"), QStringLiteral("take-back"), QKeySequence::Undo,
@@ -140,7 +159,7 @@ QToolBar* PositionEditor::createToolBar() {
 
 QWidget* PositionEditor::createPanel() {
     auto* panel = new QWidget(this);
-    panel->setFixedWidth(textSized(*this, PanelWidth));
+    setTextSizedWidth(*panel, PanelWidth);
     auto* layout = new QVBoxLayout(panel);
     layout->setContentsMargins(4, 0, 0, 0);
 
@@ -196,7 +215,7 @@ QWidget* PositionEditor::createPanel() {
 QWidget* PositionEditor::createFoot() {
     m_state->setObjectName(QStringLiteral("editorState"));
     m_state->setWordWrap(true);
-    m_state->setMinimumHeight(2 * m_state->fontMetrics().lineSpacing());
+    followFont(*m_state, [this] { m_state->setMinimumHeight(2 * m_state->fontMetrics().lineSpacing()); });
     auto* foot = new QWidget(this);
     auto* layout = new QHBoxLayout(foot);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -275,20 +294,37 @@ void PositionEditor::copy(const std::string& text, const QString& notice) {
 }
 
 void PositionEditor::paste() {
-    const QString text = positionText(QApplication::clipboard()->text());
-    if (text.isEmpty())
+    const std::string text = positionText(QApplication::clipboard()->text()).toStdString();
+    if (text.empty())
         return m_notice->showNotice([] { return tr("There is no text on the clipboard."); }, {});
-    if (const auto error = m_position.read(text.toStdString()))
+    const auto setup = core::parsePosition(text, m_position.spec());
+    const bool isOther = setup && setup.value() != m_position.setup();
+    if (isOther && !mayBeLost()) return;
+    if (const auto error = m_position.read(text))
         return m_notice->showNotice(
             [this, error = *error] { return unreadableText(error, m_position.spec()); }, {});
+    m_position.keep(); // on the clipboard
     m_notice->dismiss();
+}
+
+void PositionEditor::changeVariant(int row) {
+    const auto variant = m_fitting[static_cast<std::size_t>(row)];
+    const auto read = core::parsePosition(m_position.sfen(), variant->spec());
+    if (variant == m_position.variant() || !read) return;
+    core::Setup setup = read.value();
+    setup.quietPlies = m_position.setup().quietPlies;
+    const bool isChanged = m_position.isChanged();
+    m_position.open(variant, std::move(setup));
+    if (isChanged) m_position.history().resetClean();
+    showVariant();
 }
 
 bool PositionEditor::mayBeLost() {
     if (!m_position.isChanged()) return true;
-    QMessageBox box(QMessageBox::Question, tr("Position Editor"), tr("Discard this position?"),
-                    QMessageBox::Cancel, this);
-    box.setInformativeText(tr("You have neither copied nor played it."));
+    // In one line, so that the box is wide enough for its title.
+    QMessageBox box(QMessageBox::Question, tr("Position Editor"),
+                    tr("Discard this position? You have neither copied nor played it."), QMessageBox::Cancel,
+                    this);
     auto* discard = box.addButton(tr("&Discard"), QMessageBox::DestructiveRole);
     box.setDefaultButton(QMessageBox::Cancel);
     box.exec();
@@ -324,6 +360,11 @@ void PositionEditor::edit(const std::shared_ptr<const core::Variant>& variant, c
     showVariant();
 }
 
+void PositionEditor::setVariants(std::vector<std::shared_ptr<const core::Variant>> variants) {
+    m_variants = std::move(variants);
+    listVariants();
+}
+
 void PositionEditor::updateLook() {
     m_board->updateLook();
     m_palette->updateLook();
@@ -352,6 +393,30 @@ void PositionEditor::sayVariant() {
     m_rules->setToolTip(tr("A position has no earlier moves: repetitions are counted from here."));
 }
 
+/// Lists the variants that can have the position, whether or not it breaks their rules.
+void PositionEditor::listVariants() {
+    const std::string text = m_position.sfen();
+    const auto isPresent = [this](const auto& variant) { return variant->spec().id == m_position.spec().id; };
+    m_fitting.clear();
+    for (const auto& variant : m_variants)
+        if (isPresent(variant))
+            m_fitting.push_back(m_position.variant());
+        else if (core::parsePosition(text, variant->spec()))
+            m_fitting.push_back(variant);
+    auto present = std::find_if(m_fitting.begin(), m_fitting.end(), isPresent);
+    if (present == m_fitting.end()) present = m_fitting.insert(present, m_position.variant());
+    QStringList names, shown;
+    for (const auto& variant : m_fitting)
+        names << nameOf(variant->spec());
+    for (int row = 0; row < m_variant->count(); ++row)
+        shown << m_variant->itemText(row);
+    if (names != shown) {
+        m_variant->clear();
+        m_variant->addItems(names);
+    }
+    m_variant->setCurrentIndex(static_cast<int>(present - m_fitting.begin()));
+}
+
 void PositionEditor::showPosition() {
     m_movers->button(core::indexOf(m_position.setup().sideToMove))->setChecked(true);
     m_notice->dismiss();
@@ -375,6 +440,7 @@ void PositionEditor::announceChange(bool hasNewState) {
 }
 
 void PositionEditor::sayPosition() {
+    listVariants();
     m_counts->setText(countText());
     m_state->setText(problemText());
     showPointed();
@@ -385,9 +451,14 @@ QString PositionEditor::problemText() const {
     if (const auto& game = m_position.game()) {
         const auto mover = game->position().sideToMove();
         if (game->outcome()) return tr("The game is over here: %1.").arg(result(*game->outcome(), spec));
-        return game->position().isInCheck(mover)
-                   ? tr("Can be played: %1 to move, in check.").arg(sideName(spec, mover))
-                   : tr("Can be played: %1 to move.").arg(sideName(spec, mover));
+        QString text = game->position().isInCheck(mover)
+                           ? tr("Can be played: %1 to move, in check.").arg(sideName(spec, mover))
+                           : tr("Can be played: %1 to move.").arg(sideName(spec, mover));
+        for (const auto side : core::Sides)
+            if (spec.mayLackRoyal() && !game->position().royalSquare(side))
+                text += QLatin1Char(' ') +
+                        tr("%1 has no king, as is usual in mate problems.").arg(sideName(spec, side));
+        return text;
     }
     core::SetupErrors shown = m_position.errors();
     const int more = static_cast<int>(shown.size()) - ProblemsShown;

@@ -13,6 +13,7 @@
 
 class QAction;
 class QButtonGroup;
+class QComboBox;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -38,6 +39,8 @@ public:
 
     /// Begins with another position, unless the user keeps the one that is here.
     void edit(const std::shared_ptr<const core::Variant>& variant, const core::Setup& setup, bool flipped);
+    /// The variants among which the user can choose where they have this board and these pieces.
+    void setVariants(std::vector<std::shared_ptr<const core::Variant>> variants);
     void updateLook();
     const EditedPosition& position() const { return m_position; }
     /// The position is in use: closes without a question.
@@ -58,6 +61,7 @@ private:
     /// `text` is one for translators.
     QAction* addAction(const char* text, const QString& icon, const QKeySequence& keys,
                        std::function<void()> triggered);
+    QLayout* createHead();
     QToolBar* createToolBar();
     QWidget* createPanel();
     QWidget* createFoot();
@@ -69,10 +73,13 @@ private:
     void dropFromPalette(core::Piece piece, const QPoint& onScreen);
     void copy(const std::string& text, const QString& notice);
     void paste();
+    /// Reads the position as one of the variant in this row of the choice. Earlier changes cannot be undone then.
+    void changeVariant(int row);
     bool mayBeLost();
 
     void showVariant();
     void sayVariant();
+    void listVariants();
     void showPosition();
     void sayPosition();
     void announceChange(bool hasNewState);
@@ -85,6 +92,9 @@ private:
     QAction* m_copyFen = nullptr;
     EditorBoard* m_board;
     PiecePalette* m_palette;
+    std::vector<std::shared_ptr<const core::Variant>> m_variants;
+    std::vector<std::shared_ptr<const core::Variant>> m_fitting; ///< by row of `m_variant`
+    QComboBox* m_variant;
     QLineEdit* m_search;
     QButtonGroup* m_paletteSides;
     QButtonGroup* m_movers;

@@ -101,7 +101,7 @@ EnginesDialog::EnginesDialog(EngineStore& store, const core::VariantSet& variant
 
 QWidget* EnginesDialog::makeList() {
     auto* side = new QWidget(this);
-    side->setFixedWidth(textSized(*this, ListWidth));
+    setTextSizedWidth(*side, ListWidth);
     m_list = new QListWidget(side);
     m_list->setObjectName(QStringLiteral("engines"));
     m_list->setAccessibleName(windowTitle());

@@ -7,6 +7,7 @@
 #include "ui/language/retranslated.h"
 #include "ui/library/filter_field.h"
 #include "ui/notation/notation.h"
+#include "ui/widgets/text_size.h"
 #include "ui/widgets/window_size.h"
 #include "ui/wording.h"
 
@@ -59,7 +60,9 @@ ExplorerPanel::ExplorerPanel(LibraryService& library, QWidget* parent)
     layout->addWidget(m_table, 1);
     layout->addLayout(foot);
 
-    setMinimumSize(textSized(*this, LeastSize.width()), LeastSize.height());
+    followFont(*this, [this] {
+        setMinimumSize(textSized(*this, LeastSize.width()), textSized(*this, LeastSize.height()));
+    });
     for (QTimer* timer : {&m_patience, &m_pause})
         timer->setSingleShot(true);
     m_patience.setInterval(PatienceMs);

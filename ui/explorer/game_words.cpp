@@ -1,6 +1,7 @@
 #include "ui/explorer/game_words.h"
 
 #include "ui/language/local_text.h"
+#include "ui/wording.h"
 
 #include <QDate>
 
@@ -16,9 +17,7 @@ QString dayText(int day) {
 }
 
 QString resultText(const core::GameSummary& game) {
-    if (!game.outcome) return QStringLiteral("…");
-    if (!game.outcome->winner) return QStringLiteral("½–½");
-    return *game.outcome->winner == core::Side::First ? QStringLiteral("1–0") : QStringLiteral("0–1");
+    return game.outcome ? pointsText(*game.outcome) : QStringLiteral("…");
 }
 
 } // namespace komadai::ui

@@ -8,6 +8,7 @@
 #include "ui/language/local_text.h"
 #include "ui/language/retranslated.h"
 #include "ui/library/filter_field.h"
+#include "ui/widgets/text_size.h"
 #include "ui/widgets/window_size.h"
 #include "ui/wording.h"
 
@@ -58,8 +59,9 @@ PositionFinder::PositionFinder(const EditorBoard::LookOf& lookOf, const core::Va
     auto* layout = new QHBoxLayout(this);
     layout->addWidget(createBoards(), 3);
     layout->addLayout(right, 2);
-    setMinimumHeight(
-        std::max(LeastHeight, textSized(*this, LeastLines))); // layouts ask for less where lines are broken
+    followFont(*this, [this] { // layouts ask for less where lines are broken
+        setMinimumHeight(std::max(LeastHeight, textSized(*this, LeastLines)));
+    });
     resizeWithinScreen(*this, {880, 640});
 
     connect(&library, &LibraryService::leaving, this, [this] { // the places are in the library that is left
@@ -93,7 +95,7 @@ PositionFinder::PositionFinder(const EditorBoard::LookOf& lookOf, const core::Va
 QWidget* PositionFinder::createBoards() {
     m_board->setAttribute(Qt::WA_TransparentForMouseEvents); // it only shows
     m_board->setFocusPolicy(Qt::NoFocus);
-    m_boards->setMinimumWidth(textSized(*this, LeastBoardWidth));
+    followFont(*m_boards, [this] { m_boards->setMinimumWidth(textSized(*m_boards, LeastBoardWidth)); });
     m_boards->addWidget(m_board);
     m_boards->addWidget(m_pattern);
     connect(m_pattern, &PatternEditor::changed, this, &PositionFinder::refresh);
@@ -174,7 +176,9 @@ QWidget* PositionFinder::createResults() {
     m_table->setWordWrap(false);
     m_table->setTabKeyNavigation(false);
     m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 8);
+    followFont(*m_table, [this] {
+        m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 8);
+    });
     auto* header = m_table->horizontalHeader();
     header->setHighlightSections(false);
     header->setSortIndicator(-1, Qt::AscendingOrder); // at first in the order in which they are found

@@ -12,6 +12,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <string_view>
 
 namespace komadai::ui {
 namespace {
@@ -23,6 +24,14 @@ struct SaveDialog {
 QString endingOf(core::RecordFormat format) {
     const auto extension = core::infoOf(format).extensions.front();
     return QString::fromLatin1(extension.data(), static_cast<qsizetype>(extension.size()));
+}
+
+QStringList endingsOf(const std::vector<core::RecordFormat>& formats) {
+    QStringList endings;
+    for (const core::RecordFormat format : formats)
+        for (const std::string_view ending : core::infoOf(format).extensions)
+            endings += QString::fromLatin1(ending.data(), static_cast<qsizetype>(ending.size()));
+    return endings;
 }
 
 /// The name of the file with the ending of a format in place of that of another one.
@@ -108,18 +117,33 @@ QString asFileName(const QString& text) {
     return name;
 }
 
+QString unusedName(const QString& folder, const QString& name, const QStringList& endings) {
+    const QDir there(folder);
+    const auto isUsed = [&](const QString& file) {
+        return std::any_of(endings.begin(), endings.end(),
+                           [&](const QString& ending) { return there.exists(file + '.' + ending); });
+    };
+    QString unused = name;
+    for (int number = 2; isUsed(unused); ++number)
+        unused = name + ' ' + QString::number(number);
+    return unused;
+}
+
 std::optional<SaveChoice> askWhereToSave(const SaveProposal& proposal, QWidget* parent) {
     core::RecordFormat format = firstFormat(proposal);
     QStringList filters;
     for (const core::RecordFormat each : proposal.formats)
         filters += filterOf(each);
-    QFileDialog dialog(parent, proposal.title, folderOf(proposal));
+    const QString folder = folderOf(proposal);
+    const QString name =
+        proposal.isNew ? unusedName(folder, proposal.name, endingsOf(proposal.formats)) : proposal.name;
+    QFileDialog dialog(parent, proposal.title, folder);
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setFileMode(QFileDialog::AnyFile);
     dialog.setNameFilters(filters);
     dialog.selectNameFilter(filterOf(format));
     dialog.setDefaultSuffix(endingOf(format));
-    dialog.selectFile(withEnding(proposal.name, format));
+    dialog.selectFile(withEnding(name, format));
     QObject::connect(&dialog, &QFileDialog::filterSelected, &dialog, [&](const QString& filter) {
         const auto index = filters.indexOf(filter);
         if (index < 0) return;

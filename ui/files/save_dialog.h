@@ -4,6 +4,7 @@
 #include "core/notation/record_file.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <functional>
 #include <optional>
@@ -23,6 +24,7 @@ struct SaveChoice {
 struct SaveProposal {
     QString title;
     QString name;                             ///< without folder and ending
+    bool isNew = false;                       ///< `name` gets a number if there is such a file already
     QString folder;                           ///< empty: the last one
     std::optional<core::RecordFormat> format; ///< none, or not among `formats`: the last one, or else `usual`
     core::RecordFormat usual{};
@@ -58,6 +60,9 @@ struct FileProposal {
 /// cancels.
 std::optional<QString> askForFile(const FileProposal& proposal, QWidget* parent,
                                   const IsKnownFile& isKnown = {});
+
+/// A name for a new file in the folder: with a number if there is a file of this name with one of the endings.
+QString unusedName(const QString& folder, const QString& name, const QStringList& endings);
 
 /// A text as a name for files: without characters that file systems do not take.
 QString asFileName(const QString& text);

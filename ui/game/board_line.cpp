@@ -1,5 +1,7 @@
 #include "ui/game/board_line.h"
 
+#include "ui/widgets/text_size.h"
+
 #include <QEvent>
 
 namespace komadai::ui {
@@ -13,9 +15,7 @@ constexpr int Padding = 3;
 BoardLine::BoardLine(QWidget* parent) : ElidedLabel(parent) {
     setObjectName(QStringLiteral("boardLine"));
     setAlignment(Qt::AlignCenter);
-    QFont large = font();
-    large.setPointSizeF(large.pointSizeF() * FontScale);
-    setFont(large);
+    scaleText(*this, FontScale);
     m_end.setSingleShot(true);
     connect(&m_end, &QTimer::timeout, this, [this] { takeBack(m_message); });
 }

@@ -8,8 +8,9 @@ namespace komadai::ui {
 class BoardView;
 class OpenGame;
 
-/// Shows the best moves that the analysis has found, or threats, and the moves that follow in the record where there are several. The
-/// user can switch both kinds off. GUI thread.
+/// Shows the best moves that the analysis has found, a mate that was searched, or threats; after a move that is marked as a fault the
+/// better move, as the record has it; and the moves that follow in the record where there are several. The user can switch off the best
+/// and better moves, and those that follow. GUI thread.
 class GameArrows : public QObject {
     Q_OBJECT
 public:
@@ -18,6 +19,9 @@ public:
 
 private:
     void showBestMoves();
+    /// What the record says of the position that is shown.
+    void showNotes();
+    void showBetterMove();
     void showVariations();
 
     OpenGame& m_game;

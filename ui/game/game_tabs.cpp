@@ -1,11 +1,13 @@
 #include "ui/game/game_tabs.h"
 
 #include "ui/analysis/analysis.h"
+#include "ui/document/game_document.h"
 #include "ui/files/game_file.h"
 #include "ui/game/game_view.h"
 #include "ui/game/play.h"
 #include "ui/game/recorder.h"
 #include "ui/language/retranslated.h"
+#include "ui/wording.h"
 
 #include <QAbstractButton>
 #include <QContextMenuEvent>
@@ -56,11 +58,30 @@ public:
 
     explicit TabBar(OpenMenu openMenu) : m_openMenu(std::move(openMenu)) {}
 
+    /// Gives a tab its text. Where the tabs have not enough room for their texts, that is cut at the end of the variant's name, with which
+    /// it begins: what follows tells the games apart. Screen readers read the whole title.
+    void setTitle(int index, const QString& title, const QString& variant) {
+        setTabData(index, QStringList{title, variant});
+        setAccessibleTabName(index, QString(title).replace(QStringLiteral("&&"), QStringLiteral("&")));
+    }
+    QString title(int index) const { return tabData(index).toStringList().value(0); }
+
+    /// Chooses the texts of all tabs for a bar of this width.
+    void fitTitles(int width) {
+        int wanted = 0;
+        for (int i = 0; i < count(); ++i)
+            wanted += edgesOf(i) + widthOf(title(i));
+        const int share = std::max(width / std::max(count(), 1), readableWidth());
+        for (int i = 0; i < count(); ++i) {
+            const QString text = wanted <= width ? title(i) : shortTitle(i, share - edgesOf(i));
+            if (text != tabText(i)) setTabText(i, text);
+        }
+    }
+
 protected:
     QSize minimumTabSizeHint(int index) const override {
         QSize size = QTabBar::minimumTabSizeHint(index);
-        const int readable = LeastCharacters * fontMetrics().averageCharWidth();
-        size.setWidth(std::max(size.width(), std::min(tabSizeHint(index).width(), readable)));
+        size.setWidth(std::max(size.width(), std::min(tabSizeHint(index).width(), readableWidth())));
         return size;
     }
     void mousePressEvent(QMouseEvent* event) override {
@@ -87,17 +108,35 @@ protected:
     }
 
 private:
+    int readableWidth() const { return LeastCharacters * fontMetrics().averageCharWidth(); }
+    int widthOf(const QString& text) const {
+        return fontMetrics().size(Qt::TextShowMnemonic, text).width(); // as the style measures it
+    }
+    /// What a tab needs beside its text.
+    int edgesOf(int index) const { return tabSizeHint(index).width() - widthOf(tabText(index)); }
+    /// The title with less of the variant's name, but some characters of it.
+    QString shortTitle(int index, int room) const {
+        const QString whole = title(index), variant = tabData(index).toStringList().value(1);
+        if (widthOf(whole) <= room || !whole.startsWith(variant)) return whole;
+        const QString rest = whole.mid(variant.size());
+        const int least = widthOf(variant.left(LeastOfVariant) + QStringLiteral("…")) + 1;
+        return fontMetrics().elidedText(variant, Qt::ElideRight, std::max(room - widthOf(rest), least)) +
+               rest;
+    }
     void openMenuOfCurrent() {
         if (currentIndex() >= 0)
             m_openMenu(currentIndex(), mapToGlobal(tabRect(currentIndex()).bottomLeft()));
     }
 
-    static constexpr int LeastCharacters = 26; ///< with the room of the button
+    static constexpr int LeastCharacters = 30; ///< with the room of the button
+    static constexpr int LeastOfVariant = 3;   ///< characters of its name that are always shown
     static constexpr int NoTab = -1;           ///< as QTabBar::tabAt has it
 
     OpenMenu m_openMenu;
     int m_pressed = NoTab; ///< the tab on which the middle button went down
 };
+
+TabBar& barOf(const GameTabs& tabs) { return static_cast<TabBar&>(*tabs.tabBar()); }
 
 } // namespace
 
@@ -148,6 +187,7 @@ void GameTabs::remove(int index) {
     GameView* gone = &view(index);
     removeTab(index);
     delete gone;
+    barOf(*this).fitTitles(width());
     emit viewsChanged();
 }
 
@@ -175,6 +215,12 @@ void GameTabs::changeEvent(QEvent* event) {
     if (event->type() == QEvent::PaletteChange)
         for (GameView* view : views())
             showIcon(view); // the texts stay
+    if (event->type() == QEvent::FontChange) barOf(*this).fitTitles(width());
+}
+
+void GameTabs::resizeEvent(QResizeEvent* event) {
+    QTabWidget::resizeEvent(event);
+    barOf(*this).fitTitles(width());
 }
 
 void GameTabs::showIcon(GameView* view) {
@@ -191,16 +237,19 @@ void GameTabs::showState(GameView* view) {
     const QString title = view->title();
     QString toolTip = title;
     const GameFile& file = view->game().file();
-    QString text = QString(title).replace('&', QStringLiteral("&&"));
+    const auto withoutMnemonics = [](QString text) { return text.replace('&', QStringLiteral("&&")); };
+    QString text = withoutMnemonics(title);
     if (file.isChanged()) text += '*';
     if (file.origin()) toolTip += '\n' + QDir::toNativeSeparators(file.origin()->path);
     if (file.isChanged()) toolTip += '\n' + tr("The file does not have the latest changes.");
     if (clock) toolTip += '\n' + tr("The clock is running.");
     if (analysis) toolTip += '\n' + tr("An engine is analysing.");
-    if (tabToolTip(index) == toolTip && tabText(index) == text) return;
-    setTabText(index, text);
+    TabBar& bar = barOf(*this);
+    if (tabToolTip(index) == toolTip && bar.title(index) == text) return;
+    bar.setTitle(index, text, withoutMnemonics(nameOf(view->game().document().spec())));
     setTabToolTip(index, toolTip);
     showIcon(view);
+    bar.fitTitles(width());
 }
 
 } // namespace komadai::ui

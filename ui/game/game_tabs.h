@@ -13,7 +13,7 @@ class GameView;
 
 /// Tabs that can be moved, and closed by their buttons or with the middle button of the mouse. The right button asks for a menu, and so
 /// does the Menu key or Shift+F10 when the bar has the focus. Each names its game; a dot says that a clock runs or an engine analyses
-/// there. With a single game there is no bar.
+/// there. Where many tabs lack room, the names of their variants are cut first. With a single game there is no bar.
 class GameTabs : public QTabWidget {
     Q_OBJECT
 public:
@@ -43,6 +43,7 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void showState(GameView* view);

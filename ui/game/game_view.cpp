@@ -65,6 +65,15 @@ std::optional<ShownMove> shownMoveOf(const GameDocument& document) {
     return ShownMove(document.tree().move(document.current()), document.tree().position(*parent));
 }
 
+/// Whose turn it is. `isUser`: the side to move is the user.
+QString turnText(const core::AnyPosition& position, bool isUser) {
+    const core::Side mover = position.sideToMove();
+    const bool isInCheck = position.isInCheck(mover);
+    if (isUser) return isInCheck ? GameView::tr("Your move, in check") : GameView::tr("Your move");
+    const QString side = sideName(position.spec(), mover);
+    return isInCheck ? GameView::tr("%1 to move, in check").arg(side) : GameView::tr("%1 to move").arg(side);
+}
+
 } // namespace
 
 GameView::GameView(std::unique_ptr<OpenGame> game, GameViewActions actions, EnginePool& engines,
@@ -215,6 +224,7 @@ void GameView::connectDocument() {
     connect(&document, &GameDocument::edited, this, &GameView::refresh);
     connect(&document, &GameDocument::playedToChanged, this, &GameView::refresh);
     connect(&document, &GameDocument::headerChanged, this, &GameView::titleChanged);
+    connect(&document, &GameDocument::playedToChanged, this, &GameView::titleChanged);
     connect(&m_game->file(), &GameFile::changed, this, &GameView::titleChanged);
 }
 
@@ -334,7 +344,7 @@ void GameView::show(core::GameRecord record, std::optional<core::GameId> id,
     if (!m_game->play().canContinue()) return;
     if (toContinue)
         m_game->play().continueGame();
-    else
+    else if (!m_game->isMerePosition())
         offerToContinue();
 }
 
@@ -417,21 +427,35 @@ QString GameView::currentStateText() const {
     } else {
         const core::Side mover = game.position().sideToMove();
         const QString side = sideName(spec, mover);
-        if (!play.isActive())
+        if (!play.isActive() && !m_game->isMerePosition())
             text = document.tree().size() == 1 ? tr("Not started") : tr("Not finished");
         else if (play.isPaused())
             text = tr("Paused");
         else if (play.isWaitingForPlayer())
             text = tr("%1 cannot move").arg(side);
         else
-            text = game.position().isInCheck(mover) ? tr("%1 to move, in check").arg(side)
-                                                    : tr("%1 to move").arg(side);
+            text = play.isActive() ? turnText(game.position(), isTurnOfTheOnlyHuman()) : shownStateText();
     }
     if (m_game->isAtTip()) return text;
     if (!document.tree().isMainLine(document.current()))
         return tr("%1 · variation, move %2").arg(text, QString::number(document.ply()));
     return tr("%1 · position %2 of %3")
         .arg(text, QString::number(document.ply()), QString::number(document.linePlies()));
+}
+
+/// Of a position that nobody plays from. The moves that follow it in the record are not those of a game, which would tell whose turn it is.
+QString GameView::shownStateText() const {
+    const GameDocument& document = m_game->document();
+    const core::Game shown = document.gameAt(document.current());
+    return shown.outcome() ? result(*shown.outcome(), shown.spec()) : turnText(shown.position(), false);
+}
+
+/// Whether a human is to move against the computer.
+bool GameView::isTurnOfTheOnlyHuman() const {
+    const Play& play = m_game->play();
+    const auto& players = play.players();
+    return play.isActive() && players[0].isHuman() != players[1].isHuman() &&
+           play.player(play.game().position().sideToMove()).isHuman();
 }
 
 void GameView::say(const QString& message) {
@@ -447,8 +471,9 @@ void GameView::sayHint(const QString& message) {
 void GameView::showEntryText() { m_line->setEntry(entryText(*m_board), essentialEntryText(*m_board)); }
 
 QString GameView::title() const {
-    return tr("%1: %2").arg(nameOf(m_game->document().spec()),
-                            playerNames(m_game->document().header().players));
+    const QString game =
+        m_game->isMerePosition() ? positionName() : playerNames(m_game->document().header().players);
+    return tr("%1: %2").arg(nameOf(m_game->document().spec()), game);
 }
 
 QString GameView::titleWithFile() const {

@@ -120,7 +120,7 @@ public:
 
     /// Whose turn it is, or how the game ended.
     const QString& stateText() const { return m_stateText; }
-    /// The variant and the players.
+    /// The variant and the players, or the variant with "Position" where nobody has played from a position that was set up.
     QString title() const;
     /// The same behind the name of the file. `[*]` stands for the mark of changes, see QWidget::windowModified.
     QString titleWithFile() const;
@@ -180,7 +180,9 @@ private:
     void onMoveRefused(core::Refusal refusal);
     void offerToContinue();
     void offerToStart();
+    bool isTurnOfTheOnlyHuman() const;
     QString currentStateText() const;
+    QString shownStateText() const;
     QString refusalText(core::Refusal refusal) const;
 
     std::unique_ptr<OpenGame> m_game;

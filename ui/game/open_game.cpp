@@ -1,6 +1,7 @@
 #include "ui/game/open_game.h"
 
 #include "core/notation/stored_record.h"
+#include "core/record/set_up_position.h"
 #include "ui/analysis/analysis.h"
 #include "ui/document/game_document.h"
 #include "ui/engine/engine_pool.h"
@@ -9,7 +10,6 @@
 #include "ui/game/play.h"
 #include "ui/game/recorder.h"
 
-#include <algorithm>
 #include <cassert>
 
 namespace komadai::ui {
@@ -20,16 +20,6 @@ core::GameRecord recordOf(const core::Game& game, const Players& players, const 
     core::GameTree tree(game.positionAt(0), game.quietPliesAtStart());
     tree.addLine(core::NodeId::root(), game.moves());
     return {core::headerOf(game, players, now, clocks), std::move(tree)};
-}
-
-/// Whether games of the variant begin so, with or without a handicap.
-bool isUsualStart(const core::AnyPosition& position) {
-    const core::VariantSpec& spec = position.spec();
-    if (position == core::AnyPosition::startOf(position.variant())) return true;
-    return std::any_of(spec.handicaps.begin(), spec.handicaps.end(), [&](const core::Handicap& handicap) {
-        const auto start = core::AnyPosition::fromSetup(spec.startWith(handicap), position.variant());
-        return start && start.value() == position;
-    });
 }
 
 } // namespace
@@ -142,7 +132,12 @@ bool OpenGame::hasMovesNowhereElse() const { return m_file->isChanged() || isUns
 bool OpenGame::isSetUpInTabOnly() const {
     const bool isWithoutGame = m_document->tree().size() == 1 || !m_recorder->isBegun();
     return isWithoutGame && !m_recorder->game() && !m_file->origin() &&
-           !isUsualStart(m_document->tree().start());
+           !core::isUsualStart(m_document->tree().start());
+}
+
+bool OpenGame::isMerePosition() const {
+    return m_document->playedTo() == core::NodeId::root() &&
+           core::isMerePosition(m_document->header(), m_document->tree().start());
 }
 
 bool OpenGame::losesPositionFor(const core::Game& next) const {

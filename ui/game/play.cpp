@@ -325,7 +325,10 @@ void Play::takeBack() {
     m_isPaused = false;
     const int plies = *pliesAfterTakeBack();
     core::NodeId tip = m_tip;
-    if (!nextTakenBack(m_tip)) m_takenFrom = m_tip;
+    if (!nextTakenBack(m_tip)) {
+        m_takenFrom = m_tip;
+        m_document.setLastTakenBack(m_tip); // not what continueGame has found: that may be analysis
+    }
     while (m_game.plyCount() > plies) {
         m_clock.takeBack();
         m_game.takeBack();

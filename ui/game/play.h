@@ -208,7 +208,7 @@ private:
     core::Game m_game;
     core::NodeId m_tip;
     std::optional<core::NodeId>
-        m_takenFrom;          ///< the last of the moves that were taken back; none if there are none
+        m_takenFrom; ///< the last of the moves that were taken back, see GameDocument::takenBack; none if there are none
     bool m_isTelling = false; ///< the document what has been played
     Players m_players;
     bool m_isThinking = false;

@@ -9,7 +9,9 @@
 #include "ui/library/game_columns.h"
 #include "ui/mixed_colour.h"
 #include "ui/notation/notation.h"
+#include "ui/scaled_font.h"
 #include "ui/widgets/elided_label.h"
+#include "ui/widgets/text_size.h"
 #include "ui/wording.h"
 
 #include <QEvent>
@@ -59,8 +61,7 @@ QPixmap sign(const core::VariantSpec& spec, core::Side side, const QPalette& pal
 
 /// Figures of one width, larger than the text.
 QFont clockFont(const QFont& text) {
-    QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
-    font.setPointSizeF(text.pointSizeF() * 1.8);
+    QFont font = sizedLike(QFontDatabase::systemFont(QFontDatabase::FixedFont), text, 1.8);
     font.setBold(true);
     return font;
 }
@@ -74,12 +75,9 @@ PlayerCard::PlayerCard(const GameDocument& document, const Play& play, core::Sid
     setFrameShape(QFrame::StyledPanel);
     m_sign->setObjectName(QStringLiteral("sign"));
     m_name->setObjectName(QStringLiteral("playerName"));
-    QFont larger = font();
-    larger.setPointSizeF(larger.pointSizeF() * NameScale);
-    m_name->setFont(larger);
+    scaleText(*m_name, NameScale);
     m_state->setObjectName(QStringLiteral("playerState"));
     m_clock->setObjectName(QStringLiteral("clock"));
-    m_clock->setFont(clockFont(font()));
     m_clock->setContentsMargins(6, 0, 6, 0);
     m_clock->setAutoFillBackground(true);
     m_reserve->setObjectName(QStringLiteral("reserve"));
@@ -97,8 +95,10 @@ PlayerCard::PlayerCard(const GameDocument& document, const Play& play, core::Sid
     layout->addWidget(m_clock, 0, 2);
     layout->addLayout(second, 1, 1, 1, 2);
     layout->setColumnStretch(1, 1);
-    layout->setRowMinimumHeight(1,
-                                m_state->fontMetrics().height()); // so that no word moves the list of moves
+    followFont(*this, [this, layout] {
+        m_clock->setFont(clockFont(font()));
+        layout->setRowMinimumHeight(1, fontMetrics().height()); // so that no word moves the list of moves
+    });
     connect(&play, &Play::stateChanged, this, &PlayerCard::refresh);
     connect(&document, &GameDocument::headerChanged, this, &PlayerCard::refresh);
     connect(&document, &GameDocument::currentChanged, this, &PlayerCard::refresh);

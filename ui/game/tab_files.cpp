@@ -10,15 +10,18 @@
 namespace komadai::ui {
 namespace {
 
-const PreferenceGroup Files(QStringLiteral("tabFiles")), Chapters(QStringLiteral("tabChapters"));
-constexpr std::size_t MostStored = 200; ///< of all libraries
+const PreferenceGroup Files(QStringLiteral("tabFiles")), Chapters(QStringLiteral("tabChapters")),
+    Positions(QStringLiteral("tabPositions"));
+constexpr std::size_t MostStored = 200;            ///< of all libraries
+constexpr std::size_t MostPositionBytes = 100'000; ///< far above all positions with few comments
 
 const QString LibraryName = QStringLiteral("library"), GameName = QStringLiteral("game"),
               PathName = QStringLiteral("path"), FormatName = QStringLiteral("format"),
               ShiftJisName = QStringLiteral("shiftJis"), OthersName = QStringLiteral("hasOtherGames"),
               WholeName = QStringLiteral("isWhole"), ModifiedName = QStringLiteral("modified"),
               ChangedName = QStringLiteral("isChanged"), NumberName = QStringLiteral("number"),
-              ChapterName = QStringLiteral("chapter");
+              ChapterName = QStringLiteral("chapter"), RecordName = QStringLiteral("record"),
+              PlaceName = QStringLiteral("place"), FrontName = QStringLiteral("isInFront");
 
 QVariantMap entryOf(const QString& library, const TabFile& file) {
     const FileOrigin& origin = file.origin;
@@ -93,6 +96,32 @@ std::vector<TabChapter> storedTabChapters(const QString& library) {
             chapters.push_back(shown);
     }
     return chapters;
+}
+
+void storeTabPositions(const QString& library, const std::vector<TabPosition>& positions) {
+    std::vector<QVariantMap> entries;
+    entries.reserve(positions.size());
+    for (const TabPosition& position : positions)
+        if (position.record.size() <= MostPositionBytes)
+            entries.push_back({{LibraryName, library},
+                               {RecordName, QString::fromStdString(position.record)},
+                               {PlaceName, position.place},
+                               {FrontName, position.isInFront}});
+    replaceEntries(Positions, library, std::move(entries));
+}
+
+std::vector<TabPosition> storedTabPositions(const QString& library) {
+    std::vector<TabPosition> positions;
+    for (const QVariantMap& entry : preferences().entries(Positions)) {
+        if (entry.value(LibraryName).toString() != library || positions.size() == MostStored) continue;
+        TabPosition position{entry.value(RecordName).toString().toStdString(), entry.value(PlaceName).toInt(),
+                             entry.value(FrontName).toBool()};
+        if (position.place >= 0 && position.record.size() <= MostPositionBytes)
+            positions.push_back(std::move(position));
+    }
+    std::stable_sort(positions.begin(), positions.end(),
+                     [](const TabPosition& a, const TabPosition& b) { return a.place < b.place; });
+    return positions;
 }
 
 } // namespace komadai::ui

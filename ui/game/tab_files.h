@@ -1,4 +1,4 @@
-// What belongs to the games that are open in tabs, kept in the settings: their files, and chapters of studies.
+// What the library does not have of the open tabs, kept in the settings: files of games, chapters of studies, and positions.
 #pragma once
 
 #include "core/store/library.h"
@@ -7,6 +7,7 @@
 
 #include <QString>
 
+#include <string>
 #include <vector>
 
 namespace komadai::ui {
@@ -25,6 +26,14 @@ struct TabChapter {
     friend bool operator==(const TabChapter&, const TabChapter&) = default;
 };
 
+/// A tab with a position that was set up, from which no game in the library has begun.
+struct TabPosition {
+    std::string record;     ///< in the JSON format; not checked when it is read from the settings
+    int place = 0;          ///< among all tabs that come back, from 0
+    bool isInFront = false; ///< the other tabs are behind it
+    friend bool operator==(const TabPosition&, const TabPosition&) = default;
+};
+
 /// Replaces the files of the tabs of a library, by the path of the library. Those of other libraries stay.
 void storeTabFiles(const QString& library, const std::vector<TabFile>& files);
 /// Those that were stored last.
@@ -33,5 +42,9 @@ std::vector<TabFile> storedTabFiles(const QString& library);
 /// The same for chapters.
 void storeTabChapters(const QString& library, const std::vector<TabChapter>& chapters);
 std::vector<TabChapter> storedTabChapters(const QString& library);
+
+/// The same for positions, in the order of their places. Those with very long records are left out.
+void storeTabPositions(const QString& library, const std::vector<TabPosition>& positions);
+std::vector<TabPosition> storedTabPositions(const QString& library);
 
 } // namespace komadai::ui

@@ -1,20 +1,52 @@
 #include "ui/game/tab_storage.h"
 
+#include "core/notation/record_file.h"
 #include "core/notation/stored_record.h"
 #include "core/rules/variant_set.h"
 #include "ui/document/game_document.h"
 #include "ui/files/game_file.h"
 #include "ui/game/game_tabs.h"
 #include "ui/game/game_view.h"
+#include "ui/game/play.h"
 #include "ui/game/recorder.h"
 #include "ui/library/library_service.h"
 
 #include <QFileInfo>
 #include <QMetaObject>
 
+#include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace komadai::ui {
+namespace {
+
+/// None if the record is not one of a position, or its variant is unknown.
+std::optional<StoredTab> readPosition(const TabPosition& position, const core::VariantSet& variants) {
+    constexpr std::size_t MostNodes = 2; // the start, and perhaps a first move of the computer
+    std::optional<core::GameRecord> record;
+    core::readRecords(position.record, core::RecordFormat::Json, {variants},
+                      {[&record](core::ReadGame&& game) {
+                           if (game.isWhole) record = std::move(game.record);
+                           return false;
+                       },
+                       [](const core::ReadProblem&) {}});
+    if (!record || record->outcome || record->tree.size() > MostNodes) return std::nullopt;
+    const core::NodeId playedTo = record->tree.mainLineEnd();
+    return StoredTab{std::move(*record), std::nullopt, playedTo, std::nullopt, position.isInFront, {}, {}};
+}
+
+/// Puts the positions between the games, each at its place.
+void addPositions(std::vector<StoredTab>& tabs, const std::vector<TabPosition>& positions,
+                  const core::VariantSet& variants) {
+    for (const TabPosition& position : positions)
+        if (auto tab = readPosition(position, variants)) {
+            const auto place = std::min(static_cast<std::ptrdiff_t>(position.place), std::ssize(tabs));
+            tabs.insert(tabs.begin() + place, std::move(*tab));
+        }
+}
+
+} // namespace
 
 std::optional<StoredTab> readTab(core::Library& library, const core::OpenTab& tab,
                                  const core::VariantFinder& find) {
@@ -44,6 +76,9 @@ void showIn(GameView& view, const StoredTab& tab) {
     OpenGame& game = view.game();
     if (tab.file) game.file().restore(tab.file->origin, tab.file->isChanged);
     if (tab.node && game.document().tree().contains(*tab.node)) game.document().goTo(*tab.node);
+    // Two humans play from it, as before; no clock runs until they have made a move.
+    if (game.isSetUpInTabOnly() && game.isMerePosition() && game.play().canContinue())
+        game.play().continueGame();
 }
 
 TabStorage::TabStorage(GameTabs& tabs, LibraryService& library, const core::VariantSet& variants,
@@ -80,6 +115,8 @@ void TabStorage::read(const std::function<void(const std::vector<StoredTab>&)>& 
             for (const TabChapter& shown : m_chapters)
                 for (StoredTab& tab : tabs.readable)
                     if (tab.id == shown.game) tab.chapter = shown.chapter;
+            m_positions = storedTabPositions(m_path);
+            addPositions(tabs.readable, m_positions, m_variants);
             then(tabs.readable);
         },
         [this, then](const core::StorageError&) {
@@ -100,6 +137,7 @@ void TabStorage::start() {
 
 void TabStorage::stop() {
     if (m_isSaveDue) save();
+    if (m_isStoring) savePositions(); // nothing tells of notes on them
     m_isStoring = false;
     m_reading.cancel();
     m_path.clear();
@@ -135,6 +173,7 @@ void TabStorage::save() {
     if (!m_isStoring) return;
     saveFiles();
     saveChapters();
+    savePositions();
     auto present = tabs();
     if (m_saved == present) return;
     m_saved = present;
@@ -169,6 +208,23 @@ void TabStorage::saveChapters() {
     if (chapters == m_chapters || m_path.isEmpty()) return;
     m_chapters = chapters;
     storeTabChapters(m_path, chapters);
+}
+
+void TabStorage::savePositions() {
+    std::vector<TabPosition> positions;
+    int place = 0;
+    for (GameView* view : m_tabs.views()) {
+        const OpenGame& game = view->game();
+        if (!game.isSetUpInTabOnly()) {
+            if (game.recorder().game()) ++place;
+            continue;
+        }
+        if (auto written = core::writeRecord(game.document().record(), core::RecordFormat::Json, &m_variants))
+            positions.push_back({std::move(written).value().text, place++, view == &m_tabs.current()});
+    }
+    if (positions == m_positions || m_path.isEmpty()) return;
+    m_positions = positions;
+    storeTabPositions(m_path, positions);
 }
 
 /// A move at the end of the game changes nothing here: the tab shows the end, wherever that is.

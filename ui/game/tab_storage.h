@@ -37,12 +37,12 @@ struct StoredTab {
 /// the library.
 std::optional<StoredTab> readTab(core::Library& library, const core::OpenTab& tab,
                                  const core::VariantFinder& find);
-/// Shows the game in a view, which had another one, or none.
+/// Shows the game in a view, which had another one, or none. A position that was set up can be played from.
 void showIn(GameView& view, const StoredTab& tab);
 
 /// Follows the tabs and stores which games of the library they show, and where, with the files of these games and the chapters of studies
-/// beside them. It does so with each change: a program that is killed loses at most the last one. Boards with games that are not in the
-/// library are left out. GUI thread.
+/// beside them, and positions that were set up. It does so with each change: a program that is killed loses at most the last one. Other
+/// boards with games that are not in the library are left out. GUI thread.
 class TabStorage : public QObject {
     Q_OBJECT
 public:
@@ -56,7 +56,7 @@ public:
     /// `saveLater` when a tab shows another one.
     void followChapters(std::function<std::optional<core::ChapterId>(const GameView& view)> chapterIn);
 
-    /// Reads the tabs of the library that is open. Games that are gone, or cannot be read, are left out.
+    /// Reads the tabs of the library that is open. Games and positions that are gone, or cannot be read, are left out.
     void read(const std::function<void(const std::vector<StoredTab>&)>& then);
     /// Stores the tabs now, if they are others than those that were read, and from now on.
     void start();
@@ -71,6 +71,7 @@ private:
     void save();
     void saveFiles();
     void saveChapters();
+    void savePositions();
     std::vector<core::OpenTab> tabs() const;
 
     GameTabs& m_tabs;
@@ -84,6 +85,7 @@ private:
     std::optional<std::vector<core::OpenTab>> m_saved; ///< none: unknown
     std::optional<std::vector<TabFile>> m_files;       ///< stored last; none: unknown
     std::vector<TabChapter> m_chapters;                ///< stored last
+    std::vector<TabPosition> m_positions;              ///< stored last
 };
 
 } // namespace komadai::ui

@@ -44,9 +44,26 @@ FilterField::FilterField(QWidget* parent) : QLineEdit(parent) {
 }
 
 void FilterField::setWords(const QString& placeholder, const QString& name, const QString& toolTip) {
-    setPlaceholderText(placeholder);
+    m_placeholder = placeholder;
     setAccessibleName(name);
     setToolTip(toolTip);
+    showPlaceholder();
+}
+
+void FilterField::showPlaceholder() {
+    constexpr int Edges = 16; // pixels of the frame and of the margins
+    const bool fits = fontMetrics().horizontalAdvance(m_placeholder) + Edges <= width();
+    setPlaceholderText(fits ? m_placeholder : accessibleName());
+}
+
+void FilterField::resizeEvent(QResizeEvent* event) {
+    QLineEdit::resizeEvent(event);
+    showPlaceholder();
+}
+
+void FilterField::changeEvent(QEvent* event) {
+    QLineEdit::changeEvent(event);
+    if (event->type() == QEvent::FontChange) showPlaceholder();
 }
 
 void FilterField::findShownNames(const LibraryService& library) { m_library = &library; }

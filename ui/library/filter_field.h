@@ -18,7 +18,8 @@ class FilterField : public QLineEdit {
 public:
     explicit FilterField(QWidget* parent = nullptr);
 
-    /// What the field says while it is empty, what it is called, and how it is used.
+    /// What the field says while it is empty, what it is called, and how it is used. Where the placeholder has no room, the field says the
+    /// name instead.
     void setWords(const QString& placeholder, const QString& name, const QString& toolTip = {});
 
     /// Lets words also find what lists show only in words of the window, see shownNames. Until then, and in a library for which no variants
@@ -48,14 +49,18 @@ signals:
 
 protected:
     bool event(QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void showPlaceholder();
     void read();
     bool leadsOn() const; ///< to something below
     void setError(std::optional<core::FilterError> error);
 
+    QString m_placeholder;
     const LibraryService* m_library = nullptr; ///< see findShownNames
     QTimer m_pause;
     QTimer m_patience; ///< before a problem is shown: the user may still be typing

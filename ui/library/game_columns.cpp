@@ -143,6 +143,8 @@ QString playerNames(const std::array<core::Player, core::SideCount>& players) {
     return GamesModel::tr("%1 – %2").arg(playerName(players[0]), playerName(players[1]));
 }
 
+QString positionName() { return GamesModel::tr("Position"); }
+
 core::ShownNames shownNames(const core::VariantSet& variants) {
     core::ShownNames names;
     for (const auto& variant : variants.all())
@@ -158,9 +160,7 @@ core::ShownNames shownNames(const core::VariantSet& variants) {
 }
 
 QString scoreOf(const core::GameSummary& game) {
-    if (!game.outcome) return QStringLiteral("…");
-    if (!game.outcome->winner) return QStringLiteral("½–½");
-    return *game.outcome->winner == core::Side::First ? QStringLiteral("1–0") : QStringLiteral("0–1");
+    return game.outcome ? pointsText(*game.outcome) : QStringLiteral("…");
 }
 
 QString dateOf(const core::GameSummary& game) {

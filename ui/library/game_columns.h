@@ -56,6 +56,8 @@ extern const Preference<core::GameOrder> OrderOfGames;
 QString playerName(const core::Player& player);
 /// Both players, the one who moves first first.
 QString playerNames(const std::array<core::Player, core::SideCount>& players);
+/// In place of the players, where nobody has played from a position that was set up: "Position".
+QString positionName();
 /// What the table shows of games in the language of the window; variants also have their English names.
 core::ShownNames shownNames(const core::VariantSet& variants);
 /// "1–0", "½–½", or "…" for a game that is not over.

@@ -46,7 +46,7 @@ void GameExport::Work::read(core::Library& library, const LibraryTask& task) {
 
 void GameExport::Work::add(core::Library& library, core::GameId game) {
     auto record =
-        core::readStoredGame(library, game, [this](std::string_view id) { return variants.find(id); });
+        core::readSharedGame(library, game, [this](std::string_view id) { return variants.find(id); });
     if (record) return add(std::move(record).value());
     if (std::holds_alternative<core::NoSuchGame>(record.error())) return; // deleted meanwhile
     core::RecordHeader header = knownHeader(library, game);

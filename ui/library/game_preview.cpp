@@ -1,6 +1,7 @@
 #include "ui/library/game_preview.h"
 
 #include "core/notation/stored_record.h"
+#include "core/record/set_up_position.h"
 #include "core/record/tree_cursor.h"
 #include "ui/board/board_diagram.h"
 #include "ui/board/board_preferences.h"
@@ -92,6 +93,8 @@ GamePreview::GamePreview(const core::VariantSet& variants, LibraryService& libra
       m_first(new QToolButton), m_previous(new QToolButton), m_next(new QToolButton),
       m_last(new QToolButton) {
     setObjectName(QStringLiteral("gamePreview"));
+    m_players->setObjectName(QStringLiteral("previewPlayers"));
+    m_about->setObjectName(QStringLiteral("previewAbout"));
     m_place->setObjectName(QStringLiteral("previewPlace"));
     m_result->setObjectName(QStringLiteral("previewResult"));
     m_result->setWordWrap(true);
@@ -179,14 +182,18 @@ void GamePreview::read() {
             const auto variant = find(stored->summary.header.variant);
             content->hasVariant = variant != nullptr;
             if (!variant) return content;
-            const auto tree = core::readTree(stored->summary.header, stored->tree, variant);
-            if (!tree) return content;
-            core::NodeId end = core::playedTo(stored->summary, tree.value());
-            if (at && tree.value().contains(*at)) {
-                content->firstPly = tree.value().depth(*at);
-                end = tree.value().lineEnd(*at);
+            auto read = core::readTree(stored->summary.header, stored->tree, variant);
+            if (!read) return content;
+            core::GameTree tree = std::move(read).value();
+            if (const auto first = core::takenBack(*stored, tree)) tree.remove(*first);
+            content->isPosition = stored->summary.plyCount == 0 && !stored->summary.outcome &&
+                                  core::isMerePosition(stored->summary.header, tree.start());
+            core::NodeId end = core::playedTo(stored->summary, tree);
+            if (at && tree.contains(*at)) {
+                content->firstPly = tree.depth(*at);
+                end = tree.lineEnd(*at);
             }
-            content->game = core::TreeCursor(tree.value(), end).game();
+            content->game = core::TreeCursor(tree, end).game();
             return content;
         },
         this, [this](std::shared_ptr<const Content> content) { show(std::move(content)); },
@@ -246,17 +253,18 @@ void GamePreview::sayGame() {
     }
     const auto& summary = m_content->summary;
     const auto variant = m_variants.find(summary.header.variant);
-    m_players->setText(playerNames(summary.header.players));
+    m_players->setText(m_content->isPosition ? positionName() : playerNames(summary.header.players));
     QStringList about;
     if (variant) about += nameOf(variant->spec());
     for (const auto& text : {summary.header.event, summary.header.round})
         if (!text.empty()) about += QString::fromStdString(text);
-    about += dateOf(summary);
+    if (!m_content->isPosition) about += dateOf(summary);
     about.removeAll(QString());
     m_about->setText(about.join(QStringLiteral(", ")));
     if (!m_content->hasVariant || !variant) return say(tr("The variant of this game is missing."));
     if (!m_content->game) return say(tr("The moves of this game cannot be read."));
-    say(summary.outcome ? result(*summary.outcome, variant->spec()) : tr("Not finished"));
+    if (summary.outcome) return say(result(*summary.outcome, variant->spec()));
+    say(m_content->isPosition ? QString() : tr("Not finished"));
 }
 
 } // namespace komadai::ui

@@ -73,6 +73,7 @@ private:
         core::GameSummary summary;
         std::optional<core::Game> game; ///< none if it cannot be read
         bool hasVariant = true;
+        bool isPosition = false;       ///< that was set up, with which nobody has played
         std::optional<int> firstPly{}; ///< to show; none: the end
     };
 

@@ -106,7 +106,9 @@ GamesPanel::GamesPanel(const core::VariantSet& variants, LibraryService& library
     showUndo();
     m_list->show({{}, preferences().get(preference::OrderOfGames), false});
     retranslated(this, [this] {
-        m_filter->setWords(tr("Search games"), tr("Search games"));
+        m_filter->setWords(tr("Search games: player:habu"), tr("Search games"),
+                           tr("Type words that a row shows, or conditions. Examples: variant:shogi, "
+                              "player:habu, date:1990..1999, result:first, -result:draw"));
         m_open->setText(tr("Open"));
         m_export->setText(tr("E&xport…"));
         m_removeDuplicates->setText(tr("&Delete All but the First"));
@@ -200,7 +202,7 @@ QWidget* GamesPanel::makeSearchRow() {
     layout->setSpacing(4);
     layout->addWidget(m_filter, 1);
     for (QToolButton* button : {add, more}) {
-        button->setFixedHeight(std::max(button->sizeHint().height(), m_filter->sizeHint().height()));
+        button->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Minimum); // as high as the field
         layout->addWidget(button);
     }
     return row;

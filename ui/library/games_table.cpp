@@ -4,6 +4,7 @@
 #include "ui/language/retranslated.h"
 #include "ui/library/games_model.h"
 #include "ui/preferences/preferences.h"
+#include "ui/widgets/text_size.h"
 
 #include <QDate>
 #include <QFocusEvent>
@@ -72,7 +73,7 @@ GamesTable::GamesTable(GamesModel& model, QWidget* parent) : QTableView(parent),
     setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 8);
+    followFont(*this, [this] { verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 8); });
     auto* header = horizontalHeader();
     header->setHighlightSections(false);
     header->setSectionsClickable(true);

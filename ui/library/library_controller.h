@@ -44,6 +44,8 @@ public:
     void askBeforeLeaving(std::function<bool()> mayLeave) { m_mayLeave = std::move(mayLeave); }
     /// Once the library is open, offers a first game if none is stored yet.
     void welcomeNewUser() { m_isFirstStart = true; }
+    /// Lets the user choose a first game, or a tour. `firstGameChosen` or `tourWanted` may follow.
+    void offerFirstGame();
     /// Opens the library, unless it is open already. If that fails, the user may choose another one; otherwise the program ends with status 1.
     /// While a modal dialog is open, the present library stays open, since the dialog may be about its games or other contents: the
     /// library that was wanted last is opened once the dialog is closed.
@@ -80,7 +82,6 @@ private:
     bool isOpen(const std::filesystem::path& path) const;
     void onOpened();
     void onFailed(const core::StorageError& error);
-    void offerFirstGame();
     void offerUnfinished(const std::vector<core::GameSummary>& games);
     void show(const core::StoredRecord& stored, bool toContinue, std::optional<core::NodeId> node);
 

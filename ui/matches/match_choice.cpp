@@ -6,6 +6,7 @@
 #include "ui/engine/engine_failure.h"
 #include "ui/engine/engine_trials.h"
 #include "ui/language/local_text.h"
+#include "ui/library/game_columns.h"
 #include "ui/preferences/preferences.h"
 #include "ui/wording.h"
 
@@ -183,7 +184,7 @@ void MatchChoice::remember() const {
 QString nameOf(const MatchPlayerChoice& player) {
     switch (player.kind) {
     case Kind::Computer: break;
-    case Kind::Level: return ChoiceWords::tr("Komadai, level %1").arg(player.level);
+    case Kind::Level: return playerName(core::Player{.computerLevel = player.level, .name = {}});
     case Kind::Nodes: return ChoiceWords::tr("Komadai, %1 nodes").arg(countText(player.nodes));
     case Kind::External: return player.engine;
     }

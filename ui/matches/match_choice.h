@@ -79,7 +79,7 @@ struct MatchChoice {
     friend bool operator==(const MatchChoice&, const MatchChoice&) = default;
 };
 
-/// The name of a player in the language of the window: "Komadai, level 5".
+/// The name of a player in the language of the window, as in the list of games: "Computer 5".
 QString nameOf(const MatchPlayerChoice& player);
 /// The names of both; equal names are numbered.
 std::array<QString, 2> namesOf(const MatchChoice& choice);

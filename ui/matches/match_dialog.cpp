@@ -253,7 +253,7 @@ void MatchDialog::listEngines() {
             box.setItemData(box.count() - 1, name, NameRole);
         };
         add(QStringLiteral("Komadai"), Kind::Computer);
-        add(tr("Komadai at a level"), Kind::Level);
+        add(tr("Computer at a level"), Kind::Level);
         add(tr("Komadai with fixed nodes per move"), Kind::Nodes);
         for (const EngineProfile& engine : m_engines.all())
             add(engine.name, Kind::External, engine.name);

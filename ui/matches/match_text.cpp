@@ -143,11 +143,7 @@ QString endText(const MatchService& match, const MatchGameEntry& game) {
     return result(outcome, match.variant());
 }
 
-QString scoreText(const MatchGameEntry& game) {
-    if (!game.outcome) return {};
-    if (!game.outcome->winner) return QStringLiteral("½–½");
-    return *game.outcome->winner == core::Side::First ? QStringLiteral("1–0") : QStringLiteral("0–1");
-}
+QString scoreText(const MatchGameEntry& game) { return game.outcome ? pointsText(*game.outcome) : QString(); }
 
 QStringList resultTitles(const MatchService& match) {
     const auto as = [&match](core::Side side) {

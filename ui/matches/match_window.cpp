@@ -6,6 +6,7 @@
 #include "ui/matches/match_text.h"
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/escape_key.h"
+#include "ui/widgets/text_size.h"
 #include "ui/widgets/window_size.h"
 
 #include <QApplication>
@@ -121,7 +122,9 @@ QWidget* MatchWindow::makeGames() {
     m_games->setWordWrap(false);
     m_games->verticalHeader()->hide();
     m_games->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    m_games->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
+    followFont(*m_games, [this] {
+        m_games->verticalHeader()->setDefaultSectionSize(m_games->fontMetrics().height() + 6);
+    });
     m_games->horizontalHeader()->setHighlightSections(false);
     m_games->horizontalHeader()->setStretchLastSection(true);
     const int digit = fontMetrics().horizontalAdvance('0');

@@ -6,6 +6,7 @@
 #include "ui/mobility/mobility_board.h"
 #include "ui/notation/notation.h"
 #include "ui/widgets/escape_key.h"
+#include "ui/widgets/text_size.h"
 #include "ui/widgets/window_size.h"
 #include "ui/wording.h"
 
@@ -84,7 +85,8 @@ QWidget* MobilityWindow::createPanel() {
     m_summary->setWordWrap(true);
     m_summary->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_pointed->setWordWrap(true);
-    m_pointed->setMinimumHeight(2 * m_pointed->fontMetrics().lineSpacing());
+    followFont(*m_pointed,
+               [this] { m_pointed->setMinimumHeight(2 * m_pointed->fontMetrics().lineSpacing()); });
     m_pointed->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     auto* boards = new QButtonGroup(this);
     auto* views = new QButtonGroup(this);
@@ -102,7 +104,7 @@ QWidget* MobilityWindow::createPanel() {
     help->setForegroundRole(QPalette::PlaceholderText);
 
     auto* panel = new QWidget(this);
-    panel->setFixedWidth(textSized(*this, PanelWidth));
+    setTextSizedWidth(*panel, PanelWidth);
     auto* layout = new QVBoxLayout(panel);
     layout->setContentsMargins(4, 0, 0, 0);
     auto* form = new QFormLayout;

@@ -4,6 +4,7 @@
 #include "ui/new_game/players_form.h"
 #include "ui/new_game/rule_options_form.h"
 #include "ui/preferences/preferences.h"
+#include "ui/scaled_font.h"
 #include "ui/widgets/dialog_content.h"
 #include "ui/widgets/list_rows.h"
 #include "ui/widgets/second_press.h"
@@ -231,9 +232,8 @@ QWidget* NewGameDialog::createVariantColumn(const std::string& chosen) {
 
 QWidget* NewGameDialog::createHeading() {
     auto* heading = new QWidget(this);
-    QFont font = m_name->font();
+    QFont font = scaledFont(m_name->font(), 1.3);
     font.setBold(true);
-    font.setPointSizeF(font.pointSizeF() * 1.3);
     m_name->setFont(font);
     m_name->setTextFormat(Qt::PlainText);
     m_summary->setObjectName(QStringLiteral("summary"));

@@ -5,6 +5,7 @@
 #include "ui/language/local_text.h"
 #include "ui/language/retranslated.h"
 #include "ui/opening_graph/graph_items.h"
+#include "ui/widgets/text_size.h"
 #include "ui/wording.h"
 
 #include <QLabel>
@@ -66,7 +67,8 @@ PositionCard::PositionCard(LookOf lookOf, QWidget* parent)
     m_text->setWordWrap(true);
     m_text->setTextFormat(Qt::PlainText);
     m_text->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    m_text->setMinimumHeight(LinesInSight * m_text->fontMetrics().lineSpacing());
+    followFont(*m_text,
+               [this] { m_text->setMinimumHeight(LinesInSight * m_text->fontMetrics().lineSpacing()); });
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_board);

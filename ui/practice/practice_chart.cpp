@@ -30,7 +30,7 @@ QBrush brushOf(std::size_t part, const QPalette& palette) {
 
 } // namespace
 
-PracticeChart::PracticeChart(QWidget* parent) : QWidget(parent), m_plot(new QCustomPlot(this)) {
+PracticeChart::PracticeChart(QWidget* parent) : QWidget(parent), m_plot(new CustomPlot(this)) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_plot);

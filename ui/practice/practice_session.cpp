@@ -8,6 +8,8 @@
 
 #include <algorithm>
 #include <cassert>
+#include <tuple>
+#include <utility>
 
 namespace komadai::ui {
 namespace {
@@ -28,6 +30,29 @@ std::optional<core::StoredPuzzle> choose(const core::PracticeStore& store, const
     if (!others.empty()) return others.front();
     skipped.clear();
     return first;
+}
+
+/// The puzzle of a game that comes next in its order from `first` on, and then from its beginning; skipped ones and those that have no
+/// place in the game come last. Along a line the numbers of nodes ascend. Forgets the skipped ones when there are no others.
+std::optional<core::StoredPuzzle> chooseInGame(const core::PracticeStore& store,
+                                               const core::PracticeFilter& filter, core::NodeId first,
+                                               std::chrono::sys_seconds now,
+                                               std::set<core::CardId>& skipped) {
+    auto puzzles = store.puzzles(filter);
+    std::erase_if(puzzles, [now](const core::StoredPuzzle& puzzle) {
+        return !puzzle.schedule.isNew() && !puzzle.schedule.isDue(now);
+    });
+    const auto rank = [&](const core::StoredPuzzle& puzzle) {
+        const auto& node = puzzle.puzzle.source.node;
+        return std::tuple(skipped.contains(puzzle.card), !node.has_value(), node && *node < first,
+                          node.value_or(core::NodeId::root()));
+    };
+    const auto next = std::min_element(
+        puzzles.begin(), puzzles.end(),
+        [&rank](const core::StoredPuzzle& a, const core::StoredPuzzle& b) { return rank(a) < rank(b); });
+    if (next == puzzles.end()) return std::nullopt;
+    if (skipped.contains(next->card)) skipped.clear();
+    return std::move(*next);
 }
 
 PracticeFigures readFigures(const core::PracticeStore& store, const core::PracticeFilter& filter,
@@ -71,9 +96,20 @@ void PracticeSession::setState(State state) {
 }
 
 void PracticeSession::begin(const std::shared_ptr<const core::Variant>& variant,
-                            std::vector<core::PuzzleKind> kinds, std::optional<core::GameId> game) {
+                            std::vector<core::PuzzleKind> kinds) {
+    start(variant, {variant->spec().id, std::move(kinds), {}});
+}
+
+void PracticeSession::beginGame(const std::shared_ptr<const core::Variant>& variant, core::GameId game,
+                                core::NodeId first) {
+    m_first = first;
+    start(variant, {variant->spec().id, {}, game});
+}
+
+void PracticeSession::start(const std::shared_ptr<const core::Variant>& variant,
+                            core::PracticeFilter filter) {
     m_variant = variant;
-    m_filter = {variant->spec().id, std::move(kinds), game};
+    m_filter = std::move(filter);
     m_skipped.clear();
     load();
 }
@@ -105,9 +141,12 @@ void PracticeSession::load() {
     ++m_generation;
     setState(State::Loading);
     m_library.read(
-        [filter = m_filter, now = m_now(), skipped = m_skipped](core::Library& library) mutable {
+        [filter = m_filter, first = m_first, now = m_now(),
+         skipped = m_skipped](core::Library& library) mutable {
             const core::PracticeStore store(library);
-            Found found{choose(store, filter, now, skipped), ui::readFigures(store, filter, now)};
+            Found found{filter.game ? chooseInGame(store, filter, first, now, skipped)
+                                    : choose(store, filter, now, skipped),
+                        ui::readFigures(store, filter, now)};
             return std::pair(std::move(found), std::move(skipped));
         },
         this,
@@ -122,6 +161,8 @@ void PracticeSession::load() {
 void PracticeSession::show(const Found& found) {
     m_figures = found.figures;
     m_puzzle = found.puzzle;
+    if (m_filter.game && m_puzzle && m_puzzle->puzzle.source.node)
+        m_first = core::NodeId::fromNumber(m_puzzle->puzzle.source.node->number() + 1);
     m_attempt.reset();
     m_hints = 0;
     m_hasHadHints = false;

@@ -41,10 +41,11 @@ public:
     /// The library must outlive the object.
     explicit PracticeSession(LibraryService& library, QObject* parent = nullptr);
 
-    /// Practises the puzzles of a variant, of these kinds (empty: all), and only those from `game` if it is given. Those that come with
-    /// the program are added to the library first.
-    void begin(const std::shared_ptr<const core::Variant>& variant, std::vector<core::PuzzleKind> kinds,
-               std::optional<core::GameId> game = {});
+    /// Practises the puzzles of a variant, of these kinds (empty: all). Those that come with the program are added to the library first.
+    void begin(const std::shared_ptr<const core::Variant>& variant, std::vector<core::PuzzleKind> kinds);
+    /// The same with all puzzles from a game, in its order: from the node `first` on, and then from the beginning.
+    void beginGame(const std::shared_ptr<const core::Variant>& variant, core::GameId game,
+                   core::NodeId first = core::NodeId::root());
     /// On to another puzzle. One that was not finished is skipped: it comes again when all others have been shown.
     void next();
 
@@ -86,6 +87,7 @@ private:
     };
 
     void leaveLibrary();
+    void start(const std::shared_ptr<const core::Variant>& variant, core::PracticeFilter filter);
     void addBuiltin();
     void load();
     void show(const Found& found);
@@ -98,6 +100,7 @@ private:
     std::function<std::chrono::sys_seconds()> m_now;
     std::shared_ptr<const core::Variant> m_variant;
     core::PracticeFilter m_filter;
+    core::NodeId m_first; ///< the next puzzle of a game is the first one from here on
     State m_state = State::Idle;
     std::optional<core::StoredPuzzle> m_puzzle;
     std::optional<core::PuzzleAttempt> m_attempt;

@@ -38,10 +38,11 @@ const QString FromOneGame = QStringLiteral("game"); ///< among the kinds of puzz
 const Preference<QString> LastVariant(QStringLiteral("practice/variant"), {}, textFormat());
 const Preference<QString> LastKinds(QStringLiteral("practice/kinds"), QStringLiteral("all"), textFormat());
 
-QString solutionText(const core::Puzzle& puzzle) {
-    core::Game game(puzzle.position);
+/// The moves that lead on from a position.
+QString lineText(const core::AnyPosition& position, const std::vector<core::Move>& line) {
+    core::Game game(position);
     QStringList moves;
-    for (const core::Move& move : puzzle.line) {
+    for (const core::Move& move : line) {
         moves << moveText(move, game.position(), destinationAt(game, game.plyCount()));
         game.play(move);
     }
@@ -81,7 +82,7 @@ PracticeWindow::~PracticeWindow() = default;
 
 QWidget* PracticeWindow::makePanel() {
     auto* panel = new QWidget(this);
-    panel->setFixedWidth(textSized(*this, PanelWidth));
+    setTextSizedWidth(*panel, PanelWidth);
     m_texts = makeExerciseTexts(QStringLiteral("practice"), panel);
     QWidget* choice = makeChoice();
     QWidget* buttons = makeButtons();
@@ -208,11 +209,12 @@ void PracticeWindow::beginWith(const std::string& variant) {
     m_board->setFocus(Qt::OtherFocusReason);
 }
 
-void PracticeWindow::beginGame(core::GameId game, const std::string& variant) {
+void PracticeWindow::beginGame(core::GameId game, const std::string& variant, core::NodeId first) {
     listVariants();
     selectOrFirst(*m_variant, QString::fromStdString(variant));
     if (!m_onlyGame) m_kinds->addItem(tr("Puzzles from this game"), FromOneGame);
     m_onlyGame = game;
+    m_firstOfGame = first;
     m_isSearching = true;
     m_kinds->setCurrentIndex(m_kinds->findData(FromOneGame));
     beginChosen();
@@ -243,7 +245,7 @@ void PracticeWindow::beginChosen() {
     const auto variant = chosen();
     m_failure.clear();
     m_shownCard.reset();
-    if (isOfOneGame()) return m_session->begin(variant, {}, m_onlyGame);
+    if (isOfOneGame()) return m_session->beginGame(variant, *m_onlyGame, m_firstOfGame);
     preferences().set(LastVariant, m_variant->currentData().toString());
     preferences().set(LastKinds, m_kinds->currentData().toString());
     m_session->begin(variant, kindChoices()[static_cast<std::size_t>(m_kinds->currentIndex())].kinds);
@@ -514,13 +516,23 @@ QString PracticeWindow::resultText() const {
                                            : tr("This is the solution.");
 }
 
+/// A puzzle can be solved by other moves than those of its line.
+QString PracticeWindow::solutionLine() const {
+    const core::Puzzle& puzzle = m_session->puzzle().puzzle;
+    const QString solution = lineText(puzzle.position, puzzle.line);
+    const core::PuzzleAttempt& attempt = m_session->attempt();
+    const auto& played = attempt.game().moves();
+    if (!attempt.isSolved() || played == puzzle.line) return tr("Solution: %1").arg(solution);
+    return tr("Also right: %1. Solution: %2").arg(lineText(puzzle.position, played), solution);
+}
+
 /// What gives the solution away is said only when the puzzle is done.
 QString PracticeWindow::detailsText() const {
     QStringList lines;
     if (!m_failure.isEmpty() && m_session->state() != PracticeSession::State::Empty) lines << m_failure;
     if (m_session->state() == PracticeSession::State::Finished) {
         const core::Puzzle& puzzle = m_session->puzzle().puzzle;
-        lines << tr("Solution: %1").arg(solutionText(puzzle)) << kindText(puzzle);
+        lines << solutionLine() << kindText(puzzle);
         if (!m_mistake.isEmpty())
             lines << tr("In the game: %1. %2")
                          .arg(moveText(*puzzle.played, puzzle.position, std::nullopt), m_mistake);

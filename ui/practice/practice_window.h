@@ -36,8 +36,9 @@ public:
     void begin(const std::string& variant);
     /// Begins with this variant, whichever was practised last.
     void beginWith(const std::string& variant);
-    /// Begins with the puzzles from a game of this variant, while a search for more of them is under way.
-    void beginGame(core::GameId game, const std::string& variant);
+    /// Begins with the puzzles from a game of this variant, in its order from the node `first` on, while a search for more of them is
+    /// under way.
+    void beginGame(core::GameId game, const std::string& variant, core::NodeId first = core::NodeId::root());
     /// That search has ended.
     void noteSearched();
     PracticeSession& session() { return *m_session; }
@@ -89,6 +90,7 @@ private:
     void say(Text message);
     QString emptyText() const;
     QString resultText() const;
+    QString solutionLine() const;
     QString detailsText() const;
     QString figuresText() const;
 
@@ -105,6 +107,7 @@ private:
 
     Text m_said;
     std::optional<core::GameId> m_onlyGame; ///< the choice of puzzles is offered; see beginGame
+    core::NodeId m_firstOfGame;             ///< likewise
     bool m_isSearching = false;             ///< for puzzles in that game
     std::optional<core::CardId> m_shownCard;
     std::optional<core::Game> m_shown; ///< the puzzle with the moves that are on the board

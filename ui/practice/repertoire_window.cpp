@@ -70,7 +70,7 @@ RepertoireWindow::~RepertoireWindow() = default;
 
 QWidget* RepertoireWindow::makePanel() {
     auto* panel = new QWidget(this);
-    panel->setFixedWidth(textSized(*this, CardPanelWidth));
+    setTextSizedWidth(*panel, CardPanelWidth);
     m_texts = makeExerciseTexts(QStringLiteral("repertoire"), panel);
     QWidget* choice = makeChoice();
     QWidget* buttons = makeButtons();

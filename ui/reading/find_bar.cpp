@@ -3,6 +3,7 @@
 #include "ui/contrast.h"
 #include "ui/icons.h"
 #include "ui/language/retranslated.h"
+#include "ui/widgets/text_size.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -21,8 +22,12 @@ FindBar::FindBar(QTextEdit& text, QWidget* parent)
     retranslated(m_words, &QLineEdit::setAccessibleName, [] { return tr("Find on this page"); });
     m_words->setClearButtonEnabled(true);
     m_count->setObjectName(QStringLiteral("findCount"));
-    retranslated(this, [this] {
+    const auto fitCount = [this] {
         m_count->setMinimumWidth(m_count->fontMetrics().horizontalAdvance(tr("%1 of %2").arg(888).arg(888)));
+    };
+    followFont(*m_count, fitCount);
+    retranslated(this, [this, fitCount] {
+        fitCount();
         m_count->setText(countText());
     });
     const auto button = [&](Qt::ArrowType arrow, const Text& toolTip, int places) {

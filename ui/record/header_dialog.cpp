@@ -1,6 +1,8 @@
 #include "ui/record/header_dialog.h"
 
+#include "ui/library/game_columns.h"
 #include "ui/widgets/name_completer.h"
+#include "ui/widgets/wheel_scrolling.h"
 #include "ui/widgets/window_size.h"
 #include "ui/wording.h"
 
@@ -83,6 +85,7 @@ HeaderDialog::HeaderDialog(core::RecordHeader header, std::optional<core::Outcom
     area->setFocusPolicy(Qt::NoFocus);
     area->setWidgetResizable(true);
     area->setWidget(details);
+    keepWheelForScrolling(*details);
     area->setMinimumWidth(details->minimumSizeHint().width() + area->verticalScrollBar()->sizeHint().width());
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(area, 1);
@@ -109,10 +112,7 @@ QWidget* HeaderDialog::createPlayers() {
         fields.name->setAccessibleName(tr("Name of %1").arg(name));
         if (!player.isHuman()) { // the name tells which engine plays
             fields.name->setReadOnly(true);
-            if (player.computerLevel)
-                fields.name->setText(tr("Computer, level %1").arg(*player.computerLevel));
-            else if (player.isFullStrength())
-                fields.name->setText(tr("Computer at full strength"));
+            if (player.isBuiltIn()) fields.name->setText(playerName(player));
         }
         fields.title->setAccessibleName(tr("Title of %1").arg(name));
         fields.title->setMinimumWidth(60);

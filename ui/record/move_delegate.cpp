@@ -6,6 +6,7 @@
 #include "ui/record/move_colours.h"
 #include "ui/record/move_table_model.h"
 #include "ui/record/variation_look.h"
+#include "ui/scaled_font.h"
 
 #include <QAbstractItemView>
 #include <QApplication>
@@ -94,10 +95,12 @@ void paintSamePosition(QPainter& painter, const QRect& rect, const QColor& colou
     painter.drawRoundedRect(QRectF(rect.right() - size, rect.bottom() - size, size, size), 2, 2);
 }
 
-QFont timeFont(QFont font) {
-    font.setPointSizeF(font.pointSizeF() * TimeScale);
+QFont resultFont(QFont font) {
+    font.setWeight(QFont::DemiBold);
     return font;
 }
+
+QFont timeFont(const QFont& font) { return scaledFont(font, TimeScale); }
 
 /// How much room a text takes at the end of a cell.
 int roomFor(const QString& text, const QFont& font) {
@@ -182,7 +185,7 @@ MoveDelegate::MoveDelegate(const GameDocument& document, QObject* parent)
 QRect MoveDelegate::samePositionRect(const QRect& cell, const QModelIndex& index, const QFont& font,
                                      Qt::LayoutDirection direction) const {
     const MoveRow& row = rowOf(index);
-    if (row.isComment()) return {};
+    if (!row.hasMoves()) return {};
     const auto& node = row.moves[static_cast<std::size_t>(index.column())];
     if (!node) return {};
     const CellEnd end = endOf(cell, index, *node, m_document.tree(), font);
@@ -191,8 +194,8 @@ QRect MoveDelegate::samePositionRect(const QRect& cell, const QModelIndex& index
     return QStyle::visualRect(direction, cell, signRect(signCell(cell, end, font), before));
 }
 
-int MoveDelegate::commentHeight(const QModelIndex& index, int width, const QFont& font) const {
-    const QFontMetrics metrics(font);
+int MoveDelegate::textHeight(const QModelIndex& index, int width, const QFont& font) const {
+    const QFontMetrics metrics(rowOf(index).isResult ? resultFont(font) : font);
     const int height = metrics.lineSpacing() * MostCommentLines;
     const QRect room = commentRect({0, 0, width, height + Margin}, rowOf(index).level);
     const QRect needed = metrics.boundingRect(room, Qt::TextWordWrap, index.data().toString());
@@ -201,7 +204,7 @@ int MoveDelegate::commentHeight(const QModelIndex& index, int width, const QFont
 
 QString MoveDelegate::toolTip(const QRect& cell, const QModelIndex& index, const QFont& font) const {
     const MoveRow& row = rowOf(index);
-    if (row.isComment()) {
+    if (!row.hasMoves()) {
         const QString text = index.data().toString();
         const QRect room = commentRect(cell, row.level);
         return QFontMetrics(font).boundingRect(room, Qt::TextWordWrap, text).height() > cell.height()
@@ -234,7 +237,12 @@ void MoveDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setLayoutDirection(option.direction);
-    rowOf(index).isComment() ? paintComment(*painter, option, index) : paintMove(*painter, option, index);
+    if (rowOf(index).isResult)
+        paintResult(*painter, option, index);
+    else if (rowOf(index).isComment())
+        paintComment(*painter, option, index);
+    else
+        paintMove(*painter, option, index);
     painter->restore();
 }
 
@@ -249,6 +257,18 @@ void MoveDelegate::paintComment(QPainter& painter, const QStyleOptionViewItem& o
     painter.setPen(colours.comment);
     painter.setClipRect(option.rect);
     painter.drawText(rect, Qt::TextWordWrap | Qt::AlignVCenter, index.data().toString());
+}
+
+/// Below a line that rules the played moves off.
+void MoveDelegate::paintResult(QPainter& painter, const QStyleOptionViewItem& option,
+                               const QModelIndex& index) const {
+    const auto colours = MoveColours::of(option.palette, false, false);
+    painter.fillRect(QRect(option.rect.topLeft(), QSize(option.rect.width(), 1)), colours.guide);
+    painter.setFont(resultFont(option.font));
+    painter.setPen(colours.move);
+    painter.setClipRect(option.rect);
+    painter.drawText(mirrored(option, commentRect(option.rect, 0)), Qt::TextWordWrap | Qt::AlignVCenter,
+                     index.data().toString());
 }
 
 void MoveDelegate::paintMove(QPainter& painter, const QStyleOptionViewItem& option,

@@ -20,8 +20,8 @@ public:
     /// Where the sign of equal positions stands in the cell of a move; empty where there is none.
     QRect samePositionRect(const QRect& cell, const QModelIndex& index, const QFont& font,
                            Qt::LayoutDirection direction) const;
-    /// How high the row of a comment must be for all of its text, within limits, if it is `width` pixels wide.
-    int commentHeight(const QModelIndex& index, int width, const QFont& font) const;
+    /// How high the row of a comment or of the result must be for all of its text, within limits, if it is `width` pixels wide.
+    int textHeight(const QModelIndex& index, int width, const QFont& font) const;
     /// What there is to say in addition to what the cell shows; empty for nothing.
     QString toolTip(const QRect& cell, const QModelIndex& index, const QFont& font) const;
 
@@ -32,6 +32,7 @@ public:
 
 private:
     void paintComment(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
+    void paintResult(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
     void paintMove(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
 
     const GameDocument& m_document;

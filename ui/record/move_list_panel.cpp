@@ -65,6 +65,7 @@ MoveListPanel::MoveListPanel(GameDocument& document, const QList<QAction*>& step
     if (menu) {
         m_table->setContextMenuPolicy(Qt::CustomContextMenu);
         connect(m_table, &QWidget::customContextMenuRequested, this, [this, menu](const QPoint& point) {
+            if (m_table->isResultAt(point)) return; // its commands would be about the last move
             showMenu(*menu, *m_table->viewport(), point, m_table->nodeAt(point));
         });
         connect(m_text, &QWidget::customContextMenuRequested, this, [this, menu](const QPoint& point) {

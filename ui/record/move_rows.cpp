@@ -1,9 +1,11 @@
 #include "ui/record/move_rows.h"
 
+#include <utility>
+
 namespace komadai::ui {
 
 void readInOrder(const core::GameTree& tree, std::optional<core::NodeId> hidden,
-                 const std::function<void(const MoveInOrder&)>& read) {
+                 const std::function<void(const MoveInOrder&)>& read, std::optional<core::NodeId> playedEnd) {
     struct Next {
         core::NodeId node;
         core::NodeId parent;
@@ -14,14 +16,18 @@ void readInOrder(const core::GameTree& tree, std::optional<core::NodeId> hidden,
         const auto first = tree.firstChild(parent);
         return first && first == hidden ? tree.nextSibling(*first) : first;
     };
+    const auto addFirst = [&](core::NodeId parent, int level) {
+        if (const auto first = firstOf(parent))
+            next.push_back({*first, parent, parent == playedEnd ? level + 1 : level});
+    };
     core::NodeId last = core::NodeId::root();
-    if (const auto first = firstOf(last)) next.push_back({*first, last, 0});
+    addFirst(last, 0);
     while (!next.empty()) {
         const auto [node, parent, level] = next.back();
         next.pop_back();
-        read({node, level, last != parent});
+        read({node, level, last != parent || parent == playedEnd});
         last = node;
-        if (const auto child = firstOf(node)) next.push_back({*child, node, level});
+        addFirst(node, level);
         if (firstOf(parent) != node) continue; // its siblings have been added with the first of them
         const auto siblings = tree.children(parent);
         for (std::size_t i = siblings.size(); i-- > 1;)
@@ -36,7 +42,7 @@ MoveNumber numberOf(core::NodeId node, const core::GameTree& tree) {
 }
 
 std::vector<MoveRow> tableRows(const core::GameTree& tree, std::optional<core::NodeId> hidden,
-                               const std::optional<CommentAt>& typed) {
+                               const std::optional<CommentAt>& typed, const std::optional<PlayedEnd>& end) {
     std::vector<MoveRow> rows;
     const auto addComment = [&](core::NodeId node, int level, CommentPlace place) {
         const auto& notes = tree.annotations(node);
@@ -44,12 +50,20 @@ std::vector<MoveRow> tableRows(const core::GameTree& tree, std::optional<core::N
         if (isEmpty && typed != CommentAt{node, place}) return;
         MoveRow row;
         row.level = level;
-        row.commented = node;
+        row.about = node;
         row.place = place;
         rows.push_back(row);
     };
+    bool isResultDue = end && end->hasResult;
+    const auto addResult = [&] {
+        if (!std::exchange(isResultDue, false)) return;
+        rows.emplace_back();
+        rows.back().about = end->node;
+        rows.back().isResult = true;
+    };
     addComment(core::NodeId::root(), 0, CommentPlace::After);
-    readInOrder(tree, hidden, [&](const MoveInOrder& move) {
+    const auto addMove = [&](const MoveInOrder& move) {
+        if (isResultDue && tree.parent(move.node) == end->node) addResult();
         addComment(move.node, move.level, CommentPlace::Before);
         const auto [number, side] = numberOf(move.node, tree);
         const auto column = static_cast<std::size_t>(indexOf(side));
@@ -61,7 +75,9 @@ std::vector<MoveRow> tableRows(const core::GameTree& tree, std::optional<core::N
         }
         rows.back().moves[column] = move.node;
         addComment(move.node, move.level, CommentPlace::After);
-    });
+    };
+    readInOrder(tree, hidden, addMove, end ? std::optional(end->node) : std::nullopt);
+    addResult();
     return rows;
 }
 

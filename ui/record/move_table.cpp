@@ -4,6 +4,7 @@
 #include "ui/mixed_colour.h"
 #include "ui/record/move_delegate.h"
 #include "ui/record/move_table_model.h"
+#include "ui/widgets/text_size.h"
 
 #include <QAbstractButton>
 #include <QEvent>
@@ -30,7 +31,9 @@ public:
         setHighlightSections(false);
         // Else the columns move to the right with the first and with the tenth row.
         if (orientation == Qt::Vertical)
-            setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("00")) + 2 * Padding);
+            followFont(*this, [this] {
+                setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("00")) + 2 * Padding);
+            });
     }
 
 protected:
@@ -77,9 +80,7 @@ MoveTable::MoveTable(GameDocument& document, QWidget* parent)
     setCornerButtonEnabled(false);
     if (auto* corner = findChild<QAbstractButton*>(QString(), Qt::FindDirectChildrenOnly))
         corner->installEventFilter(this);
-    QFont larger = font();
-    larger.setPointSizeF(larger.pointSizeF() * TextScale);
-    setFont(larger);
+    scaleText(*this, TextScale);
     setSelectionMode(SingleSelection);
     setSelectionBehavior(SelectItems);
     setTabKeyNavigation(false); // Tab leads on to the next part of the window
@@ -88,7 +89,10 @@ MoveTable::MoveTable(GameDocument& document, QWidget* parent)
     setVerticalScrollMode(ScrollPerPixel); // rows of comments are high
     horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    verticalHeader()->setDefaultSectionSize(fontMetrics().height() + RowPadding);
+    followFont(*this, [this] {
+        verticalHeader()->setDefaultSectionSize(fontMetrics().height() + RowPadding);
+        fitComments();
+    });
 
     connect(selectionModel(), &QItemSelectionModel::currentChanged, this, &MoveTable::onCellChosen);
     connect(this, &QTableView::clicked, this, &MoveTable::onCellChosen);
@@ -127,10 +131,10 @@ void MoveTable::showCurrent() {
 
 void MoveTable::scrollToCurrent() {
     const QModelIndex index = m_model->indexOf(m_document.current());
-    if (index.isValid())
-        scrollTo(index);
-    else
-        scrollToTop();
+    if (m_document.current() == m_document.playedEnd())
+        if (const auto row = m_model->resultRow()) scrollTo(m_model->index(*row, 0));
+    if (!index.isValid()) return scrollToTop();
+    scrollTo(index);
 }
 
 void MoveTable::fitComments() {
@@ -139,11 +143,12 @@ void MoveTable::fitComments() {
     clearSpans();
     for (int row = 0; row < m_model->rowCount(); ++row) {
         int height = usualHeight;
-        if (m_model->row(row).isComment()) {
+        if (!m_model->row(row).hasMoves()) {
             setSpan(row, 0, 1, m_model->columnCount());
-            height = std::max(m_delegate->commentHeight(m_model->index(row, 0), m_fittedWidth, font()),
-                              usualHeight);
-            if (m_typed == CommentAt{m_model->row(row).commented, m_model->row(row).place})
+            height =
+                std::max(m_delegate->textHeight(m_model->index(row, 0), m_fittedWidth, font()), usualHeight);
+            if (m_model->row(row).isComment() &&
+                m_typed == CommentAt{m_model->row(row).about, m_model->row(row).place})
                 height = std::max(height, m_typedHeight);
         }
         if (rowHeight(row) != height) setRowHeight(row, height);
@@ -190,6 +195,11 @@ std::optional<core::NodeId> MoveTable::nodeAt(const QPoint& point) const {
     return m_model->nodeAt(indexAt(point));
 }
 
+bool MoveTable::isResultAt(const QPoint& point) const {
+    const QModelIndex index = indexAt(point);
+    return index.isValid() && m_model->row(index.row()).isResult;
+}
+
 void MoveTable::makeRoomFor(const CommentAt& comment, int height) {
     m_typed = comment;
     m_typedHeight = height;
@@ -215,7 +225,7 @@ int MoveTable::rowOf(const CommentAt& comment) const {
     const int row = (move.isValid() ? move.row() : -1) + (comment.place == CommentPlace::Before ? -1 : 1);
     if (row < 0 || row >= m_model->rowCount()) return -1;
     const MoveRow& found = m_model->row(row);
-    const bool isIt = found.isComment() && found.commented == comment.node && found.place == comment.place;
+    const bool isIt = found.isComment() && found.about == comment.node && found.place == comment.place;
     return isIt ? row : -1;
 }
 
@@ -254,7 +264,7 @@ void MoveTable::mouseDoubleClickEvent(QMouseEvent* event) {
     const QModelIndex index = indexAt(event->position().toPoint());
     if (event->button() != Qt::LeftButton || !index.isValid()) return;
     const MoveRow& row = m_model->row(index.row());
-    if (row.isComment()) emit commentEntered(row.commented, row.place);
+    if (row.isComment()) emit commentEntered(row.about, row.place);
 }
 
 } // namespace komadai::ui

@@ -34,6 +34,7 @@ public:
     QRect commentRect(const CommentAt& comment) const;
     /// The node that the pointer is at.
     std::optional<core::NodeId> nodeAt(const QPoint& point) const;
+    bool isResultAt(const QPoint& point) const;
     void showCurrent();
     void reword();
     void setMarks(MoveMarks marks);
@@ -53,7 +54,7 @@ protected:
     void mouseDoubleClickEvent(QMouseEvent* event) override;
 
 private:
-    /// Comments lie across both columns, in rows as high as they need.
+    /// Comments and the result lie across both columns, in rows as high as they need.
     void fitComments();
     /// The row of a comment; -1 if it has none.
     int rowOf(const CommentAt& comment) const;

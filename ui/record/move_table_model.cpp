@@ -27,6 +27,8 @@ MoveTableModel::MoveTableModel(const GameDocument& document, QObject* parent)
     connect(&document, &GameDocument::nodeChanged, this, &MoveTableModel::onNodeChanged);
     // An edit of many nodes is followed at once.
     connect(&document, &GameDocument::lineChanged, this, &MoveTableModel::update);
+    connect(&document, &GameDocument::playedToChanged, this, &MoveTableModel::update);
+    connect(&document, &GameDocument::outcomeChanged, this, &MoveTableModel::onOutcomeChanged);
     connect(&document, &GameDocument::currentChanged, this, updateIfMarked);
     connect(&document, &GameDocument::edited, this, updateIfMarked);
     reset();
@@ -41,8 +43,14 @@ QModelIndex MoveTableModel::indexOf(core::NodeId node) const {
 std::optional<core::NodeId> MoveTableModel::nodeAt(const QModelIndex& index) const {
     if (!index.isValid()) return std::nullopt;
     const MoveRow& found = row(index.row());
-    if (found.isComment()) return found.commented;
+    if (!found.hasMoves()) return found.about;
     return found.moves[static_cast<std::size_t>(index.column())];
+}
+
+std::optional<int> MoveTableModel::resultRow() const {
+    const auto found =
+        std::find_if(m_rows.begin(), m_rows.end(), [](const MoveRow& row) { return row.isResult; });
+    return found == m_rows.end() ? std::nullopt : std::optional(static_cast<int>(found - m_rows.begin()));
 }
 
 int MoveTableModel::rowCount(const QModelIndex& parent) const {
@@ -60,10 +68,11 @@ QVariant MoveTableModel::data(const QModelIndex& index, int role) const {
     const auto node = nodeAt(index);
     if (!node || !m_document.tree().contains(*node)) return {};
     const MoveRow& found = row(index.row());
-    if (role == MarkRole) return !found.isComment() && m_texts.isMarked(*node);
-    if (isSpoken && !found.isComment()) return m_texts.moveAndTime(*node, time(*node));
-    if (!found.isComment()) return m_texts.moveAndGlyphs(*node);
+    if (role == MarkRole) return found.hasMoves() && m_texts.isMarked(*node);
+    if (isSpoken && found.hasMoves()) return m_texts.moveAndTime(*node, time(*node));
+    if (found.hasMoves()) return m_texts.moveAndGlyphs(*node);
     if (index.column() > 0) return {};
+    if (found.isResult) return m_texts.result();
     const auto& notes = m_document.tree().annotations(*node);
     return QString::fromStdString(found.place == CommentPlace::Before ? notes.before : notes.after);
 }
@@ -75,7 +84,12 @@ QVariant MoveTableModel::headerData(int section, Qt::Orientation orientation, in
     if (orientation == Qt::Horizontal)
         return sideName(m_document.spec(), core::Sides[static_cast<std::size_t>(section)]);
     const MoveRow& found = row(section);
-    return found.isComment() ? QVariant() : QVariant(found.number);
+    return found.hasMoves() ? QVariant(found.number) : QVariant();
+}
+
+Qt::ItemFlags MoveTableModel::flags(const QModelIndex& index) const {
+    const Qt::ItemFlags usual = QAbstractTableModel::flags(index);
+    return index.isValid() && row(index.row()).isResult ? usual & ~Qt::ItemIsSelectable : usual;
 }
 
 void MoveTableModel::setMarks(MoveMarks marks) {
@@ -113,7 +127,7 @@ void MoveTableModel::reset() {
     beginResetModel();
     m_texts.forget();
     m_typed.reset();
-    m_rows = tableRows(m_document.tree(), m_document.takenBack());
+    m_rows = tableRows(m_document.tree(), m_document.takenBack(), {}, playedEnd());
     m_isOutdated = false;
     findMoves();
     lookForTimes(m_rows);
@@ -122,7 +136,7 @@ void MoveTableModel::reset() {
 
 void MoveTableModel::update() {
     m_isOutdated = false;
-    auto rows = tableRows(m_document.tree(), m_document.takenBack(), m_typed);
+    auto rows = tableRows(m_document.tree(), m_document.takenBack(), m_typed, playedEnd());
     lookForTimes(rows);
     const auto [oldFirst, newFirst] = std::mismatch(m_rows.begin(), m_rows.end(), rows.begin(), rows.end());
     const auto [oldLast, newLast] = std::mismatch(m_rows.rbegin(), std::make_reverse_iterator(oldFirst),
@@ -160,11 +174,22 @@ void MoveTableModel::onNodeChanged(core::NodeId node) {
     for (const auto& [place, step] :
          {std::pair{CommentPlace::Before, -1}, std::pair{CommentPlace::After, 1}}) {
         const int at = (move.isValid() ? move.row() : -1) + step;
-        const bool isShown = at >= 0 && at < rowCount() && row(at).isComment() && row(at).commented == node &&
+        const bool isShown = at >= 0 && at < rowCount() && row(at).isComment() && row(at).about == node &&
                              row(at).place == place;
         if (isShown == (place == CommentPlace::Before ? notes.before : notes.after).empty()) return update();
         if (isShown) emit dataChanged(index(at, 0), index(at, columnCount() - 1));
     }
+}
+
+/// The row may be there already, with another result.
+void MoveTableModel::onOutcomeChanged() {
+    update();
+    if (const auto row = resultRow()) emit dataChanged(index(*row, 0), index(*row, columnCount() - 1));
+}
+
+std::optional<PlayedEnd> MoveTableModel::playedEnd() const {
+    const auto node = m_document.playedEnd();
+    return node ? std::optional(PlayedEnd{*node, m_document.outcome().has_value()}) : std::nullopt;
 }
 
 void MoveTableModel::findMoves() {

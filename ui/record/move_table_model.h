@@ -13,7 +13,8 @@ namespace komadai::ui {
 class GameDocument;
 
 /// A row for each full move, a column for each side. Variations follow the move that they replace. A comment has a row of
-/// its own, with its text in the first column. Moves that were taken back in a game that goes on are left out.
+/// its own, with its text in the first column, and so has the result of a game that is over. Moves that were taken back in a game that
+/// goes on are left out.
 class MoveTableModel : public QAbstractTableModel {
     Q_OBJECT
 public:
@@ -23,8 +24,10 @@ public:
     const MoveRow& row(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
     /// The cell of a move; an invalid index for the root and for moves that are not in the table.
     QModelIndex indexOf(core::NodeId node) const;
-    /// The node of a move, or the one that a comment belongs to; none for an empty cell.
+    /// The node of a move, or the one that a comment belongs to or after which the game ended; none for an empty cell.
     std::optional<core::NodeId> nodeAt(const QModelIndex& index) const;
+    /// The row of the result; none while the game has none.
+    std::optional<int> resultRow() const;
     const MoveTexts& texts() const { return m_texts; }
     /// The time used for a move: "0:05", "1:02:03". Empty if it is unknown, if times are not to be shown, or if the record
     /// has none but zeros.
@@ -34,6 +37,8 @@ public:
     int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    /// The row of the result cannot be selected: the move before it is that position.
+    Qt::ItemFlags flags(const QModelIndex& index) const override;
 
     /// The role of a bool: whether the move has the mark of the repertoire.
     static constexpr int MarkRole = Qt::UserRole;
@@ -51,6 +56,8 @@ private:
     /// Follows the tree: tells of the rows that are other ones now.
     void update();
     void onNodeChanged(core::NodeId node);
+    void onOutcomeChanged();
+    std::optional<PlayedEnd> playedEnd() const;
     void findMoves();
     /// Notes whether these rows have times. Precondition: all their nodes exist.
     void lookForTimes(const std::vector<MoveRow>& rows);

@@ -10,6 +10,7 @@
 #include <QToolTip>
 
 #include <algorithm>
+#include <utility>
 
 namespace komadai::ui {
 namespace {
@@ -50,6 +51,8 @@ MoveTextView::MoveTextView(GameDocument& document, QWidget* parent)
     connect(&document, &GameDocument::lineChanged, this,
             &MoveTextView::writeLater); // moves may have been taken back
     connect(&document, &GameDocument::edited, this, &MoveTextView::writeLater);
+    for (const auto signal : {&GameDocument::playedToChanged, &GameDocument::outcomeChanged})
+        connect(&document, signal, this, &MoveTextView::writeLater);
     connect(&document, &GameDocument::currentChanged, this, [this] {
         if (!m_due.isActive()) showCurrent();
     });
@@ -118,7 +121,15 @@ void MoveTextView::write() {
         writeComment(cursor, core::NodeId::root(), CommentPlace::After);
     }
     bool isInterrupted = true; // a number is needed also before a move of the second side
-    readInOrder(tree, m_document.takenBack(), [&](const MoveInOrder& move) {
+    const auto end = m_document.playedEnd();
+    bool isResultDue = end && m_document.outcome();
+    const auto addResult = [&] {
+        if (!std::exchange(isResultDue, false)) return;
+        beginParagraph(0);
+        writeResult(cursor, *end);
+    };
+    const auto addMove = [&](const MoveInOrder& move) {
+        if (isResultDue && tree.parent(move.node) == end) addResult();
         if (move.startsLine || isFirst) {
             beginParagraph(move.level);
             isInterrupted = true;
@@ -166,7 +177,9 @@ void MoveTextView::write() {
             writeComment(cursor, move.node, CommentPlace::After);
             isInterrupted = true;
         }
-    });
+    };
+    readInOrder(tree, m_document.takenBack(), addMove, end);
+    addResult();
     cursor.endEditBlock();
     verticalScrollBar()->setValue(scrolled);
     showCurrent();
@@ -183,6 +196,16 @@ void MoveTextView::writeComment(QTextCursor& cursor, core::NodeId node, CommentP
     cursor.insertText(QString::fromStdString(isBefore ? notes.before : notes.after), format);
     m_comments[{node, place}] = {first, cursor.position()};
     cursor.insertText(QStringLiteral(" "), QTextCharFormat());
+}
+
+/// A click goes to the position in which the game ended.
+void MoveTextView::writeResult(QTextCursor& cursor, core::NodeId end) {
+    QTextCharFormat format;
+    format.setForeground(palette().color(QPalette::Text));
+    format.setFontWeight(QFont::DemiBold);
+    format.setAnchor(true);
+    format.setAnchorHref(anchorOf(MoveAnchor, end));
+    cursor.insertText(m_texts.result(), format);
 }
 
 void MoveTextView::showCurrent() {

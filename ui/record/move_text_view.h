@@ -16,8 +16,8 @@ namespace komadai::ui {
 
 class GameDocument;
 
-/// Each variation is a paragraph of its own, indented by its depth. A click on a move shows that one. The text is written
-/// anew when the event loop runs next after a change.
+/// Each variation is a paragraph of its own, indented by its depth, and so is the result. A click on a move shows that one. The text is
+/// written anew when the event loop runs next after a change.
 class MoveTextView : public QTextBrowser {
     Q_OBJECT
 public:
@@ -57,6 +57,7 @@ private:
     void writeIfDue();
     void write();
     void writeComment(QTextCursor& cursor, core::NodeId node, CommentPlace place);
+    void writeResult(QTextCursor& cursor, core::NodeId end);
     void onAnchorClicked(const QString& anchor);
     void scrollTo(int position);
 

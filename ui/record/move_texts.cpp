@@ -6,6 +6,7 @@
 #include "ui/language/local_text.h"
 #include "ui/notation/notation.h"
 #include "ui/record/move_rows.h"
+#include "ui/wording.h"
 
 #include <QStringList>
 
@@ -56,6 +57,12 @@ void MoveTexts::forget() {
 QString MoveTexts::numberedMove(core::NodeId node) const {
     const auto [number, side] = numberOf(node, m_document.tree());
     return QStringLiteral("%1%2 %3").arg(number).arg(side == core::Side::First ? "." : "…", move(node));
+}
+
+QString MoveTexts::result() const {
+    const auto& outcome = m_document.outcome();
+    if (!outcome) return {};
+    return QStringLiteral("%1 · %2").arg(pointsText(*outcome), ui::result(*outcome, m_document.spec()));
 }
 
 QString MoveTexts::toolTip(core::NodeId node, const SeenOfMove& seen) const {

@@ -50,6 +50,8 @@ public:
     QString moveAndGlyphs(core::NodeId node) const;
     /// The move with its number: "3. P-e4" or "3… P-e5".
     QString numberedMove(core::NodeId node) const;
+    /// How the game ended: "0–1 · Black wins by resignation". Empty if it did not.
+    QString result() const;
     /// What the move did besides its captures. Precondition: not the root.
     MoveTraces traces(core::NodeId node) const;
     void setMarks(MoveMarks marks) { m_marks = std::move(marks); }

@@ -222,7 +222,8 @@ void ReportDialog::print() {
 }
 
 void ReportDialog::save() {
-    const auto path = askForFile({tr("Save Report"), m_name, preferences().get(preference::FilesFolder),
+    const QString folder = preferences().get(preference::FilesFolder);
+    const auto path = askForFile({tr("Save Report"), unusedName(folder, m_name, {"pdf", "html"}), folder,
                                   tr("PDF (*.pdf);;Web page (*.html)")},
                                  this, isReportName);
     if (!path) return;

@@ -5,6 +5,7 @@
 #include "ui/language/retranslated.h"
 #include "ui/notation/notation.h"
 #include "ui/record/move_texts.h"
+#include "ui/review/fault_list.h"
 #include "ui/review/review_service.h"
 #include "ui/wording.h"
 
@@ -13,7 +14,6 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QTableWidget>
-#include <QTreeWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -22,7 +22,6 @@
 namespace komadai::ui {
 namespace {
 
-constexpr int NodeRole = Qt::UserRole;
 constexpr int UpdateMs = 50;
 
 /// In the order of the table.
@@ -32,22 +31,19 @@ constexpr core::Verdict Shown[] = {core::Verdict::Best,    core::Verdict::Good, 
 } // namespace
 
 ReviewPanel::ReviewPanel(QWidget* parent)
-    : QWidget(parent), m_figures(new QTableWidget), m_faults(new QTreeWidget), m_message(new QLabel),
+    : QWidget(parent), m_figures(new QTableWidget), m_faults(new FaultList), m_message(new QLabel),
       m_practise(new QPushButton), m_start(new QPushButton) {
     m_figures->setObjectName(QStringLiteral("reviewFigures"));
     m_figures->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_figures->setSelectionMode(QAbstractItemView::NoSelection);
     m_figures->setFocusPolicy(Qt::NoFocus);
     m_figures->setColumnCount(core::SideCount);
-    m_figures->setRowCount(3 + static_cast<int>(std::size(Shown)));
+    m_figures->setRowCount(4 + static_cast<int>(std::size(Shown)));
     m_figures->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_figures->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_figures->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
-    m_figures->setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+    m_figures->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // the size would leave room for one
     m_faults->setObjectName(QStringLiteral("reviewFaults"));
-    m_faults->setRootIsDecorated(false);
-    m_faults->setUniformRowHeights(true);
-    m_faults->setColumnCount(3);
     m_faults->installEventFilter(this);
     m_message->setWordWrap(true);
     m_message->setObjectName(QStringLiteral("reviewMessage"));
@@ -134,7 +130,6 @@ void ReviewPanel::say() {
     m_start->setText(hasFigures() ? tr("Rev&iew Again…") : tr("Rev&iew…"));
     m_figures->setAccessibleName(tr("Results of the review"));
     m_faults->setAccessibleName(tr("Mistakes and turning points"));
-    m_faults->setHeaderLabels({tr("Move"), tr("Verdict"), tr("Reason")});
     m_faults->clear();
     if (!m_document || m_review.moves.empty()) return;
     fillFigures();
@@ -162,7 +157,7 @@ void ReviewPanel::showMessage() {
 
 void ReviewPanel::fillFigures() {
     const auto& spec = m_document->spec();
-    QStringList sides, rows{tr("Accuracy"), tr("Average loss"), tr("Moves")};
+    QStringList sides, rows{tr("Accuracy"), tr("Average loss"), tr("Average centipawn loss"), tr("Moves")};
     for (const core::Verdict verdict : Shown)
         rows << verdictText(verdict);
     for (const core::Side side : core::Sides)
@@ -171,11 +166,11 @@ void ReviewPanel::fillFigures() {
     m_figures->setVerticalHeaderLabels(rows);
     for (int column = 0; column < core::SideCount; ++column) {
         const core::SideReview& side = m_review.sides[static_cast<std::size_t>(column)];
-        const QString loss =
-            tr("%1 (%2 centipawns)")
-                .arg(percentText(100 * side.averageLoss, 1), decimalText(side.averageCentipawnLoss, 0));
-        QStringList values{side.isMeaningful ? percentText(side.accuracy, 1) : QString(),
-                           side.isMeaningful ? loss : QString(), countText(side.moves)};
+        QStringList values(3); // empty where they say nothing
+        if (side.isMeaningful)
+            values = {percentText(side.accuracy, 1), percentText(100 * side.averageLoss, 1),
+                      decimalText(side.averageCentipawnLoss, 0)};
+        values << countText(side.moves);
         for (const core::Verdict verdict : Shown)
             values << countText(side.counts[core::numberOf(verdict)]);
         for (int row = 0; row < values.size(); ++row)
@@ -190,35 +185,25 @@ void ReviewPanel::fillFaults() {
         if (!move.isFault() || !m_document->tree().contains(move.node)) continue;
         const auto& turning = m_review.turningPoints;
         const bool isTurning = std::find(turning.begin(), turning.end(), i) != turning.end();
-        QString verdict = verdictText(move.verdict);
-        if (isTurning) verdict = tr("%1, turning point").arg(verdict);
-        auto* item = new QTreeWidgetItem(
-            m_faults, {texts.numberedMove(move.node), verdict, reasonText(move, m_document->spec())});
-        item->setData(0, NodeRole, move.node.number());
-        if (!isTurning) continue;
-        QFont font = item->font(0);
-        font.setBold(true);
-        for (int column = 0; column < m_faults->columnCount(); ++column)
-            item->setFont(column, font);
+        m_faults->addFault({move.node, texts.numberedMove(move.node), verdictText(move.verdict),
+                            reasonText(move, m_document->spec()), isTurning});
     }
-    for (int column = 0; column < 2; ++column)
-        m_faults->resizeColumnToContents(column);
     markCurrent();
 }
 
 void ReviewPanel::markCurrent() {
-    if (!m_document) return;
-    for (int row = 0; row < m_faults->topLevelItemCount(); ++row) {
-        QTreeWidgetItem* item = m_faults->topLevelItem(row);
-        if (item->data(0, NodeRole).toUInt() == m_document->current().number())
-            return m_faults->setCurrentItem(item);
-    }
-    m_faults->setCurrentItem(nullptr);
+    if (m_document) m_faults->showCurrent(m_document->current());
+}
+
+std::optional<core::NodeId> ReviewPanel::chosenFault() const {
+    const QTreeWidgetItem* item =
+        m_faults->currentItem(); // with the focus Qt makes one current without selecting it
+    return item && item->isSelected() ? m_faults->nodeOf(item) : std::nullopt;
 }
 
 void ReviewPanel::goTo(QTreeWidgetItem* item) {
-    const auto node = core::NodeId::fromNumber(item->data(0, NodeRole).toUInt());
-    if (m_document && m_document->tree().contains(node)) m_document->goTo(node);
+    const auto node = m_faults->nodeOf(item);
+    if (node && m_document && m_document->tree().contains(*node)) m_document->goTo(*node);
 }
 
 void ReviewPanel::stepToFault(int step) {

@@ -7,14 +7,16 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <optional>
+
 class QLabel;
 class QPushButton;
 class QTableWidget;
-class QTreeWidget;
 class QTreeWidgetItem;
 
 namespace komadai::ui {
 
+class FaultList;
 class GameDocument;
 class ReviewService;
 
@@ -35,6 +37,8 @@ public:
     /// Goes to the next mistake in the list after the position shown (`step` 1), or to the one before it (-1), also while the panel
     /// is hidden. From a variation the way leads on after the move that it replaces, or back to that move.
     void stepToFault(int step);
+    /// The node after the fault that is selected in the list; none if none is.
+    std::optional<core::NodeId> chosenFault() const;
 
 signals:
     /// The user wants this game reviewed.
@@ -66,7 +70,7 @@ private:
     core::GameReview m_review;
     QTimer m_update;
     QTableWidget* m_figures;
-    QTreeWidget* m_faults;
+    FaultList* m_faults;
     QLabel* m_message;
     QPushButton* m_practise;
     QPushButton* m_start;

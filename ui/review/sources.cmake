@@ -1,5 +1,7 @@
 # Reviews of games: included by ui/CMakeLists.txt.
 target_sources(komadai_ui PRIVATE
+    ${CMAKE_CURRENT_LIST_DIR}/fault_list.cpp
+    ${CMAKE_CURRENT_LIST_DIR}/fault_list.h
     ${CMAKE_CURRENT_LIST_DIR}/position_reviewer.cpp
     ${CMAKE_CURRENT_LIST_DIR}/position_reviewer.h
     ${CMAKE_CURRENT_LIST_DIR}/review_bar.cpp

@@ -5,6 +5,7 @@
 #include "ui/notation/notation.h"
 #include "ui/rulebook/piece_facts.h"
 #include "ui/rulebook/rule_picture.h"
+#include "ui/widgets/text_size.h"
 #include "ui/wording.h"
 
 #include <QCursor>
@@ -23,6 +24,7 @@ namespace {
 
 constexpr int Gap = 8; ///< between the piece and its card
 constexpr int NotesWidth = 300;
+constexpr double NameScale = 1.25; ///< of the size of other texts
 
 } // namespace
 
@@ -37,8 +39,8 @@ PieceCard::PieceCard(QWidget* parent)
     m_notes->setObjectName(QStringLiteral("pieceNotes"));
     QFont bold = m_name->font();
     bold.setBold(true);
-    bold.setPointSizeF(bold.pointSizeF() * 1.25);
     m_name->setFont(bold);
+    scaleText(*m_name, NameScale);
     m_notes->setWordWrap(true);
     m_notes->setMinimumWidth(NotesWidth);
     m_faces->setSpacing(10);
@@ -150,6 +152,7 @@ bool PieceCardShower::showPointed() {
 }
 
 bool PieceCardShower::showAt(const QPoint& point) {
+    if (m_board.entry().course()) return false;
     const auto place = m_board.placeAt(point);
     return place && show(*place);
 }

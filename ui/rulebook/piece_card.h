@@ -42,7 +42,8 @@ private:
 };
 
 /// Shows the card of the piece on which the mouse rests, or of one requested by key, until the mouse moves on or the user
-/// does something.
+/// does something. While a move of several steps is being entered, only the key shows a card: the card could cover the text
+/// about the move.
 class PieceCardShower : public QObject {
     Q_OBJECT
 public:

@@ -5,7 +5,9 @@
 #include "ui/board/look_picture.h"
 #include "ui/board/look_setting.h"
 #include "ui/desktop/window_colours.h"
+#include "ui/desktop/window_text_size.h"
 #include "ui/game/taken_pieces_row.h"
+#include "ui/language/local_text.h"
 #include "ui/language/retranslated.h"
 #include "ui/preferences/preference_controls.h"
 #include "ui/preferences/preferences.h"
@@ -31,11 +33,15 @@
 
 namespace komadai::ui {
 AppearancePage::AppearancePage(const core::VariantSet& variants, const std::string& shown, QWidget* parent)
-    : SettingsPage(parent), m_variants(variants), m_colours(new QComboBox), m_variant(new QComboBox),
-      m_looks(new QListWidget), m_theme(new QComboBox), m_preview(new BoardPreview) {
+    : SettingsPage(parent), m_variants(variants), m_colours(new QComboBox), m_textSize(new QComboBox),
+      m_variant(new QComboBox), m_looks(new QListWidget), m_theme(new QComboBox),
+      m_preview(new BoardPreview) {
     m_colours->setObjectName(QStringLiteral("windowColours"));
     for (const auto colours : {WindowColours::Desktop, WindowColours::Light, WindowColours::Dark})
         m_colours->addItem(QString(), static_cast<int>(colours));
+    m_textSize->setObjectName(QStringLiteral("windowTextSize"));
+    for (const int percent : OfferedTextSizes)
+        m_textSize->addItem(QString(), percent);
     m_variant->setObjectName(QStringLiteral("variant"));
     m_theme->setObjectName(QStringLiteral("theme"));
     m_looks->setObjectName(QStringLiteral("looks"));
@@ -69,6 +75,8 @@ AppearancePage::AppearancePage(const core::VariantSet& variants, const std::stri
     auto* window = new QFormLayout;
     addRetranslatedRow(
         *window, [] { return tr("&Colours:"); }, m_colours);
+    addRetranslatedRow(
+        *window, [] { return tr("Text si&ze:"); }, m_textSize);
     auto* choices = new QFormLayout;
     addRetranslatedRow(
         *choices, [] { return tr("&Variant:"); }, m_variant);
@@ -97,6 +105,10 @@ AppearancePage::AppearancePage(const core::VariantSet& variants, const std::stri
     });
     preferences().whenChanged(preference::ChosenWindowColours, this, [this] { showChosenColours(); });
     showChosenColours();
+    connect(m_textSize, &QComboBox::activated, this,
+            [this] { preferences().set(preference::ChosenTextSize, m_textSize->currentData().toInt()); });
+    preferences().whenChanged(preference::ChosenTextSize, this, [this] { showChosenTextSize(); });
+    showChosenTextSize();
     preferences().whenChanged(preference::Theme, this, [this] {
         showChosenTheme();
         listLooks();
@@ -133,7 +145,20 @@ void AppearancePage::showChosenColours() {
     m_colours->setCurrentIndex(m_colours->findData(static_cast<int>(chosen)));
 }
 
+void AppearancePage::showChosenTextSize() {
+    m_textSize->setCurrentIndex(m_textSize->findData(preferences().get(preference::ChosenTextSize)));
+}
+
+void AppearancePage::nameTextSizes() {
+    for (int row = 0; row < m_textSize->count(); ++row) {
+        const int percent = m_textSize->itemData(row).toInt();
+        m_textSize->setItemText(row, percent == DesktopTextSize ? tr("Same as the Desktop")
+                                                                : percentText(percent));
+    }
+}
+
 void AppearancePage::retranslate() {
+    nameTextSizes();
     m_colours->setItemText(0, tr("Same as the Desktop"));
     m_colours->setItemText(1, tr("Light"));
     m_colours->setItemText(2, tr("Dark"));
@@ -144,10 +169,10 @@ void AppearancePage::retranslate() {
     listLooks(); // the default look depends on the language
 }
 
-/// The pictures of the pieces lie on the board's colour.
+/// The pictures of the pieces lie on the board's colour, and the list is as wide as its texts.
 void AppearancePage::changeEvent(QEvent* event) {
     SettingsPage::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange) listLooks();
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) listLooks();
 }
 
 void AppearancePage::listLooks() {
@@ -187,6 +212,7 @@ void AppearancePage::chooseTheme(int row) {
 
 void AppearancePage::restoreDefaults() {
     preferences().reset(preference::ChosenWindowColours);
+    preferences().reset(preference::ChosenTextSize);
     preferences().reset(preference::PieceLooks);
     preferences().reset(preference::ShogiLook);
     preferences().reset(preference::Theme);

@@ -38,11 +38,14 @@ private:
     void chooseTheme(int row);
     void showChosenTheme();
     void showChosenColours();
+    void nameTextSizes();
+    void showChosenTextSize();
     void showChosenLook();
     PieceLook lookIn(int row) const;
 
     const core::VariantSet& m_variants;
     QComboBox* m_colours;
+    QComboBox* m_textSize;
     QComboBox* m_variant;
     QListWidget* m_looks;
     QComboBox* m_theme;

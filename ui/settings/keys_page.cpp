@@ -5,6 +5,7 @@
 #include "ui/language/retranslated.h"
 #include "ui/settings/key_field.h"
 #include "ui/widgets/action_text.h"
+#include "ui/widgets/text_size.h"
 
 #include <QAction>
 #include <QCoreApplication>
@@ -114,7 +115,8 @@ QLayout* KeysPage::createEditor() {
 
     m_message->setObjectName(QStringLiteral("keyMessage"));
     m_message->setWordWrap(true);
-    m_message->setMinimumHeight(2 * m_message->fontMetrics().lineSpacing());
+    followFont(*m_message,
+               [this] { m_message->setMinimumHeight(2 * m_message->fontMetrics().lineSpacing()); });
     m_takeOver->setObjectName(QStringLiteral("takeOver"));
     m_takeOver->setAutoDefault(false);
     connect(m_takeOver, &QPushButton::clicked, this, &KeysPage::takeOver);

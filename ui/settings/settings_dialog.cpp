@@ -7,6 +7,7 @@
 
 #include <QDialogButtonBox>
 #include <QEvent>
+#include <QFormLayout>
 #include <QGroupBox>
 #include <QHBoxLayout>
 #include <QListWidget>
@@ -31,6 +32,26 @@ void SettingsPage::setGroups(std::initializer_list<QWidget*> groups) {
     for (QWidget* group : groups)
         layout->addWidget(group);
     layout->addStretch();
+    alignFields();
+}
+
+/// Another language or another size of text needs another width for the labels.
+bool SettingsPage::event(QEvent* event) {
+    if (event->type() == QEvent::LayoutRequest) alignFields();
+    return QWidget::event(event);
+}
+
+void SettingsPage::alignFields() {
+    QList<QWidget*> labels;
+    for (const auto* form : findChildren<QFormLayout*>())
+        for (int row = 0; row < form->rowCount(); ++row)
+            if (const auto* item = form->itemAt(row, QFormLayout::LabelRole); item && item->widget())
+                labels << item->widget();
+    int widest = 0;
+    for (const QWidget* label : labels)
+        widest = std::max(widest, label->sizeHint().width());
+    for (QWidget* label : labels)
+        if (label->minimumWidth() != widest) label->setMinimumWidth(widest);
 }
 
 SettingsDialog::SettingsDialog(QWidget* parent)
@@ -92,6 +113,7 @@ void SettingsDialog::updateIcons() {
 void SettingsDialog::changeEvent(QEvent* event) {
     QDialog::changeEvent(event);
     if (event->type() == QEvent::PaletteChange) updateIcons();
+    if (event->type() == QEvent::FontChange) updateTitles();
 }
 
 void SettingsDialog::showPage(SettingsPage* page) {

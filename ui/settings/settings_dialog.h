@@ -28,8 +28,12 @@ public:
 protected:
     /// A box with a title round settings that belong together.
     static QGroupBox* group(const std::function<QString()>& title, QLayout* content);
-    /// The page's groups one below the other.
+    /// The page's groups one below the other. The fields of all groups begin at one place.
     void setGroups(std::initializer_list<QWidget*> groups);
+    bool event(QEvent* event) override;
+
+private:
+    void alignFields();
 };
 
 class SettingsDialog : public QDialog {

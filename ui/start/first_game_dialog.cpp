@@ -4,6 +4,7 @@
 #include "ui/board/look_picture.h"
 #include "ui/board/look_setting.h"
 #include "ui/preferences/preferences.h"
+#include "ui/scaled_font.h"
 #include "ui/start/game_card.h"
 #include "ui/widgets/action_text.h"
 #include "ui/widgets/dialog_content.h"
@@ -31,9 +32,7 @@ constexpr int CardSpacing = 12; ///< pixels
 FirstGameDialog::FirstGameDialog(const core::VariantSet& variants, QWidget* parent) : QDialog(parent) {
     setWindowTitle(tr("Welcome to Komadai"));
     auto* heading = new QLabel(tr("Which game would you like to try first?"));
-    QFont font = heading->font();
-    font.setPointSizeF(font.pointSizeF() * 1.4);
-    heading->setFont(font);
+    heading->setFont(scaledFont(heading->font(), 1.4));
     heading->setAlignment(Qt::AlignHCenter);
 
     auto* cardsPart = new QWidget;
@@ -49,9 +48,9 @@ FirstGameDialog::FirstGameDialog(const core::VariantSet& variants, QWidget* pare
         if (auto* pieces = makePieceChoice(shogi->spec())) place(pieces, OfferedGames);
     auto* area = new DialogContent(cardsPart);
     area->setAccessibleName(tr("Games"));
-    auto* hint =
-        new QLabel(tr("You play against the computer. All games are under Game > New Game, their rules "
-                      "under Help."));
+    auto* hint = new QLabel(
+        tr("You play against the computer at an easy level. All games and levels are under Game > New "
+           "Game, the rules under Help."));
     hint->setWordWrap(true);
     auto* skip = new QPushButton(tr("&Not Now"));
     skip->setObjectName(QStringLiteral("notNow"));

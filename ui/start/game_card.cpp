@@ -4,6 +4,7 @@
 #include "ui/board/look_setting.h"
 #include "ui/mixed_colour.h"
 #include "ui/preferences/preferences.h"
+#include "ui/scaled_font.h"
 #include "ui/wording.h"
 
 #include <QEvent>
@@ -45,9 +46,8 @@ GameCard::GameCard(std::shared_ptr<const core::Variant> variant, QWidget* parent
 }
 
 QFont GameCard::nameFont() const {
-    QFont name = font();
+    QFont name = scaledFont(font(), 1.25);
     name.setBold(true);
-    name.setPointSizeF(name.pointSizeF() * 1.25);
     return name;
 }
 

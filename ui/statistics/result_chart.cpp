@@ -3,8 +3,11 @@
 #include "ui/chart_colours.h"
 #include "ui/custom_plot.h"
 #include "ui/widgets/focus_ring.h"
+#include "ui/widgets/window_size.h"
 
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace komadai::ui {
 namespace {
@@ -12,7 +15,10 @@ namespace {
 constexpr double BarHeight = 0.7; ///< of the height of a row
 constexpr int RowMargin = 8;
 constexpr int FocusMargin = 2;
-constexpr int NameWidth = 150; ///< at most
+constexpr int MostNameWidth = 150; ///< with text of the usual size
+constexpr int NamePadding = 6;     ///< between a name and its bar
+constexpr int EdgePadding = 8;     ///< before the names
+constexpr int EdgeMargin = 2;      ///< of the plot
 constexpr int LeastWidth = 320;
 
 std::int64_t countOf(const ResultRow& row, ResultPart part) {
@@ -59,7 +65,7 @@ QBrush brushOf(ResultPart part, const QPalette& palette) {
     return {};
 }
 
-ResultChart::ResultChart(QWidget* parent) : QWidget(parent), m_plot(new QCustomPlot(this)) {
+ResultChart::ResultChart(QWidget* parent) : QWidget(parent), m_plot(new CustomPlot(this)) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(FocusMargin, FocusMargin, FocusMargin, FocusMargin);
     layout->addWidget(m_plot);
@@ -89,10 +95,27 @@ void ResultChart::setUpAxes() {
         axis->setTickPen(Qt::NoPen);
         axis->setSubTicks(false);
         axis->grid()->setVisible(false);
-        axis->setTickLabelPadding(6);
+        axis->setTickLabelPadding(NamePadding);
         axis->setBasePen(Qt::NoPen);
     }
-    m_plot->axisRect()->setMinimumMargins({2, 2, 2, 2});
+    m_plot->axisRect()->setMinimumMargins({EdgeMargin, EdgeMargin, EdgeMargin, EdgeMargin});
+    m_plot->axisRect()->setAutoMargins(QCP::msRight | QCP::msTop | QCP::msBottom); // that of the names is set
+}
+
+QString ResultChart::shownName(const ResultRow& row) const {
+    return fontMetrics().elidedText(row.name, Qt::ElideRight, textSized(*this, MostNameWidth));
+}
+
+int ResultChart::widestName() const {
+    int widest = 0;
+    for (const ResultRow& row : m_rows)
+        widest = std::max(widest, fontMetrics().horizontalAdvance(shownName(row)));
+    return widest;
+}
+
+void ResultChart::setNameWidth(int width) {
+    m_nameWidth = width;
+    plot();
 }
 
 void ResultChart::setRows(std::vector<ResultRow> rows) {
@@ -111,7 +134,7 @@ void ResultChart::plot() {
     double longest = 1;
     for (const ResultRow& row : m_rows) {
         const auto place = static_cast<double>(places.size());
-        names->addTick(place, fontMetrics().elidedText(row.name, Qt::ElideRight, NameWidth));
+        names->addTick(place, shownName(row));
         numbers->addTick(place, numbersOf(row));
         longest = std::max(longest, static_cast<double>(row.games()));
         places << place;
@@ -128,6 +151,8 @@ void ResultChart::plot() {
         axis->setTickLabelFont(font());
         axis->setRange(-0.5, std::max(0.5, static_cast<double>(places.size()) - 0.5));
     }
+    const int left = EdgePadding + std::max(m_nameWidth, widestName()) + NamePadding;
+    m_plot->axisRect()->setMargins({left, EdgeMargin, EdgeMargin, EdgeMargin});
     m_plot->xAxis->setRange(0, longest);
     updateGeometry();
     m_plot->replot(QCustomPlot::rpQueuedReplot);
@@ -154,7 +179,7 @@ void ResultChart::changeEvent(QEvent* event) {
 
 QSize ResultChart::sizeHint() const {
     const int rows = std::max(1, static_cast<int>(m_rows.size()));
-    return {LeastWidth, rows * (fontMetrics().height() + RowMargin) + 8 + 2 * FocusMargin};
+    return {textSized(*this, LeastWidth), rows * (fontMetrics().height() + RowMargin) + 8 + 2 * FocusMargin};
 }
 
 QSize ResultChart::minimumSizeHint() const { return sizeHint(); }

@@ -31,6 +31,10 @@ public:
 
     void setRows(std::vector<ResultRow> rows);
     const std::vector<ResultRow>& rows() const { return m_rows; }
+    /// The width of the widest name in pixels.
+    int widestName() const;
+    /// The width for names in pixels, so that the bars of several charts begin at one place. Wider names get what they need.
+    void setNameWidth(int width);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -41,11 +45,14 @@ protected:
 
 private:
     void setUpAxes();
+    /// The name, cut if it is very long.
+    QString shownName(const ResultRow& row) const;
     void plot();
     void colour();
 
     QCustomPlot* m_plot;
     std::vector<ResultRow> m_rows;
+    int m_nameWidth = 0;
     std::array<QCPBars*, ResultParts.size()> m_bars{};
 };
 

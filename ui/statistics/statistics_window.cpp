@@ -22,6 +22,8 @@
 #include <QTimer>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace komadai::ui {
 namespace {
 
@@ -73,7 +75,7 @@ StatisticsWindow::StatisticsWindow(const core::VariantSet& variants, LibraryServ
     layout->addWidget(makeLegend());
     layout->addWidget(makeCharts(), 1);
     setLeastSize(*this, {460, 360});
-    resizeWithinScreen(*this, {880, 680});
+    resizeWithinScreen(*this, {textSized(*this, 880), 680});
     closeOnEscape(*this);
 
     m_timer->setSingleShot(true);
@@ -230,6 +232,18 @@ void StatisticsWindow::hideEvent(QHideEvent* event) {
     m_timer->stop();
 }
 
+void StatisticsWindow::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange) // the charts may get it later
+        QMetaObject::invokeMethod(this, &StatisticsWindow::followTextSize, Qt::QueuedConnection);
+}
+
+void StatisticsWindow::followTextSize() {
+    alignBars();
+    arrange();
+    showLegend();
+}
+
 void StatisticsWindow::readSoon() {
     if (!isVisible()) return;
     if (m_isReading)
@@ -312,11 +326,20 @@ void StatisticsWindow::showRows() {
                          ? tr("There are no such games in the library. You can choose another player above.")
                          : sentenceOf(total));
     m_legend->setVisible(total.games() > 0);
+    alignBars();
     arrange();
 }
 
+void StatisticsWindow::alignBars() {
+    int widest = 0;
+    for (const ResultChart* chart : m_charts)
+        widest = std::max(widest, chart->widestName());
+    for (ResultChart* chart : m_charts)
+        chart->setNameWidth(widest);
+}
+
 void StatisticsWindow::arrange() {
-    const int columns = std::max(1, m_area->viewport()->width() / ColumnWidth);
+    const int columns = std::max(1, m_area->viewport()->width() / textSized(*this, ColumnWidth));
     int place = 0;
     for (QGroupBox* box : m_boxes) {
         m_grid->removeWidget(box);

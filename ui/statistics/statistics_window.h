@@ -46,6 +46,7 @@ public:
 protected:
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
+    void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
@@ -61,6 +62,10 @@ private:
     void retranslate();
     /// Puts the charts side by side where there is room.
     void arrange();
+    /// Lets the bars of all charts begin at one place.
+    void alignBars();
+    /// Fits charts and legend to another size of text.
+    void followTextSize();
     void choosePlayer();
     void showPlayers(const std::vector<core::LibrarySearch::PlayerCount>& players);
     void showLegend();

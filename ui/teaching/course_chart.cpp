@@ -31,7 +31,7 @@ QPen penOf(const QColor& colour, double width = 1, Qt::PenStyle style = Qt::Soli
 // --- both
 
 CourseChart::CourseChart(QWidget* parent)
-    : QWidget(parent), m_plot(new QCustomPlot(this)), m_emptyText(new QCPItemText(m_plot)) {
+    : QWidget(parent), m_plot(new CustomPlot(this)), m_emptyText(new QCPItemText(m_plot)) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(ChartFocusMargin, ChartFocusMargin, ChartFocusMargin, ChartFocusMargin);
     layout->addWidget(m_plot);

@@ -9,6 +9,7 @@
 #include "ui/teaching/course_chart.h"
 #include "ui/teaching/teaching_text.h"
 #include "ui/widgets/escape_key.h"
+#include "ui/widgets/text_size.h"
 #include "ui/widgets/window_size.h"
 #include "ui/wording.h"
 
@@ -163,11 +164,14 @@ void TeachingWindow::makeTable() {
     m_rounds->setWordWrap(false);
     m_rounds->verticalHeader()->hide();
     m_rounds->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    m_rounds->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
+    followFont(*m_rounds, [this] {
+        const int line = m_rounds->fontMetrics().height();
+        m_rounds->verticalHeader()->setDefaultSectionSize(line + 6);
+        m_rounds->setMinimumHeight((LeastRows + 1) * (line + 8));
+    });
     m_rounds->horizontalHeader()->setHighlightSections(false);
     m_rounds->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_rounds->horizontalHeader()->setStretchLastSection(true);
-    m_rounds->setMinimumHeight((LeastRows + 1) * (fontMetrics().height() + 8));
 }
 
 QWidget* TeachingWindow::makeButtons() {

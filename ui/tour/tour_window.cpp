@@ -9,9 +9,11 @@
 #include "ui/notation/notation.h"
 #include "ui/plain_key.h"
 #include "ui/widgets/exercise_parts.h"
+#include "ui/widgets/text_size.h"
 #include "ui/widgets/window_size.h"
 #include "ui/wording.h"
 
+#include <QCloseEvent>
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QFrame>
@@ -51,9 +53,7 @@ QString titleOf(const core::Tour& tour) {
 
 QLabel* makeLargeLabel(const char* name, QWidget* parent) {
     auto* label = makeTextLabel(name, parent);
-    QFont font = label->font();
-    font.setPointSizeF(font.pointSizeF() * TextSize);
-    label->setFont(font);
+    scaleText(*label, TextSize);
     return label;
 }
 
@@ -83,7 +83,7 @@ TourWindow::TourWindow(const core::VariantSet& variants, QWidget* parent)
 
 QWidget* TourWindow::makePanel() {
     auto* panel = new QWidget(this);
-    panel->setFixedWidth(textSized(*this, PanelWidth));
+    setTextSizedWidth(*panel, PanelWidth);
     m_choice = new QComboBox(panel);
     m_choice->setObjectName(QStringLiteral("tourChoice"));
     for (std::size_t i = 0; i < m_tours.size(); ++i)
@@ -292,6 +292,11 @@ void TourWindow::giveHint() {
 void TourWindow::playGame() {
     close();
     emit gameWanted(m_run->tour().variant());
+}
+
+void TourWindow::closeEvent(QCloseEvent* event) {
+    QWidget::closeEvent(event);
+    emit left();
 }
 
 // --- words

@@ -39,8 +39,11 @@ public:
 signals:
     /// The user wants to play a game of this variant against the computer.
     void gameWanted(const std::shared_ptr<const komadai::core::Variant>& variant);
+    /// The window is closed. `gameWanted` follows at once if the user wants to play.
+    void left();
 
 protected:
+    void closeEvent(QCloseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:

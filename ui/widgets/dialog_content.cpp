@@ -1,5 +1,6 @@
 #include "ui/widgets/dialog_content.h"
 
+#include "ui/widgets/wheel_scrolling.h"
 #include "ui/widgets/window_size.h"
 
 #include <QEvent>
@@ -79,8 +80,16 @@ int DialogContent::widthWithBar(const QSize& content) const {
 }
 
 bool DialogContent::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == widget() && event->type() == QEvent::LayoutRequest) updateGeometry();
+    if (watched == widget() && event->type() == QEvent::LayoutRequest) {
+        keepWheelForScrolling(*widget()); // of new controls, too
+        updateGeometry();
+    }
     return QScrollArea::eventFilter(watched, event);
+}
+
+void DialogContent::showEvent(QShowEvent* event) {
+    QScrollArea::showEvent(event);
+    keepWheelForScrolling(*widget());
 }
 
 } // namespace komadai::ui

@@ -7,7 +7,8 @@ namespace komadai::ui {
 
 /// Shows the content of a dialog. On a screen that is too small for it, the content scrolls, so that the buttons below it stay in sight.
 /// On other screens, the dialog is at least as large as the content with unbroken lines, unless it has a smaller least size
-/// (`setLeastSize`). The content scrolls there only where it would be cut off otherwise.
+/// (`setLeastSize`). The content scrolls there only where it would be cut off otherwise. The wheel changes the value of a spin box, a combo
+/// box or a slider in it only while that has the focus; otherwise it scrolls.
 class DialogContent : public QScrollArea {
 public:
     /// Takes ownership of the content. A layout gets no margins.
@@ -20,6 +21,7 @@ public:
 protected:
     /// Follows the size that the content needs.
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
     const QLayout& contentLayout() const;

@@ -1,5 +1,7 @@
 #include "ui/widgets/window_size.h"
 
+#include "ui/widgets/text_size.h"
+
 #include <QScreen>
 #include <QWidget>
 
@@ -22,9 +24,15 @@ QSize roomOnScreen(const QWidget& window) {
     return window.screen()->availableSize() - Frame;
 }
 
+void setTextSizedWidth(QWidget& widget, int usual) {
+    followFont(widget, [&widget, usual] { widget.setFixedWidth(textSized(widget, usual)); });
+}
+
 void setLeastSize(QWidget& window, const QSize& usual) {
-    const QSize scaled(textSized(window, usual.width()), textSized(window, usual.height()));
-    window.setMinimumSize(scaled.boundedTo(roomOnScreen(window)).expandedTo(usual));
+    followFont(window, [&window, usual] {
+        const QSize scaled(textSized(window, usual.width()), textSized(window, usual.height()));
+        window.setMinimumSize(scaled.boundedTo(roomOnScreen(window)).expandedTo(usual));
+    });
 }
 
 void resizeWithinScreen(QWidget& window, const QSize& wanted) {

@@ -9,7 +9,10 @@ namespace komadai::ui {
 /// `usual` pixels at the usual size of text, in proportion more where it is larger.
 int textSized(const QWidget& widget, int usual);
 
-/// The least size of a window with text of the usual size. Where text is larger it is larger too, up to the size of the screen.
+/// Fixes the width of a widget: `usual` pixels with text of the usual size, and in proportion more where it is or becomes larger.
+void setTextSizedWidth(QWidget& widget, int usual);
+
+/// The least size of a window with text of the usual size. Where text is or becomes larger it is larger too, up to the size of the screen.
 void setLeastSize(QWidget& window, const QSize& usual);
 
 /// The largest size that a window can have on its screen, without the frame that the desktop draws round it.

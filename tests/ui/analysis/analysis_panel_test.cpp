@@ -658,6 +658,7 @@ private slots:
         QVERIFY2(status().contains("Matt in 1 Zug, 1 Halbzug."), qPrintable(status()));
         speak("en");
         QCOMPARE(table().topLevelItem(1)->text(0), QString("Mate by Checks"));
+        QVERIFY(table().topLevelItem(0)->isHidden()); // the engine was not asked
         QCOMPARE(table().rowCount(1), 1);
         QSignalSpy chosen(m_panel.get(), &AnalysisPanel::lineChosen);
         click({{1, 1}, 0});
@@ -667,6 +668,16 @@ private slots:
         show("k7/8/1G1p4/8/8/8/8/4K2R[G] w - - 0 1"); // the rook mates, and so does a drop
         m_actions.findMate->trigger();
         QTRY_VERIFY2(status().contains("There is another solution."), qPrintable(status()));
+    }
+    void aProblemWithoutAKingOfTheAttackerIsSolved() {
+        show("k7/8/1G1p4/8/8/8/8/7R[] w - - 0 1");
+        m_actions.findMate->trigger();
+        QTRY_VERIFY2(status().contains("Mate in 1"), qPrintable(status()));
+    }
+    void aProblemWithoutAKingOfTheAttackerIsAnalysed() {
+        show("k7/8/1G1p4/8/8/8/8/7R[] w - - 0 1");
+        m_toggle->setChecked(true);
+        QTRY_VERIFY2(status().endsWith("Finished: there is nothing more to find."), qPrintable(status()));
     }
     void aProofThatThereIsNoMateIsTold() {
         m_actions.findMate->trigger();

@@ -198,6 +198,41 @@ private slots:
         QVERIFY(dock->isVisible());
         QTRY_VERIFY(analysis().mateAnswer());
         QCOMPARE(analysis().mateAnswer()->result.line.size(), 1U);
+        QCOMPARE(arrows(ArrowKind::Analysis),
+                 std::vector{arrowOf(analysis().mateAnswer()->result.line.front(), document().position(),
+                                     ArrowKind::Analysis)});
+    }
+    void theMateIsAnArrowAgainWhenTheLockedPositionIsShownAgain() {
+        open(euroShogiGame("k7/8/1G1p4/8/8/8/8/4K2R[] w - - 0 1"));
+        press(Qt::Key_M, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_VERIFY(analysis().mateAnswer());
+        analysis().setLocked(true);
+        document().addMove(core::NodeId::root(), uciMove("e1e2", document().position()));
+        QCOMPARE(document().ply(), 1);
+        QVERIFY(arrows(ArrowKind::Analysis).empty());
+        document().goToPly(0);
+        QCOMPARE(arrows(ArrowKind::Analysis).size(), 1U);
+    }
+    void theBetterMoveIsAnArrowWhereAMistakeWasPlayed() {
+        open(euroShogiGame());
+        m_window->view().startGame(euroShogiGame(), {}, {});
+        const core::AnyPosition start = document().position();
+        core::Evaluation evaluation;
+        evaluation.line = {uciMove("d3d4", start)};
+        document().keepEvaluation(core::NodeId::root(), evaluation);
+        QVERIFY(!game().enterMove(uciMove("e3e4", start)));
+        QTRY_COMPARE(document().ply(), 1);
+        document().toggleGlyph(document().current(), core::Glyph::Mistake);
+        QVERIFY(arrows(ArrowKind::Better).empty()); // the game goes on
+        game().play().resign();
+        const auto better = arrowOf(evaluation.line.front(), start, ArrowKind::Better);
+        QCOMPARE(arrows(ArrowKind::Better), std::vector{better});
+        press(Qt::Key_A); // best moves as arrows
+        QVERIFY(arrows(ArrowKind::Better).empty());
+        press(Qt::Key_A);
+        QCOMPARE(arrows(ArrowKind::Better), std::vector{better});
+        document().goToPly(0);
+        QVERIFY(arrows(ArrowKind::Better).empty());
     }
     void closingThePanelFreesTheCores() {
         open(euroShogiGame());

@@ -27,6 +27,29 @@ using namespace komadai;
 using namespace komadai::ui;
 using namespace komadai::ui::test;
 
+namespace {
+
+/// Collects the warnings of Qt and QCustomPlot as long as it lives. One at a time.
+class Warnings {
+public:
+    Warnings() : m_before(qInstallMessageHandler(&Warnings::take)) { texts().clear(); }
+    ~Warnings() { qInstallMessageHandler(m_before); }
+    Warnings(const Warnings&) = delete;
+    Warnings& operator=(const Warnings&) = delete;
+
+    static QStringList& texts() {
+        static QStringList all;
+        return all;
+    }
+
+private:
+    static void take(QtMsgType, const QMessageLogContext&, const QString& text) { texts() << text; }
+
+    QtMessageHandler m_before;
+};
+
+} // namespace
+
 class EvaluationGraphTest : public QObject {
     Q_OBJECT
 
@@ -123,6 +146,26 @@ private slots:
         QCOMPARE(m_graph->valueAt(1), std::optional(0.5));
         QCOMPARE(m_graph->valueAt(2), std::optional(1.2));
         QCOMPARE(m_graph->valueAt(3), std::optional<double>());
+    }
+    void faultsAreMarked() {
+        playThreeMoves();
+        const auto& nodes = document().lineNodes();
+        document().toggleGlyph(nodes[1], core::Glyph::Blunder);
+        document().toggleGlyph(nodes[2], core::Glyph::Dubious);
+        document().toggleGlyph(nodes[3], core::Glyph::Mistake); // without an evaluation
+        QTRY_COMPARE(m_graph->plies()[2].fault, std::optional(core::Glyph::Dubious));
+        QVERIFY2(m_graph->textAt(1).contains("??"), qPrintable(m_graph->textAt(1)));
+        const auto& plot = *m_graph->findChild<QCustomPlot*>();
+        const auto marksOf = [&plot](QCPScatterStyle::ScatterShape shape) {
+            std::vector<double> places;
+            for (int i = 0; i < plot.graphCount(); ++i)
+                if (plot.graph(i)->scatterStyle().shape() == shape)
+                    for (const QCPGraphData& mark : *plot.graph(i)->data())
+                        places.push_back(mark.key);
+            return places;
+        };
+        QCOMPARE(marksOf(QCPScatterStyle::ssTriangleInverted), std::vector<double>{1});
+        QCOMPARE(marksOf(QCPScatterStyle::ssCircle), std::vector<double>{2});
     }
     void theyCanBeDrawnAsWinningChances() {
         playThreeMoves();
@@ -224,6 +267,19 @@ private slots:
         QTRY_COMPARE(m_graph->valueAt(2), std::optional(-3.0));
     }
 
+    void aGraphWithoutWidthOrHeightIsNotDrawn() {
+        playThreeMoves();
+        const Warnings warnings;
+        for (const QSize size : {QSize(300, 0), QSize(0, 200), QSize(0, 0)}) {
+            plot()->resize(size);
+            QCoreApplication::processEvents();
+            m_graph->replot();
+            QCOMPARE(Warnings::texts(), QStringList());
+        }
+        plot()->resize(300, 200);
+        QCoreApplication::processEvents();
+        QCOMPARE(m_graph->findChild<QCustomPlot*>()->viewport().size(), QSize(300, 200));
+    }
     void theCurrentPositionIsMarked() {
         playThreeMoves();
         QCOMPARE(m_graph->markedPly(), 3);

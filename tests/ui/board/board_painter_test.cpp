@@ -12,6 +12,7 @@
 
 #include <array>
 #include <cmath>
+#include <optional>
 
 using namespace komadai;
 using namespace komadai::ui;
@@ -28,14 +29,14 @@ QImage diagramOf(const core::AnyPosition& position, const DiagramOptions& option
 
 /// A board without pieces, on a screen of so many pixels a logical one.
 QImage boardOf(const core::VariantSpec& spec, const BoardLayout& layout, double ratio,
-               Notation notation = Notation::Western) {
+               std::optional<Notation> coordinates = Notation::Western) {
     const BoardTheme theme = BoardTheme::wooden();
     const auto pieces = makePieceSet(spec, usualLook(spec));
     QImage image(QSize(700, 700) * ratio, QImage::Format_RGB32);
     image.setDevicePixelRatio(ratio);
     image.fill(theme.background);
     QPainter painter(&image);
-    BoardPainter(layout, theme, *pieces, notation).paintBoard(painter, spec);
+    BoardPainter(layout, theme, *pieces, coordinates).paintBoard(painter, spec);
     return image;
 }
 
@@ -91,6 +92,25 @@ private slots:
             QCOMPARE(labels(Notation::Japanese, ranks) != labels(Notation::Western, ranks), haveBoth);
             QCOMPARE(labels(Notation::Japanese, files), labels(Notation::Western, files));
         }
+    }
+    void aBoardTooSmallForReadableNamesHasNone_data() {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<int>("pixels");
+        QTest::addColumn<bool>("areNamed");
+        QTest::newRow("one figure, tiny") << "euroshogi" << 9 << false;
+        QTest::newRow("one figure, small") << "euroshogi" << 16 << true;
+        QTest::newRow("two figures, tiny") << "koshogi" << 9 << false;
+        QTest::newRow("two figures, small") << "koshogi" << 20 << true;
+        QTest::newRow("two figures, usual") << "koshogi" << 32 << true;
+    }
+    void aBoardTooSmallForReadableNamesHasNone() {
+        QFETCH(QString, id);
+        QFETCH(int, pixels);
+        const auto& spec = variants().find(id.toStdString())->spec();
+        const BoardShape shape{spec.size, {}};
+        const BoardLayout layout(QRect(QPoint(), BoardLayout::sizeFor(shape, pixels)), shape, false);
+        QCOMPARE(layout.squareSize(), pixels);
+        QTEST(boardOf(spec, layout, 1) != boardOf(spec, layout, 1, std::nullopt), "areNamed");
     }
     void filesAndRanksOutOfSightAreNamedAtTheEdgeOfWhatIsSeen() {
         for (const char* id : {"euroshogi", "koshogi"}) {

@@ -96,7 +96,8 @@ constexpr Mark Selected{"selected", &BoardTheme::selected}, Target{"target", &Bo
     Capture{"capture", &BoardTheme::capture}, Shot{"shot", &BoardTheme::shot},
     LastMove{"last move", &BoardTheme::lastMove}, Check{"check", &BoardTheme::check},
     KeyCursor{"cursor", &BoardTheme::keyCursor}, HintArrow{"hint", &BoardTheme::hintArrow},
-    AnalysisArrow{"analysis", &BoardTheme::analysisArrow}, StandToMove{"turn", &BoardTheme::standToMove};
+    AnalysisArrow{"analysis", &BoardTheme::analysisArrow}, BetterArrow{"better", &BoardTheme::betterArrow},
+    StandToMove{"turn", &BoardTheme::standToMove};
 
 /// Everything that is a sign on the squares, with what it is drawn on.
 constexpr Mark Signs[] = {
@@ -114,6 +115,7 @@ constexpr Mark Signs[] = {
     {"analysis", &BoardTheme::analysisArrow, &BoardTheme::markHalo},
     {"repertoire", &BoardTheme::repertoireArrow, &BoardTheme::markHalo},
     {"variation", &BoardTheme::variationArrow, &BoardTheme::markHalo},
+    {"better", &BoardTheme::betterArrow, &BoardTheme::markHalo},
     {"threat", &BoardTheme::shot, &BoardTheme::markHalo},
 };
 
@@ -168,8 +170,8 @@ private slots:
     void marksStandOutHoweverColoursAreSeen_data() { themes(); }
     void marksStandOutHoweverColoursAreSeen() {
         constexpr double Enough = 20;
-        for (const Mark& mark :
-             {Selected, Target, Capture, Shot, LastMove, Check, KeyCursor, HintArrow, AnalysisArrow}) {
+        for (const Mark& mark : {Selected, Target, Capture, Shot, LastMove, Check, KeyCursor, HintArrow,
+                                 AnalysisArrow, BetterArrow}) {
             const double found = least(theme(), [&](const QColor& square, const Vision& vision) {
                 return difference(over(theme().*mark.colour, square), square, vision);
             });
@@ -180,10 +182,11 @@ private slots:
     void marksOfOneShapeDifferHoweverColoursAreSeen() {
         constexpr double Enough = 15;
         const std::vector<std::pair<Mark, Mark>> pairs{
-            {Selected, Check},     {LastMove, Check}, // squares
-            {LastMove, HintArrow},                    // filled arrows
-            {Capture, Shot},                          // circles
-            {LastMove, KeyCursor},                    // frames
+            {Selected, Check},       {LastMove, Check}, // squares
+            {LastMove, HintArrow},                      // filled arrows
+            {LastMove, BetterArrow},                    // likewise
+            {Capture, Shot},                            // circles
+            {LastMove, KeyCursor},                      // frames
         };
         for (const auto& [one, other] : pairs) {
             const auto a = one.colour, b = other.colour;

@@ -21,7 +21,8 @@ BoardTheme withoutColour() {
          {&BoardTheme::selected, &BoardTheme::selectedEdge, &BoardTheme::target, &BoardTheme::capture,
           &BoardTheme::shot, &BoardTheme::lastMove, &BoardTheme::check, &BoardTheme::keyCursor,
           &BoardTheme::hintArrow, &BoardTheme::analysisArrow, &BoardTheme::repertoireArrow,
-          &BoardTheme::variationArrow, &BoardTheme::fire, &BoardTheme::net, &BoardTheme::choiceEdge})
+          &BoardTheme::variationArrow, &BoardTheme::betterArrow, &BoardTheme::fire, &BoardTheme::net,
+          &BoardTheme::choiceEdge})
         theme.*mark = Qt::black;
     theme.darkSquare = theme.lightSquare = Qt::lightGray;
     for (auto& drawing : theme.drawings)
@@ -130,7 +131,7 @@ private slots:
         verifyThatAllDiffer(
             {picture("hint", arrow(ArrowKind::Hint)), picture("analysis", arrow(ArrowKind::Analysis)),
              picture("threat", arrow(ArrowKind::Threat)), picture("repertoire", arrow(ArrowKind::Repertoire)),
-             picture("variation", arrow(ArrowKind::Variation)),
+             picture("variation", arrow(ArrowKind::Variation)), picture("better", arrow(ArrowKind::Better)),
              picture("premove", arrow(ArrowKind::Premove))});
     }
     void ringsOfEachKindDiffer() {
@@ -140,7 +141,7 @@ private slots:
         verifyThatAllDiffer(
             {picture("hint", ring(ArrowKind::Hint)), picture("analysis", ring(ArrowKind::Analysis)),
              picture("threat", ring(ArrowKind::Threat)), picture("repertoire", ring(ArrowKind::Repertoire)),
-             picture("variation", ring(ArrowKind::Variation))});
+             picture("variation", ring(ArrowKind::Variation)), picture("better", ring(ArrowKind::Better))});
     }
     void drawingsOfEachColourDiffer() {
         std::vector<NamedPicture> pictures;

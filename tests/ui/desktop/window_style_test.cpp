@@ -1,14 +1,24 @@
 // The look of controls in all windows.
 #include "ui/desktop/window_style.h"
 
+#include "ui/contrast.h"
 #include "ui/desktop/window_colours.h"
 
 #include <QApplication>
 #include <QDialogButtonBox>
+#include <QImage>
+#include <QMenu>
 #include <QMessageBox>
+#include <QPainter>
 #include <QPushButton>
 #include <QStyleFactory>
+#include <QStyleOptionButton>
+#include <QStyleOptionMenuItem>
 #include <QtTest>
+
+#include <algorithm>
+#include <functional>
+#include <memory>
 
 using namespace komadai::ui;
 
@@ -27,6 +37,32 @@ public:
 bool anyButtonHasAnIcon(const QWidget& dialog) {
     const auto buttons = dialog.findChildren<QPushButton*>();
     return std::any_of(buttons.begin(), buttons.end(), [](const auto* b) { return !b->icon().isNull(); });
+}
+
+/// The highest contrast to the ground of what is painted on it, across its middle.
+double contrastOnGround(const QColor& ground, const QSize& size,
+                        const std::function<void(QPainter&)>& paint) {
+    QImage image(size, QImage::Format_RGB32);
+    image.fill(ground);
+    QPainter painter(&image);
+    paint(painter);
+    painter.end();
+    double most = 1;
+    for (int x = 0; x < size.width(); ++x)
+        most = std::max(most, contrast(image.pixelColor(x, size.height() / 2), ground));
+    return most;
+}
+
+/// An unchecked check box or radio button, with the focus of the keyboard or without it.
+double contrastOf(QStyle::PrimitiveElement indicator, QStyle::State focus, const QPalette& palette,
+                  QPalette::ColorRole ground) {
+    const WindowStyle style(QStyleFactory::create("Fusion"));
+    QStyleOptionButton option;
+    option.rect = QRect(0, 0, 14, 14);
+    option.palette = palette;
+    option.state = QStyle::State_Enabled | QStyle::State_Active | QStyle::State_Off | focus;
+    return contrastOnGround(palette.color(ground), option.rect.size(),
+                            [&](QPainter& painter) { style.drawPrimitive(indicator, &option, &painter); });
 }
 
 } // namespace
@@ -53,6 +89,44 @@ private slots:
         QVERIFY(fusion->styleHint(QStyle::SH_EtchDisabledText));
         const WindowStyle style(fusion);
         QVERIFY(!style.styleHint(QStyle::SH_EtchDisabledText, nullptr, nullptr, nullptr));
+    }
+    void anUncheckedBoxOrRadioButtonIsSeenInAllColours_data() {
+        QTest::addColumn<QPalette>("palette");
+        QTest::newRow("light") << lightPalette();
+        QTest::newRow("dark") << darkPalette();
+        const std::unique_ptr<QStyle> fusion(QStyleFactory::create("Fusion"));
+        QTest::newRow("of Qt") << fusion->standardPalette();
+    }
+    void anUncheckedBoxOrRadioButtonIsSeenInAllColours() {
+        QFETCH(QPalette, palette);
+        constexpr double Visible = 3; // of marks, see contrast()
+        const QStyle::State idle = QStyle::State_None;
+        const QStyle::State focused = QStyle::State_HasFocus | QStyle::State_KeyboardFocusChange;
+        for (const auto indicator : {QStyle::PE_IndicatorCheckBox, QStyle::PE_IndicatorRadioButton})
+            for (const auto ground : {QPalette::Window, QPalette::Base})
+                for (const QStyle::State state : {idle, focused})
+                    QVERIFY(contrastOf(indicator, state, palette, ground) >= Visible);
+    }
+    void anUncheckedEntryOfAMenuIsSeenInAllColours_data() {
+        anUncheckedBoxOrRadioButtonIsSeenInAllColours_data();
+    }
+    void anUncheckedEntryOfAMenuIsSeenInAllColours() {
+        QFETCH(QPalette, palette);
+        WindowStyle style(QStyleFactory::create("Fusion"));
+        QMenu menu;
+        menu.setStyle(&style);
+        QStyleOptionMenuItem option;
+        option.initFrom(&menu);
+        option.rect = QRect(0, 0, 100, 24);
+        option.palette = palette;
+        option.state = QStyle::State_Enabled | QStyle::State_Active;
+        option.menuItemType = QStyleOptionMenuItem::Normal;
+        option.checkType = QStyleOptionMenuItem::NonExclusive;
+        option.menuHasCheckableItems = true;
+        const auto paint = [&](QPainter& painter) {
+            style.drawControl(QStyle::CE_MenuItem, &option, &painter, &menu);
+        };
+        QVERIFY(contrastOnGround(palette.color(QPalette::Window), option.rect.size(), paint) >= 3);
     }
     void itKeepsTheColoursThatTheUserHasChosen() {
         QApplication::setPalette(darkPalette());

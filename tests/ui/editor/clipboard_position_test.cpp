@@ -47,6 +47,13 @@ private slots:
         const auto ids = variantsOf("4k4/9/9/9/9/9/9/9/4K3G b - 1", "euroshogi");
         QVERIFY(ids.contains("shogi") && ids.contains("zoshogi"));
     }
+    void aProblemWithoutTheAttackersKingIsAPositionOfEachGameWithItsPieces() {
+        const char* problem = "7lk/9/7GP/9/9/9/9/9/9 b G2r2b2g4s4n3l17p 1";
+        QVERIFY(readingsOf(problem, euroshogi(), variants()).front().game);
+        const auto ids = variantsOf(problem, "euroshogi");
+        QVERIFY(ids.contains("shogi") && ids.contains("zoshogi"));
+        QCOMPARE(variantsOf(problem, "shogi"), QStringList("shogi"));
+    }
     void whatBreaksTheRulesIsReadIfNothingElseWillDo() {
         const auto readings = readingsOf("k7/8/8/8/8/8/8/8 b - 1", euroshogi(), variants());
         QCOMPARE(readings.size(), std::size_t(1));

@@ -10,10 +10,12 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QRadioButton>
 #include <QSignalSpy>
+#include <QWheelEvent>
 
 using namespace komadai;
 using namespace komadai::ui;
@@ -280,6 +282,45 @@ private slots:
         QVERIFY(label("editorState").startsWith("The game is over here: Draw"));
         QVERIFY(!button("Play from Here…").isEnabled());
     }
+    void aSideWithoutAKingIsNamed() {
+        open("6nk/8/8/8/8/8/8/R7 b - 1");
+        QCOMPARE(label("editorState"), QString("Can be played: White to move. White has no king, as is usual "
+                                               "in mate problems."));
+        QVERIFY(button("Analyse").isEnabled());
+    }
+    void theVariantIsChosenAmongThoseWithThesePieces() {
+        open("4k4/9/9/9/9/9/9/9/4K3G b - 1", variants().find("shogi"));
+        m_editor->setVariants(variants().all());
+        auto& box = *m_editor->findChild<QComboBox*>("variant");
+        QCOMPARE(box.currentText(), QString("Shogi"));
+        QVERIFY(box.findText("EuroShogi") < 0);
+        box.setCurrentIndex(box.findText("Zo Shogi"));
+        emit box.activated(box.currentIndex());
+        QVERIFY(m_editor->windowTitle().startsWith("Position Editor: Zo Shogi"));
+        QCOMPARE(sfen(), QString("4k4/9/9/9/9/9/9/9/4K3G b - 1"));
+        QVERIFY(!m_editor->position().isChanged());
+    }
+    void theWheelDoesNotChangeTheVariant() {
+        open("4k4/9/9/9/9/9/9/9/4K3G b - 1", variants().find("shogi"));
+        m_editor->setVariants(variants().all());
+        auto& box = *m_editor->findChild<QComboBox*>("variant");
+        for (const int turn : {120, -120}) {
+            const QPoint at = box.rect().center();
+            QWheelEvent event(at, box.mapToGlobal(at), {}, QPoint(0, turn), Qt::NoButton, Qt::NoModifier,
+                              Qt::NoScrollPhase, false);
+            QApplication::sendEvent(&box, &event);
+            QCOMPARE(box.currentText(), QString("Shogi"));
+        }
+    }
+    void aChangedPositionCanStillBeLostAfterAChangeOfTheVariant() {
+        open("4k4/9/9/9/9/9/9/9/4K3G b - 1", variants().find("shogi"));
+        m_editor->setVariants(variants().all());
+        action("Mirror Left and Right").trigger();
+        auto& box = *m_editor->findChild<QComboBox*>("variant");
+        box.setCurrentIndex(box.findText("Zo Shogi"));
+        emit box.activated(box.currentIndex());
+        QVERIFY(m_editor->position().isChanged());
+    }
     void thePiecesAreCountedAgainstAFullSet() {
         open("1nbgkgn1/1r4b1/pppppppp/8/8/PPPPPPPP/1B4R1/1NGKGBN1 b - 1");
         QCOMPARE(label("counts"), QString("Pieces: 32 of 32."));
@@ -314,6 +355,27 @@ private slots:
         QCOMPARE(sfen(), QString("1k6/8/8/8/8/8/8/K6R b 2P 1"));
         QTest::keySequence(m_editor.get(), QKeySequence::Undo);
         QCOMPARE(sfen(), QString("k7/8/8/8/8/8/8/K6R b 2P 1"));
+    }
+    void aPastedPositionIsOnTheClipboardAndIsNotAskedAbout() {
+        open("k7/8/8/8/8/8/8/K6R b 2P 1");
+        paste("1k6/8/8/8/8/8/8/K6R[PP] w - - 0 1");
+        QVERIFY(!m_editor->isWindowModified());
+        QVERIFY(m_editor->close());
+    }
+    void aChangedPositionIsReplacedByAPastedOneOnlyIfTheUserAgrees() {
+        const QString pasted = QStringLiteral("1k6/8/8/8/8/8/8/K6R b 2P 1");
+        open("k7/8/8/8/8/8/8/K6R b - 1");
+        rightClick(square("h1"));
+        QString question;
+        answerNextBox("Cancel", &question);
+        paste(pasted);
+        QCOMPARE(question, QString("Discard this position? You have neither copied nor played it."));
+        QCOMPARE(sfen(), QString("k7/8/8/8/8/8/8/K6+R b - 1"));
+        m_editor->activateWindow(); // keys come only then
+        QVERIFY(QTest::qWaitForWindowActive(m_editor.get()));
+        answerNextBox("Discard");
+        paste(pasted);
+        QCOMPARE(sfen(), pasted);
     }
     void aTextThatCannotBeReadIsExplainedUntilTheNextChange() {
         open("k7/8/8/8/8/8/8/K6R b - 1");

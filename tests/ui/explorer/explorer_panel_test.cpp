@@ -239,6 +239,16 @@ private slots:
         QTEST(line.problem(), "sentence");
     }
 
+    void aFilterWithoutRoomForItsExampleSaysItsName() {
+        FilterField line;
+        line.setWords("Filter the games, for example player:habu", "Filter the games");
+        line.resize(1000, line.sizeHint().height());
+        line.show();
+        QTRY_COMPARE(line.placeholderText(), QString("Filter the games, for example player:habu"));
+        line.resize(150, line.height());
+        QTRY_COMPARE(line.placeholderText(), QString("Filter the games"));
+    }
+
     void aClickPlaysTheMove() {
         open({{{"e3e4"}}, {{"e3e4"}}, {{"d3d4"}}});
         QTRY_COMPARE(table().topLevelItemCount(), 3);

@@ -64,6 +64,15 @@ private slots:
         QCOMPARE(askForFile({"Save", "game", m_folder.path(), "Web page (*.html)"}, nullptr, isPage),
                  std::optional(path("game.htm")));
     }
+    void aNameIsUsedIfThereIsAFileWithOneOfTheEndings() {
+        QFile file(path("taken.svg"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.close();
+        const QStringList endings{"png", "svg"};
+        QCOMPARE(unusedName(m_folder.path(), "taken", endings), QString("taken 2"));
+        QCOMPARE(unusedName(m_folder.path(), "taken", {"png"}), QString("taken"));
+        QCOMPARE(unusedName(m_folder.path(), "free", endings), QString("free"));
+    }
     void aFileIsNotReplacedByAnEndingWithoutAQuestion() {
         QFile file(path("game 2.5.png"));
         QVERIFY(file.open(QIODevice::WriteOnly));

@@ -61,6 +61,12 @@ private slots:
         QVERIFY(!isOffered(dialog));
     }
 
+    void aSideWithoutAKingCannotDeclare() {
+        const DeclarationDialog dialog(shogi("7lk/9/7GP/9/9/9/9/9/9 b G2r2b2g4s4n3l17p 1"), false);
+        QCOMPARE(textIn(dialog, "king0"), QString("✗ no"));
+        QCOMPARE(textIn(dialog, "outcome0"), QString("not possible"));
+    }
+
     void aDrawByTheRuleOf24PointsIsNamedAsOne() {
         const auto rules = core::withRuleOptions(variants().find("shogi"), "enteringKing=24");
         const DeclarationDialog dialog(positionFrom("K+P+P+P+P+P+P+P+P/+P+P7/9/9/9/9/9/9/8k b 2RB 1", rules),

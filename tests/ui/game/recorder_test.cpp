@@ -1,5 +1,6 @@
 // Storing follows the document and never changes what document, play and view do.
 #include "core/notation/stored_record.h"
+#include "core/store/stored_game.h"
 #include "tests/ui/dialogs.h"
 #include "tests/ui/own_game.h"
 #include "tests/ui/own_settings.h"
@@ -95,6 +96,24 @@ private:
         core::Library library(path);
         const auto stored = *library.record(library.games().at(0).id);
         return core::readTree(stored.summary.header, stored.tree, euroshogi()).value();
+    }
+    static void playTwoMoves(OwnGame<>& own) {
+        for (const char* move : {"e3e4", "e6e5"}) {
+            QVERIFY(!own.game().enterMove(uciMove(move, own.document().position())));
+            QTRY_VERIFY(own.recorder().isSettled());
+        }
+    }
+    static void continueAndTakeBack(OwnGame<>& own) {
+        own.play().continueGame();
+        QTRY_VERIFY(own.play().canTakeBack());
+        own.play().takeBack();
+    }
+    /// Of the stored game as others see it.
+    static int sharedPlies(OwnGame<>& own) {
+        const core::Library library(own.path());
+        const auto shared =
+            core::readSharedGame(library, *own.recorder().game(), core::builtinVariantFinder());
+        return static_cast<int>(shared.value().tree.size()) - 1;
     }
 
 private slots:
@@ -283,6 +302,75 @@ private slots:
         own.library().open(own.path());
         own.close();
         QCOMPARE(onlyStoredTree(own.path()).size(), std::size_t(2));
+    }
+
+    void theLibraryKnowsWhichMovesWereTakenBack() {
+        OwnGame<> own;
+        for (const char* move : {"e3e4", "e6e5", "d3d4"}) {
+            QVERIFY(!own.game().enterMove(uciMove(move, own.document().position())));
+            QTRY_VERIFY(own.recorder().isSettled());
+        }
+        for (int plies = 2; plies > 0; --plies) {
+            own.play().takeBack();
+            QTRY_VERIFY(own.recorder().isSettled());
+            QCOMPARE(sharedPlies(own), plies);
+        }
+        QCOMPARE(onlyStoredTree(own.path()).size(), std::size_t(4));
+        own.play().redo();
+        QTRY_VERIFY(own.recorder().isSettled());
+        QCOMPARE(sharedPlies(own), 2);
+        own.play().resign(); // what was taken back can be seen now
+        QTRY_VERIFY(own.recorder().isSettled());
+        QCOMPARE(sharedPlies(own), 3);
+    }
+
+    void theLibraryKnowsItWhileTheGameIsNotPlayedOn() {
+        OwnGame<> own;
+        playTwoMoves(own);
+        own.play().takeBack();
+        QTRY_VERIFY(own.recorder().isSettled());
+        const core::GameId id = *own.recorder().game();
+        own.game().show(own.document().record(), id, own.document().playedTo());
+        QVERIFY(!own.play().isRunning());
+        auto header = own.document().header();
+        header.event = "Club";
+        own.document().setHeader(header);
+        QTRY_VERIFY(own.recorder().isSettled());
+        core::Library library(own.path());
+        const auto shared = core::readSharedGame(library, id, core::builtinVariantFinder());
+        QCOMPARE(shared.value().header.event, std::string("Club"));
+        QCOMPARE(shared.value().tree.size(), std::size_t(2));
+    }
+
+    void movesThatAreTakenBackBeforeAGameIsStoredAreKnownToTheLibrary() {
+        OwnGame<> own;
+        playTwoMoves(own);
+        own.game().show(own.document().record(), std::nullopt); // as a game of a file
+        continueAndTakeBack(own);
+        QTRY_VERIFY(own.recorder().isSettled() && own.recorder().game());
+        QCOMPARE(sharedPlies(own), 1);
+    }
+
+    void theLibraryStillKnowsThemWhenTheGameGoesOn() {
+        OwnGame<> own;
+        playTwoMoves(own);
+        own.play().takeBack();
+        QTRY_VERIFY(own.recorder().isSettled());
+        own.game().show(own.document().record(), own.recorder().game(), own.document().playedTo());
+        continueAndTakeBack(own);
+        QTRY_VERIFY(own.recorder().isSettled());
+        QCOMPARE(sharedPlies(own), 0);
+    }
+
+    void analysisIsNotTakenBackInTheLibraryWhenTheGameGoesOn() {
+        OwnGame<> own;
+        playTwoMoves(own);
+        own.game().show(own.document().record(), own.recorder().game(), own.document().playedTo());
+        own.document().addMove(own.document().playedTo(), uciMove("d3d4", own.document().position()));
+        QTRY_VERIFY(own.recorder().isSettled());
+        continueAndTakeBack(own);
+        QTRY_VERIFY(own.recorder().isSettled());
+        QCOMPARE(sharedPlies(own), 3);
     }
 
     void aMoveWithItsTimeAndTheEndOfTheGameIsOneTransaction() {

@@ -17,6 +17,7 @@
 #include "ui/preferences/preferences.h"
 #include "ui/widgets/notice_bar.h"
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QFile>
 #include <QLabel>
@@ -24,8 +25,10 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTimer>
+#include <QToolButton>
 #include <QTreeWidget>
 
 using namespace komadai;
@@ -162,6 +165,30 @@ private slots:
         QCOMPARE(shown.ids(), (Ids{2, 1}));
         shown.filter().setFilterText({});
         QTRY_COMPARE(shown.ids(), (Ids{3, 2, 1}));
+    }
+
+    void theSearchFieldHasAnExampleInAPanelOfTheUsualWidth() {
+        Shown shown(m_variants, threeGames());
+        shown.panel.setFixedWidth(300);
+        QTRY_VERIFY(shown.filter().width() < 300);
+        QCOMPARE(shown.filter().placeholderText(), QString("Search games: player:habu"));
+    }
+
+    void theButtonsBesideTheSearchFieldFollowTheSizeOfTheText() {
+        const QFont usual = QApplication::font();
+        const auto restore = qScopeGuard([&] { QApplication::setFont(usual); });
+        Shown shown(m_variants, threeGames());
+        const auto& add = *shown.panel.findChild<QToolButton*>("addCondition");
+        const auto& more = *shown.panel.findChild<QToolButton*>("moreOfGames");
+        const int before = add.height();
+        QFont large = usual;
+        large.setPointSizeF(2 * usual.pointSizeF());
+        QApplication::setFont(large);
+        QTRY_VERIFY(add.height() > before);
+        QCOMPARE(more.height(), add.height());
+        QApplication::setFont(usual);
+        QTRY_COMPARE(add.height(), before);
+        QCOMPARE(more.height(), before);
     }
 
     void theDownKeyGoesFromTheFieldToTheTable() {
@@ -638,6 +665,20 @@ private slots:
         const core::Move move = uciMove("e3e4", startPosition());
         shown.games.run([move](core::Library& library) { core::test::StoredPlay::of(library, 2).add(move); });
         QTRY_COMPARE(shown.text("previewPlace"), QString("Ply 1 of 1"));
+    }
+
+    void thePreviewHidesMovesThatWereTakenBack() {
+        Shown shown(m_variants, threeGames());
+        shown.games.run([](core::Library& library) {
+            auto game = core::test::StoredPlay::of(library, 2);
+            for (const char* move : {"e3e4", "e6e5"})
+                game.add(uciMove(move, game.position()));
+            game.takeBackTo(1);
+        });
+        shown.table.selectRow(1);
+        QTRY_COMPARE(shown.text("previewPlace"), QString("Ply 1 of 1"));
+        shown.panel.findChild<ui::GamePreview*>()->showGame(2, core::NodeId::root());
+        QTRY_COMPARE(shown.text("previewPlace"), QString("Ply 0 of 1"));
     }
 
     // --- labels and players

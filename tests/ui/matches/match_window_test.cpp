@@ -347,6 +347,9 @@ private slots:
 
     // --- the dialog
 
+    void aLevelIsNamedAsInTheListOfGames() {
+        QCOMPARE(nameOf(MatchPlayerChoice{MatchPlayerChoice::Kind::Level, 5, 1, {}}), QString("Computer 5"));
+    }
     void theDialogShowsWhatWasChosen() {
         MatchChoice choice = endlessMatch();
         choice.players = {MatchPlayerChoice{MatchPlayerChoice::Kind::Level, 7, 1, {}}, external("illegal")};

@@ -565,7 +565,7 @@ private slots:
         chooseVariant(dialog, "EuroShogi");
         const std::vector<std::pair<QString, QString>> rows{
             {"nonsense", "cannot be read as a position of EuroShogi"},
-            {"4k3/8/8/8/8/8/R7/8[] w - - 0 1", "breaks the rules: White has no king"},
+            {"4k3/8/8/8/8/8/8/8[] w - - 0 1", "breaks the rules: White has no king"},
             {"k7/P7/1G6/8/8/8/7B/7K[] b - - 0 1", "the game is over: White wins by checkmate"},
             {"", "Paste a position here"}};
         for (const auto& [text, says] : rows) {

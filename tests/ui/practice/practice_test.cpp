@@ -417,6 +417,17 @@ private slots:
         QTRY_COMPARE(shown(), endOf(twoMoves()));
         QVERIFY(text("practiceDetails").contains("Solution: "));
     }
+    void anotherRightMoveIsNamedBesideTheSolution() {
+        core::Puzzle puzzle = puzzleOf(startPosition(), {"a3a4"}, "h3h4");
+        puzzle.accepted = {uciMove("b3b4", startPosition())};
+        puzzle.played.reset(); // so that the engine has nothing else to look at
+        add({puzzle});
+        open();
+        enter("b3", "b4");
+        QCOMPARE(message(), QString("Solved!"));
+        const QString details = text("practiceDetails");
+        QVERIFY2(details.startsWith("Also right: P‑b4. Solution: P‑a4"), qPrintable(details));
+    }
     void theSolutionIsPlayedToItsEnd() {
         auto puzzle = twoMoves();
         puzzle.played.reset(); // so that the engine has nothing else to look at
@@ -512,6 +523,25 @@ private slots:
         QCOMPARE(kinds.currentText(), QString("Mistakes in games"));
         waitForPuzzle(m_window->session());
         QCOMPARE(m_window->session().figures()->counts.all(), 2);
+    }
+    void thePuzzlesOfOneGameComeInItsOrderFromTheChosenMistakeOn() {
+        const core::GameId game = addGame();
+        const auto at = [game](core::Puzzle puzzle, std::uint32_t node) {
+            puzzle.source.game = game;
+            puzzle.source.node = core::NodeId::fromNumber(node);
+            return puzzle;
+        };
+        add({at(mate(), 7), at(otherMate(), 3), at(twoMoves(), 5)});
+        openLibrary();
+        m_session = std::make_unique<PracticeSession>(*m_library);
+        m_session->setTimeSource([this] { return m_now; });
+        m_session->beginGame(euroshogi(), game, core::NodeId::fromNumber(4));
+        for (const std::uint32_t node : {5U, 7U, 3U, 5U}) { // all are skipped, so they come again
+            waitForPuzzle(*m_session);
+            QVERIFY(m_session->state() == State::Solving);
+            QCOMPARE(m_session->puzzle().puzzle.source.node->number(), node);
+            m_session->next();
+        }
     }
     void whatASearchFindsInTheGameIsShownAtItsEnd() {
         const core::GameId game = addGame();

@@ -57,7 +57,7 @@ private slots:
     void aComputerKeepsItsName() {
         const Dialog dialog(make(std::nullopt));
         QVERIFY(dialog->findChild<QLineEdit*>("secondName")->isReadOnly());
-        QCOMPARE(dialog->findChild<QLineEdit*>("secondName")->text(), QString("Computer, level 3"));
+        QCOMPARE(dialog->findChild<QLineEdit*>("secondName")->text(), QString("Computer 3"));
     }
     void completesTheNamesOfPersons() {
         const Dialog dialog(make(std::nullopt));

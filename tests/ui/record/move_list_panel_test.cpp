@@ -17,6 +17,7 @@
 #include <QAbstractItemModelTester>
 #include <QApplication>
 #include <QHeaderView>
+#include <QMenu>
 #include <QMouseEvent>
 #include <QPalette>
 #include <QScreen>
@@ -453,6 +454,81 @@ private slots:
         QCOMPARE(study.cell(2, 1), QString("P‑e5"));
         QCOMPARE(study.table.moves().row(1).level, 1);
     }
+    void theResultIsTheLastRow() {
+        Study study;
+        study.document.setOutcome(core::Outcome{core::Side::Second, core::EndReason::Resignation});
+        const int last = study.table.model()->rowCount() - 1;
+        const QString text = QString("0–1 · Black wins by resignation");
+        QCOMPARE(study.cell(last, 0), text);
+        const QModelIndex row = study.table.model()->index(last, 0);
+        QCOMPARE(row.data(Qt::AccessibleTextRole).toString(), text);
+        QCOMPARE(study.table.columnSpan(last, 0), 2);
+        QVERIFY(!row.flags().testFlag(Qt::ItemIsSelectable));
+        QTest::mouseClick(study.table.viewport(), Qt::LeftButton, {}, study.table.visualRect(row).center());
+        QCOMPARE(study.document.current(), study.second);
+        study.document.setOutcome(core::Outcome{std::nullopt, core::EndReason::Agreement});
+        QCOMPARE(study.cell(last, 0), QString("½–½ · Draw by agreement"));
+        study.document.setOutcome(std::nullopt);
+        QCOMPARE(study.table.model()->rowCount(), last);
+    }
+    void theResultIsSeenAtTheEndBehindComments() {
+        Study study;
+        auto node = study.second;
+        for (const char* move : {"c3c4", "c6c5", "f3f4", "f6f5", "g3g4", "g6g5"})
+            node = add(study.document, node, move);
+        core::Annotations notes;
+        notes.after = "Short.";
+        study.document.annotate(node, notes);
+        study.document.setOutcome(core::Outcome{core::Side::First, core::EndReason::Resignation});
+        study.panel.resize(260, 220);
+        study.document.goToPly(0);
+        study.document.goTo(node);
+        QCoreApplication::processEvents();
+        const int row = study.table.moves().resultRow().value();
+        const QModelIndex last = study.table.moves().indexOf(node);
+        QVERIFY(row > last.row() + 1); // behind the comment
+        QVERIFY(study.table.verticalScrollBar()->maximum() > 0);
+        const QRect shown = study.table.viewport()->rect();
+        const QModelIndex result = study.table.model()->index(row, 0);
+        QVERIFY(shown.contains(study.table.visualRect(result).center()));
+        QVERIFY(shown.contains(study.table.visualRect(last).center()));
+    }
+    void theResultHasNoMenu() {
+        Study study;
+        study.document.setOutcome(core::Outcome{core::Side::Second, core::EndReason::Resignation});
+        QMenu menu;
+        menu.addAction("Delete");
+        MoveListPanel panel(study.document, {}, &menu);
+        panel.resize(260, 400);
+        panel.show();
+        auto& table = *panel.findChild<MoveTable*>("moveList");
+        const auto opensMenu = [&](int row) {
+            emit table.customContextMenuRequested(table.visualRect(table.model()->index(row, 0)).center());
+            const bool isOpen = menu.isVisible();
+            menu.close();
+            return isOpen;
+        };
+        QVERIFY(opensMenu(0));
+        QVERIFY(!opensMenu(table.moves().resultRow().value()));
+    }
+    void linesAfterTheLastMoveOfARunningGameLookLikeVariations() {
+        OwnGame<> own;
+        own.game().startGame(euroShogiGame(), {});
+        MoveTableModel model(own.document());
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QTRY_VERIFY(own.play().movableSide());
+        QVERIFY(!own.play().playMove(uciMove("e3e4", own.play().game().position())));
+        GameDocument& document = own.document();
+        const auto analysed = add(document, own.play().tip(), "e6e5");
+        document.toggleGlyph(analysed, core::Glyph::Good); // else it would be a move that was taken back
+        document.goToPly(0);
+        QCOMPARE(model.rowCount(), 2);
+        QCOMPARE(model.row(0).level, 0);
+        QCOMPARE(model.row(1).level, 1);
+        QTRY_VERIFY(own.play().movableSide());
+        QVERIFY(!own.play().playMove(uciMove("e6e5", own.play().game().position())));
+        QCOMPARE(model.rowCount(), 1); // now it is played
+    }
     void aClickShowsTheMove() {
         Study study;
         study.click(study.variation);
@@ -663,6 +739,16 @@ private slots:
         QVERIFY(study.text.isVisible());
         QTRY_COMPARE(study.text.toPlainText().replace(QChar(0xa0), ' '),
                      QString("1. P‑e4 \n1. P‑c4 P‑c5 \n1… P‑e5 "));
+    }
+    void theTextEndsWithTheResult() {
+        Study study;
+        preferences().set(preference::MovesAsText, true);
+        study.document.setOutcome(core::Outcome{core::Side::Second, core::EndReason::Resignation});
+        QTRY_VERIFY(study.text.toPlainText().endsWith("\n0–1 · Black wins by resignation"));
+        const QTextCursor cursor = study.text.document()->find("resignation");
+        QTest::mouseClick(study.text.viewport(), Qt::LeftButton, {},
+                          study.text.cursorRect(cursor).center() - QPoint(5, 0));
+        QCOMPARE(study.document.current(), study.second);
     }
     void theTextFollowsChanges() {
         Study study;

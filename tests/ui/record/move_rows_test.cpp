@@ -26,13 +26,18 @@ QString textOf(core::NodeId node, const core::GameTree& tree) {
     return QString::fromStdString(core::uci::format(tree.move(node), tree.position(*tree.parent(node))));
 }
 
-/// "1 e3e4 e6e5" for a row, "> " in front for each level, "(text)" for a comment, "-" for an empty cell.
-QStringList rowsOf(const core::GameTree& tree, std::optional<core::NodeId> hidden = std::nullopt) {
+/// "1 e3e4 e6e5" for a row, "> " in front for each level, "(text)" for a comment, "-" for an empty cell, "result".
+QStringList rowsOf(const core::GameTree& tree, std::optional<core::NodeId> hidden = std::nullopt,
+                   const std::optional<PlayedEnd>& end = {}) {
     QStringList lines;
-    for (const MoveRow& row : tableRows(tree, hidden)) {
+    for (const MoveRow& row : tableRows(tree, hidden, {}, end)) {
         QString line = QStringLiteral("> ").repeated(row.level);
+        if (row.isResult) {
+            lines += line + QStringLiteral("result");
+            continue;
+        }
         if (row.isComment()) {
-            const auto& notes = tree.annotations(row.commented);
+            const auto& notes = tree.annotations(row.about);
             const auto& text = row.place == CommentPlace::Before ? notes.before : notes.after;
             lines += line + '(' + QString::fromStdString(text) + ')';
             continue;
@@ -61,7 +66,7 @@ private slots:
         const core::NodeId first = add(tree, core::NodeId::root(), "e3e4");
         const auto isCommentInRow = [&](std::size_t row, const CommentAt& typed) {
             const auto rows = tableRows(tree, std::nullopt, typed);
-            return rows.size() == 2 && rows[row].isComment() && rows[row].commented == typed.node;
+            return rows.size() == 2 && rows[row].isComment() && rows[row].about == typed.node;
         };
         QVERIFY(isCommentInRow(0, {core::NodeId::root(), CommentPlace::After}));
         QVERIFY(isCommentInRow(0, {first, CommentPlace::Before}));
@@ -125,6 +130,31 @@ private slots:
         QCOMPARE(rowsOf(tree, hidden), QStringList({"1 e3e4 -"}));
         add(tree, first, "c6c5");
         QCOMPARE(rowsOf(tree, hidden), QStringList({"1 e3e4 c6c5"}));
+    }
+    void theResultIsTheLastRow() {
+        core::GameTree tree(euroShogiGame().position());
+        const auto first = add(tree, core::NodeId::root(), "e3e4");
+        const auto last = add(tree, first, "e6e5");
+        add(tree, first, "c6c5"); // instead of the last move
+        comment(tree, last, "", "end");
+        QCOMPARE(rowsOf(tree, {}, PlayedEnd{last, true}),
+                 QStringList({"1 e3e4 e6e5", "(end)", "> 1 - c6c5", "result"}));
+        const auto rows = tableRows(tree, {}, {}, PlayedEnd{last, true});
+        QVERIFY(rows.back().about == last && !rows.back().isComment() && !rows.back().hasMoves());
+    }
+    void aGameWithoutMovesCanHaveAResult() {
+        const core::GameTree tree(euroShogiGame().position());
+        QCOMPARE(rowsOf(tree, {}, PlayedEnd{core::NodeId::root(), true}), QStringList({"result"}));
+    }
+    void whatFollowsThePlayedGameStandsBehindItLikeAVariation() {
+        core::GameTree tree(euroShogiGame().position());
+        const auto played = add(tree, core::NodeId::root(), "e3e4");
+        const auto analysed = add(tree, played, "e6e5");
+        add(tree, analysed, "d3d4");
+        add(tree, played, "c6c5");
+        const QStringList analysis{"> 1 - e6e5", "> > 1 - c6c5", "> 2 d3d4 -"};
+        QCOMPARE(rowsOf(tree, {}, PlayedEnd{played, false}), QStringList({"1 e3e4 -"}) + analysis);
+        QCOMPARE(rowsOf(tree, {}, PlayedEnd{played, true}), QStringList({"1 e3e4 -", "result"}) + analysis);
     }
     void deepNestingIsRead() { // each variation has one of its own; recursion would not go so deep
         core::GameTree tree(euroShogiGame().position());

@@ -7,6 +7,7 @@
 #include "tests/ui/own_settings.h"
 #include "tests/ui/positions.h"
 #include "ui/document/game_document.h"
+#include "ui/files/record_formats.h"
 #include "ui/preferences/preferences.h"
 #include "ui/report/diagram_file.h"
 
@@ -15,6 +16,8 @@
 #include <QCheckBox>
 #include <QDir>
 #include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QImage>
 #include <QLabel>
 #include <QMessageBox>
@@ -402,6 +405,18 @@ private slots:
         ui::test::nameNextFile(m_folder.filePath("Anna in St. Gallen"), "Web page (*.html)");
         ui::test::buttonIn(dialog, "Save…").click();
         QVERIFY(contentsOf("Anna in St. Gallen.html").contains("<html"));
+    }
+    void theNameProposedForAReportIsNotThatOfAnother() {
+        ReportDialog dialog(m_document, {}, "Anna – Berta", nullptr);
+        QVERIFY(dialog.saveTo(m_folder.filePath("Anna – Berta.pdf")));
+        preferences().set(preference::FilesFolder, m_folder.path());
+        QString proposed;
+        ui::test::withNextDialog<QFileDialog>([&proposed](QFileDialog& asking) {
+            proposed = QFileInfo(asking.selectedFiles().value(0)).completeBaseName();
+            asking.reject();
+        });
+        ui::test::buttonIn(dialog, "Save…").click();
+        QCOMPARE(proposed, QString("Anna – Berta 2"));
     }
 };
 

@@ -10,14 +10,17 @@
 #include "ui/language/retranslated.h"
 #include "ui/notation/notation.h"
 #include "ui/preferences/preferences.h"
+#include "ui/review/fault_list.h"
 #include "ui/review/review_dialog.h"
 #include "ui/review/review_service.h"
 
 #include <QApplication>
 #include <QComboBox>
+#include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTableWidget>
@@ -78,9 +81,16 @@ private slots:
         QVERIFY(figures().isVisible());
         QCOMPARE(figures().horizontalHeaderItem(0)->text(), QString("White"));
         QCOMPARE(figures().item(0, 1)->text(), QString("100.0%"));
-        QCOMPARE(figures().item(2, 0)->text(), QString("2"));
-        QCOMPARE(figures().item(7, 0)->text(), QString("1")); // blunders
-        QCOMPARE(figures().item(7, 1)->text(), QString("0"));
+        QCOMPARE(figures().item(1, 1)->text(), QString("0.0%"));
+        QCOMPARE(figures().item(2, 1)->text(), QString("0")); // the same in centipawns
+        QCOMPARE(figures().item(3, 0)->text(), QString("2"));
+        QCOMPARE(figures().item(8, 0)->text(), QString("1")); // blunders
+        QCOMPARE(figures().item(8, 1)->text(), QString("0"));
+    }
+    void theFiguresEndWithTheirLastRow() {
+        show({0, 3000, -3000, 3000, -3000});
+        const int rows = figures().verticalHeader()->length() + figures().horizontalHeader()->height();
+        QCOMPARE(figures().sizeHint().height(), rows + 2 * figures().frameWidth());
     }
     void aFewEvaluatedMovesMakeNoFigures() {
         show({0, 3000}); // one move, which loses everything; White has five
@@ -99,7 +109,7 @@ private slots:
         QCOMPARE(faults().topLevelItemCount(), 1);
         auto* item = faults().topLevelItem(0);
         QVERIFY(item->text(0).startsWith("1."));
-        QVERIFY(item->text(1).startsWith("Blunder"));
+        QCOMPARE(item->data(0, FaultList::VerdictRole).toString(), QString("Blunder"));
         m_document->goToPly(4);
         emit faults().itemClicked(item, 0);
         QCOMPARE(m_document->ply(), 1);
@@ -134,8 +144,37 @@ private slots:
     }
     void aTurningPointIsMarked() {
         show({3000, 3000, -3000, 3000, -3000});
-        QVERIFY(faults().topLevelItem(0)->text(1).contains("turning point"));
-        QVERIFY(faults().topLevelItem(0)->font(0).bold());
+        const auto& item = *faults().topLevelItem(0);
+        QVERIFY(item.data(0, FaultList::TurningRole).toBool());
+        QVERIFY(item.toolTip(0).startsWith("Turning point"));
+        QVERIFY(item.data(0, Qt::AccessibleTextRole).toString().contains("turning point"));
+    }
+    void aReasonHasAsManyLinesAsItNeeds() {
+        FaultList list;
+        const QString reason = QString("Leaves the Pawn on 2d en prise. ").repeated(4).trimmed();
+        list.addFault({core::NodeId::fromNumber(1), "7. B-6f", "Mistake", reason, false});
+        const auto rowHeight = [&list](int width) {
+            list.resize(width, 300);
+            list.show();
+            QCoreApplication::processEvents();
+            return list.visualItemRect(list.topLevelItem(0)).height();
+        };
+        const int lineHeight = list.fontMetrics().height();
+        const int wide = rowHeight(2000);
+        QVERIFY(wide >= 2 * lineHeight); // one of them is that of the move
+        QVERIFY(rowHeight(250) >= wide + 2 * lineHeight);
+        QVERIFY(!list.horizontalScrollBar()->isVisible());
+    }
+    void onlyTheFaultThatIsSelectedIsTheChosenOne() {
+        show({0, 3000, -3000, 3000, -3000});
+        m_document->goToPly(1);
+        QCOMPARE(m_panel->chosenFault(), std::optional(m_document->lineNodes()[1]));
+        m_document->goToPly(2);
+        QCOMPARE(m_panel->chosenFault(), std::optional<core::NodeId>());
+        // As Qt does when the list gets the focus.
+        faults().selectionModel()->setCurrentIndex(faults().model()->index(0, 0),
+                                                   QItemSelectionModel::NoUpdate);
+        QCOMPARE(m_panel->chosenFault(), std::optional<core::NodeId>());
     }
     void theFaultThatIsShownOnTheBoardIsSelected() {
         show({0, 3000, -3000, 3000, -3000});

@@ -132,6 +132,19 @@ private slots:
         QVERIFY(!ask());
         QVERIFY(!card().isVisible());
     }
+    void thereIsNoCardWhileAMoveOfSeveralStepsIsEntered() {
+        open(koPosition({"G19s", "+DR10j", "g1a"}));
+        m_board->setMovable(MovableSides::both());
+        for (const char* const at : {"10j", "10i"})
+            QTest::mouseClick(m_board.get(), Qt::LeftButton, {}, m_board->squareRect(point(at)).center());
+        QVERIFY(m_board->entry().course());
+        restOn(point("19s"));
+        QVERIFY(!card().isVisible());
+        QTest::keyClick(m_board.get(), Qt::Key_Escape); // takes the step back
+        QVERIFY(!m_board->entry().course());
+        restOn(point("19s"));
+        QVERIFY(card().isVisible());
+    }
     void theCardGoesWhenTheMouseMovesOn() {
         open(euroShogiGame().position());
         restOn(square("d1"));

@@ -12,6 +12,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPainter>
+#include <QScopeGuard>
 #include <QScrollBar>
 #include <QTextBlock>
 
@@ -68,6 +69,17 @@ private slots:
         preferences().set(preference::Language, {});
         applyChosenLanguage();
         QCOMPARE(textInSight(), text);
+    }
+
+    void theCountOfFoundWordsHasRoomInAnySizeOfText() {
+        const QFont usual = QApplication::font();
+        const auto restore = qScopeGuard([&] { QApplication::setFont(usual); });
+        const auto& shown = *m_book->findChild<QLabel*>("findCount");
+        const int before = shown.minimumWidth();
+        QFont large = usual;
+        large.setPointSizeF(2 * usual.pointSizeF());
+        QApplication::setFont(large);
+        QTRY_VERIFY(shown.minimumWidth() > before);
     }
 
     void theIndexMarksThePlaceWhenThePiecesChange() {

@@ -17,6 +17,7 @@
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QSet>
 #include <QStatusBar>
 #include <QTemporaryDir>
@@ -94,6 +95,17 @@ private slots:
     void cleanup() {
         m_dialog.reset();
         m_window.reset();
+    }
+
+    void theMessageHasRoomForTwoLinesInAnySizeOfText() {
+        const QFont usual = QApplication::font();
+        const auto restore = qScopeGuard([&] { QApplication::setFont(usual); });
+        openPage();
+        const auto& message = find<QLabel>("keyMessage");
+        QFont large = usual;
+        large.setPointSizeF(2 * usual.pointSizeF());
+        QApplication::setFont(large);
+        QTRY_VERIFY(message.minimumHeight() >= 2 * QFontMetrics(large).lineSpacing());
     }
 
     void everyCommandOfTheMenusHasANameOfItsOwn() {

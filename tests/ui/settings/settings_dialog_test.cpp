@@ -6,6 +6,7 @@
 #include "ui/board/board_preferences.h"
 #include "ui/board/look_setting.h"
 #include "ui/board/piece_marks.h"
+#include "ui/desktop/window_text_size.h"
 #include "ui/engine/analysis_settings.h"
 #include "ui/engine/engine_knowledge.h"
 #include "ui/engine/engine_pool.h"
@@ -25,6 +26,7 @@
 #include "ui/settings/playing_page.h"
 #include "ui/settings/sounds_page.h"
 #include "ui/sound/sounds.h"
+#include "ui/widgets/text_size.h"
 
 #include <QAbstractItemModelTester>
 #include <QAction>
@@ -39,6 +41,9 @@
 #include <QScrollBar>
 #include <QSlider>
 #include <QSpinBox>
+
+#include <initializer_list>
+#include <set>
 
 using namespace komadai;
 using namespace komadai::ui;
@@ -195,6 +200,49 @@ private slots:
         QVERIFY(preferences().get(preference::LegalMoveMarks));
         QVERIFY(preferences().get(preference::LastMoveMark));
         QCOMPARE(preview.grab().toImage(), named);
+    }
+    void theSizeOfTheTextIsChosenAtOnceAndIsFirstThatOfTheDesktop() {
+        const double desktops = QApplication::font().pointSizeF();
+        const WindowTextSize textSize;
+        AppearancePage page(variants(), "shogi");
+        QLabel label("text");
+        QLabel larger("larger text");
+        scaleText(larger, 1.5);
+        auto& sizes = *page.findChild<QComboBox*>("windowTextSize");
+        QCOMPARE(sizes.currentText(), QString("Same as the Desktop"));
+        choose(sizes, sizes.findText("200%"));
+        QCOMPARE(QApplication::font().pointSizeF(), 2 * desktops);
+        QTRY_COMPARE(label.font().pointSizeF(), 2 * desktops);
+        QTRY_COMPARE(larger.font().pointSizeF(), 3 * desktops);
+        choose(sizes, sizes.findText("80%"));
+        QTRY_COMPARE(label.font().pointSizeF(), 0.8 * desktops);
+        page.restoreDefaults();
+        QCOMPARE(sizes.currentText(), QString("Same as the Desktop"));
+        QTRY_COMPARE(label.font().pointSizeF(), desktops);
+        QTRY_COMPARE(larger.font().pointSizeF(), 1.5 * desktops);
+    }
+    void aStoredSizeOfTheTextThatIsNotOfferedIsThatOfTheDesktop() {
+        for (const char* stored : {"0", "1000", "99", "large"}) {
+            QSettings().setValue("window/textSize", stored);
+            QCOMPARE(preferences().get(preference::ChosenTextSize), DesktopTextSize);
+        }
+    }
+    void theFieldsOfAllGroupsOfAPageBeginAtOnePlace() {
+        SettingsDialog dialog;
+        const std::initializer_list<SettingsPage*> pages{new AnalysisPage, new LanguagePage};
+        for (SettingsPage* page : pages)
+            dialog.addPage(page);
+        dialog.show();
+        for (SettingsPage* page : pages) {
+            dialog.showPage(page);
+            QCoreApplication::processEvents();
+            std::set<int> begins;
+            for (const auto* field : page->findChildren<QComboBox*>())
+                begins.insert(field->mapTo(page, QPoint(0, 0)).x());
+            for (const auto* field : page->findChildren<QSpinBox*>())
+                begins.insert(field->mapTo(page, QPoint(0, 0)).x());
+            QCOMPARE(begins.size(), std::size_t(1));
+        }
     }
     void defaultsOfTheAppearanceAreThoseOfANewUser() {
         preferences().set(preference::lookOf(specOf("shogi")), PieceLook::Kanji);

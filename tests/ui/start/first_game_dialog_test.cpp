@@ -15,6 +15,7 @@
 #include "ui/tour/tour_window.h"
 #include "ui/variants/user_variants.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QPushButton>
 #include <QRadioButton>
@@ -122,6 +123,33 @@ private slots:
         const auto* tour = m_window->findChild<TourWindow*>();
         QVERIFY(tour && tour->isVisible());
         QCOMPARE(tour->run().tour().variant()->spec().id, std::string("koshogi"));
+    }
+    void aTourThatIsLeftWithoutAGameLeadsBackToTheChoice() {
+        start();
+        QTRY_VERIFY(dialog());
+        dialog()->findChild<QPushButton*>("tour-koshogi")->click();
+        QTRY_VERIFY(!dialog());
+        QTest::keyClick(m_window->findChild<TourWindow*>(), Qt::Key_Escape);
+        QTRY_VERIFY(dialog() && dialog()->isVisible());
+    }
+    void aTourThatEndsWithAGameDoesNot() {
+        start();
+        QTRY_VERIFY(dialog());
+        dialog()->findChild<QPushButton*>("tour-koshogi")->click();
+        QTRY_VERIFY(!dialog());
+        m_window->findChild<TourWindow*>()->findChild<QPushButton*>("tourPlay")->click();
+        QTest::qWait(50); // the choice would be queued
+        QVERIFY(!dialog());
+    }
+    void aTourOfTheMenuDoesNot() {
+        start();
+        QTRY_VERIFY(dialog());
+        dialog()->reject();
+        QTRY_VERIFY(!dialog());
+        m_window->findChild<QAction*>("tour")->trigger();
+        m_window->findChild<TourWindow*>()->close();
+        QTest::qWait(50); // the choice would be queued
+        QVERIFY(!dialog());
     }
     void theTourEndsWithAGameAgainstTheComputerWhoeverPlayedLast() {
         start();

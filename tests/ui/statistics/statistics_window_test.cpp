@@ -5,14 +5,17 @@
 #include "core/store/library.h"
 #include "tests/ui/own_settings.h"
 #include "tests/ui/positions.h"
+#include "ui/custom_plot.h"
 #include "ui/preferences/preferences.h"
 #include "ui/statistics/result_chart.h"
+#include "ui/widgets/window_size.h"
 
 #include <QApplication>
 #include <QComboBox>
 #include <QCompleter>
 #include <QLabel>
 #include <QLineEdit>
+#include <QScopeGuard>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -49,8 +52,9 @@ private:
         library.addRecord(game("shogi", person("Ada"), person("Bob"), std::nullopt));
         library.addRecord(game("euroshogi", person("Bob"), person("Ada"), core::Side::Second));
     }
+    static QString chartName(By by) { return QStringLiteral("chart%1").arg(static_cast<int>(by)); }
     const std::vector<ResultRow>& rows(By by) const {
-        return m_window->findChild<ResultChart*>(QStringLiteral("chart%1").arg(static_cast<int>(by)))->rows();
+        return m_window->findChild<ResultChart*>(chartName(by))->rows();
     }
     QComboBox& player() const { return *m_window->findChild<QComboBox*>("player"); }
     QLineEdit& filter() const { return *m_window->findChild<QLineEdit*>("statisticsFilter"); }
@@ -82,6 +86,35 @@ private slots:
         QTRY_COMPARE(total(), QString("All these games: wins 1, draws 0, losses 1, score 50%"));
         QCOMPARE(rows(By::Level), (std::vector<ResultRow>{{"Level 3", 1, 0, 0, 0}, {"Level 7", 0, 0, 1, 0}}));
         QCOMPARE(player().currentText(), QString("You, against the computer"));
+    }
+    void theBarsOfAllChartsBeginAtOnePlace() {
+        QTRY_COMPARE(rows(By::Level).size(), std::size_t(2));
+        std::vector<int> begins;
+        for (const auto* chart : m_window->findChildren<ResultChart*>()) {
+            if (chart->rows().empty()) continue;
+            auto* plot = chart->findChild<QCustomPlot*>();
+            plot->replot();
+            begins.push_back(plot->axisRect()->left());
+        }
+        QVERIFY(begins.size() > 2);
+        for (const int begin : begins)
+            QCOMPARE(begin, begins.front());
+    }
+    void chartsAndLegendFollowTheSizeOfTheText() {
+        const QFont usual = QApplication::font();
+        const auto restore = qScopeGuard([&] { QApplication::setFont(usual); });
+        QTRY_COMPARE(rows(By::Level).size(), std::size_t(2));
+        const auto& first = *m_window->findChild<QWidget*>(chartName(By::Level))->parentWidget();
+        const auto& second = *m_window->findChild<QWidget*>(chartName(By::Variant))->parentWidget();
+        const auto& swatch = *m_window->findChild<QWidget*>("legend")->findChild<QLabel*>();
+        m_window->resize(textSized(*m_window, 1000), 700);
+        QTRY_VERIFY(second.x() > first.x()); // side by side
+        const int before = swatch.pixmap().height();
+        QFont large = usual;
+        large.setPointSizeF(2 * usual.pointSizeF());
+        QApplication::setFont(large);
+        QTRY_VERIFY(second.x() == first.x() && second.y() > first.y());
+        QTRY_VERIFY(swatch.pixmap().height() > before);
     }
     void aPlayerIsChosenByName() {
         choose("Bob");

@@ -145,6 +145,26 @@ private slots:
         QVERIFY(!preview->isVisible());
         QVERIFY(!shown.window->findChild<QPushButton*>("openChapter")->isEnabled());
     }
+    void thePreviewOfAPositionSpeaksOfNoGame() {
+        Shown shown(m_variants);
+        const core::Game start = euroShogiGame("7k/8/8/3pP3/8/8/3R4/K7[PN] w - - 0 1");
+        const core::GameRecord record{
+            core::headerOf(start, {}, std::chrono::sys_seconds(std::chrono::seconds(100))),
+            core::GameTree(start.position())};
+        core::StudyId study = 0;
+        shown.games.run([&](core::Library& library) {
+            const std::vector<core::ChapterContent> chapters{
+                {"One", "", library.addRecord(record), core::NodeId::root()}};
+            study = core::StudyStore(library).add({"Study", "", ""}, chapters, {});
+        });
+        shown.window->QWidget::show();
+        shown.window->show(study);
+        const auto* preview = shown.window->findChild<ui::GamePreview*>();
+        QTRY_COMPARE(preview->findChild<QLabel*>("previewPlace")->text(), QString("Ply 0 of 0"));
+        QCOMPARE(preview->findChild<QLabel*>("previewPlayers")->text(), QString("Position"));
+        QCOMPARE(preview->findChild<QLabel*>("previewAbout")->text(), QString("EuroShogi"));
+        QCOMPARE(preview->findChild<QLabel*>("previewResult")->text(), QString());
+    }
     void aTextThatIsOnlyLookedAtStaysAsItIs() {
         Shown shown(m_variants);
         const std::vector<core::ChapterContent> chapters{{"One", "Attention\u00a0!\r\nEt puis", {}, {}}};

@@ -24,6 +24,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QDesktopServices>
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
@@ -35,10 +36,26 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
+#include <QUrl>
 
 using namespace komadai;
 using namespace komadai::ui;
 using namespace komadai::ui::test;
+
+/// In place of the programs of the desktop.
+class OpenedFiles : public QObject {
+    Q_OBJECT
+public:
+    OpenedFiles() { QDesktopServices::setUrlHandler(QStringLiteral("file"), this, "open"); }
+    ~OpenedFiles() override { QDesktopServices::unsetUrlHandler(QStringLiteral("file")); }
+    const QStringList& paths() const { return m_paths; }
+
+public slots:
+    void open(const QUrl& url) { m_paths += url.toLocalFile(); }
+
+private:
+    QStringList m_paths;
+};
 
 class StudyCommandsTest : public QObject {
     Q_OBJECT
@@ -489,6 +506,19 @@ private slots:
         QTest::keyClick(&panel, Qt::Key_Z, Qt::ControlModifier);
         QTRY_COMPARE(table.model()->rowCount(), 2);
         QCOMPARE(stored()[0].game, core::Chapter::Game::Stored); // the study is whole again
+    }
+    void aPageThatWasExportedCanBeOpenedAtOnce() {
+        addStudy();
+        open();
+        action("studies").trigger();
+        QTRY_COMPARE(studies().findChild<ChapterList*>()->count(), 3);
+        OpenedFiles opened;
+        const QString page = m_folder->filePath("study.html");
+        nameNextFile(page);
+        answerNextBox("Open");
+        studies().findChild<QPushButton*>("exportStudy")->click();
+        QTRY_COMPARE_WITH_TIMEOUT(opened.paths(), QStringList(page), 30000);
+        QVERIFY(QFile::exists(page));
     }
     void theBarSaysThatTheGameWasDeleted() {
         addStudy();

@@ -1,14 +1,19 @@
 // Small pieces that windows share: where a window opens, dialogs on small screens, sizes of docks, long lines of text, lists, double
 // clicks.
+#include "ui/scaled_font.h"
 #include "ui/widgets/dialog_content.h"
+#include "ui/widgets/dock_content.h"
 #include "ui/widgets/dock_sizes.h"
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/list_rows.h"
 #include "ui/widgets/second_press.h"
 #include "ui/widgets/tab_order.h"
+#include "ui/widgets/text_size.h"
 #include "ui/widgets/window_place.h"
+#include "ui/widgets/window_size.h"
 
 #include <QApplication>
+#include <QComboBox>
 #include <QDialog>
 #include <QDockWidget>
 #include <QLabel>
@@ -17,10 +22,16 @@
 #include <QMainWindow>
 #include <QMouseEvent>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QScreen>
 #include <QScrollBar>
+#include <QSlider>
+#include <QSpinBox>
 #include <QTest>
 #include <QVBoxLayout>
+#include <QWheelEvent>
+
+#include <initializer_list>
 
 using namespace komadai::ui;
 
@@ -36,6 +47,14 @@ private:
                               type == QEvent::MouseButtonDblClick ? Qt::LeftButton : Qt::NoButton, {});
             QApplication::sendEvent(&widget, &event);
         }
+    }
+
+    static void turnWheelDown(QWidget& widget) {
+        const QPointF place = widget.rect().center();
+        QWheelEvent event(place, widget.mapToGlobal(place), {}, {0, -120}, Qt::NoButton, {},
+                          Qt::NoScrollPhase, false);
+        QSpontaneKeyEvent::setSpontaneous(&event); // only such an event goes on to the parents
+        qApp->notify(&widget, &event);             // sendEvent() would undo that
     }
 
     /// A window with a dock, which is 300 pixels wide at the side of the centre, and 300 pixels high below it.
@@ -158,6 +177,147 @@ private slots:
         QTest::keyClick(shown.button, Qt::Key_Backtab);
         QVERIFY(shown.fields.back()->hasFocus());
         QVERIFY(shown.isInSight(*shown.fields.back()));
+    }
+
+    void theWheelScrollsOverAControlAndChangesItOnlyWithTheFocus() {
+        FieldsDialog shown(TooMany);
+        auto* column = qobject_cast<QVBoxLayout*>(shown.content->widget()->layout());
+        auto* number = new QSpinBox;
+        auto* choice = new QComboBox;
+        choice->addItems({"one", "two", "three"});
+        auto* slider = new QSlider(Qt::Horizontal);
+        slider->setValue(50);
+        for (QWidget* control : std::initializer_list<QWidget*>{slider, choice, number})
+            column->insertWidget(0, control);
+        number->setValue(50);
+        choice->setCurrentIndex(1);
+        QTRY_VERIFY(number->isVisible() && number->height() > 0);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+        const auto& bar = *shown.content->verticalScrollBar();
+        for (QWidget* control : std::initializer_list<QWidget*>{number, choice, slider}) {
+            const int before = bar.value();
+            turnWheelDown(*control);
+            QVERIFY(!control->hasFocus());
+            QVERIFY(bar.value() > before);
+        }
+        QCOMPARE(number->value(), 50);
+        QCOMPARE(choice->currentIndex(), 1);
+        QCOMPARE(slider->value(), 50);
+        number->setFocus();
+        const int before = bar.value();
+        turnWheelDown(*number);
+        QCOMPARE(number->value(), 49);
+        QCOMPARE(bar.value(), before);
+    }
+
+    void aPanelScrollsInADockThatIsLowerThanItNeeds() {
+        auto* panel = new QWidget;
+        auto* column = new QVBoxLayout(panel);
+        for (int i = 0; i < 10; ++i)
+            column->addWidget(new QLineEdit);
+        DockContent content(panel);
+        content.resize(300, content.sizeHint().height());
+        content.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&content));
+        QVERIFY(!content.verticalScrollBar()->isVisible());
+        QCOMPARE(panel->height(), content.height());
+        const int needed = panel->minimumSizeHint().height();
+        QVERIFY(content.minimumSizeHint().height() < needed);
+        content.resize(300, content.minimumSizeHint().height());
+        QTRY_VERIFY(content.verticalScrollBar()->isVisible());
+        QCOMPARE(panel->height(), needed);
+        column->addWidget(new QLineEdit);
+        QTRY_VERIFY(panel->height() > needed);
+    }
+    void aPanelInADockScrollsInOneDirectionOnly() {
+        auto* panel = new QWidget;
+        auto* column = new QVBoxLayout(panel);
+        for (int i = 0; i < 10; ++i)
+            column->addWidget(new QLineEdit);
+        DockContent content(panel);
+        content.resize(content.minimumSizeHint());
+        content.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&content));
+        QTRY_VERIFY(content.verticalScrollBar()->isVisible());
+        QVERIFY(!content.horizontalScrollBar()->isVisible());
+    }
+    void aPanelThatScrollsHasRoomForAsManyLinesOfLargerText() {
+        const QFont usual = QApplication::font();
+        const auto restore = qScopeGuard([&] { QApplication::setFont(usual); });
+        auto* panel = new QWidget;
+        auto* column = new QVBoxLayout(panel);
+        for (int i = 0; i < 20; ++i)
+            column->addWidget(new QLineEdit);
+        DockContent content(panel);
+        const int before = content.minimumSizeHint().height();
+        QApplication::setFont(scaledFont(usual, 2));
+        QTRY_VERIFY(content.minimumSizeHint().height() > before);
+    }
+    void theWheelScrollsAPanelInADockOverAControl() {
+        auto* panel = new QWidget;
+        auto* column = new QVBoxLayout(panel);
+        column->addWidget(new QLineEdit); // has the focus
+        auto* number = new QSpinBox;
+        number->setValue(50);
+        column->addWidget(number);
+        for (int i = 0; i < 10; ++i)
+            column->addWidget(new QLineEdit);
+        DockContent content(panel);
+        content.resize(300, content.minimumSizeHint().height());
+        content.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&content));
+        QTRY_VERIFY(content.verticalScrollBar()->isVisible());
+        turnWheelDown(*number);
+        QCOMPARE(number->value(), 50);
+        QVERIFY(content.verticalScrollBar()->value() > 0);
+    }
+    void aPanelInADockIsAsLowAsItCanBeBeforeItScrolls() {
+        auto* panel = new QWidget;
+        auto* column = new QVBoxLayout(panel);
+        column->addWidget(new QListWidget, 1);
+        auto* text = new QLabel(manyWords());
+        text->setWordWrap(true);
+        column->addWidget(text);
+        DockContent content(panel);
+        content.resize(600, panel->minimumSizeHint().height());
+        content.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&content));
+        QVERIFY(!content.verticalScrollBar()->isVisible());
+    }
+    void scaledTextFollowsTheTextOfTheApplication() {
+        const QFont usual = QApplication::font();
+        const auto restore = qScopeGuard([&] { QApplication::setFont(usual); });
+        QWidget window;
+        auto* label = new QLabel("text", &window);
+        scaleText(*label, 1.5);
+        QCOMPARE(label->font().pointSizeF(), 1.5 * usual.pointSizeF());
+        QFont large = usual;
+        large.setPointSizeF(2 * usual.pointSizeF());
+        QApplication::setFont(large);
+        QCOMPARE(label->font().pointSizeF(), 3 * usual.pointSizeF());
+    }
+    void scaledTextFollowsAFontInPixels() {
+        const QFont usual = QApplication::font();
+        const auto restore = qScopeGuard([&] { QApplication::setFont(usual); });
+        QWidget window;
+        auto* label = new QLabel("text", &window);
+        scaleText(*label, 1.5);
+        QFont inPixels = usual;
+        inPixels.setPixelSize(20);
+        QApplication::setFont(inPixels);
+        QCOMPARE(label->font().pixelSize(), 30);
+    }
+    void aWidthForTheTextFollowsTheTextOfTheApplication() {
+        const QFont usual = QApplication::font();
+        const auto restore = qScopeGuard([&] { QApplication::setFont(usual); });
+        QWidget window;
+        auto* panel = new QWidget(&window);
+        setTextSizedWidth(*panel, 200);
+        const int before = panel->width();
+        QFont large = usual;
+        large.setPointSizeF(2 * usual.pointSizeF());
+        QApplication::setFont(large);
+        QTRY_VERIFY(panel->width() > before);
     }
 
     void aDockGetsItsSizeBackWithTheRoomForIt_data() { addDockAreas(); }
