@@ -24,7 +24,7 @@ public:
     }
 
     std::string name() const override {
-        std::string name = "Komadai";
+        std::string name(Name);
         if (m_setup.level) name += fmt::format(" level {}", *m_setup.level);
         if (m_setup.limits.nodes) name += fmt::format(" {} nodes", *m_setup.limits.nodes);
         if (m_setup.limits.depth) name += fmt::format(" depth {}", *m_setup.limits.depth);
@@ -35,12 +35,10 @@ public:
             name += fmt::format(" {} {}", parameter->name, value);
         return name;
     }
-    /// An engine with limits of its own has no level. One that uses the time of the match plays at the highest level.
+    /// An engine without a level and without settings of its own plays at full strength.
     core::Player forRecord() const override {
-        const auto& own = m_setup.limits;
-        if (m_setup.level) return {m_setup.level, name()};
-        if (own.nodes || own.depth || own.moveTime) return {std::nullopt, name()};
-        return {core::MaxLevel, name()};
+        if (m_setup.level || name() != Name) return {m_setup.level, name()};
+        return {std::nullopt, std::string(core::FullStrengthName)};
     }
 
     void newGame(std::uint64_t seed, const std::stop_token&) override {
@@ -61,6 +59,8 @@ public:
     }
 
 private:
+    static constexpr std::string_view Name = "Komadai";
+
     core::Limits limitsFor(const core::protocol::Go& go, const core::Game& game) const {
         const auto& own = m_setup.limits;
         if (own.nodes || own.depth || own.moveTime) return own;

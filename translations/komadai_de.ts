@@ -302,6 +302,13 @@
     </message>
 </context>
 <context>
+    <name>FileWriter</name>
+    <message>
+        <source>there is no folder %1</source>
+        <translation>den Ordner %1 gibt es nicht</translation>
+    </message>
+</context>
+<context>
     <name>HelpPages</name>
     <message>
         <source>This page is not translated yet.</source>
@@ -1257,6 +1264,34 @@
         <translation>Grober Fehler</translation>
     </message>
     <message>
+        <source>Forced moves</source>
+        <translation>Erzwungene Züge</translation>
+    </message>
+    <message>
+        <source>Best moves</source>
+        <translation>Beste Züge</translation>
+    </message>
+    <message>
+        <source>Good moves</source>
+        <translation>Gute Züge</translation>
+    </message>
+    <message>
+        <source>Missed wins</source>
+        <translation>Verpasste Gewinne</translation>
+    </message>
+    <message>
+        <source>Inaccuracies</source>
+        <translation>Ungenauigkeiten</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Blunders</source>
+        <translation>Grobe Fehler</translation>
+    </message>
+    <message>
         <source>Missed a forced win.</source>
         <translation>Erzwungenen Gewinn verpasst.</translation>
     </message>
@@ -1302,15 +1337,15 @@
     </message>
     <message>
         <source>Leaves the {piece} on {square} en prise.</source>
-        <translation>Lässt {piece} auf {square} hängen.</translation>
+        <translation>Hängen gelassen: {piece} auf {square}.</translation>
     </message>
     <message>
         <source>Puts the {piece} on {square} en prise.</source>
-        <translation>Stellt {piece} auf {square} ein.</translation>
+        <translation>Eingestellt: {piece} auf {square}.</translation>
     </message>
     <message>
         <source>Missed winning the {piece} on {square}.</source>
-        <translation>Verpasst, {piece} auf {square} zu gewinnen.</translation>
+        <translation>Verpasster Materialgewinn: {piece} auf {square}.</translation>
     </message>
     <message>
         <source>{verdict}.</source>
@@ -4391,6 +4426,10 @@
     <message>
         <source>%1, from an earlier analysis</source>
         <translation>%1, aus einer früheren Analyse</translation>
+    </message>
+    <message>
+        <source>Mate in 1 move.</source>
+        <translation>Matt in 1 Zug.</translation>
     </message>
     <message numerus="yes">
         <source>Mate in %n move(s), %1 plies.</source>
@@ -9947,6 +9986,10 @@
         <translation>Die Engine prüft noch die Fehler dieser Partie …</translation>
     </message>
     <message>
+        <source>The mistakes in this game are already among your puzzles. They were found in another game with the same positions.</source>
+        <translation>Die Fehler dieser Partie sind schon unter Ihren Aufgaben. Sie wurden in einer anderen Partie mit denselben Stellungen gefunden.</translation>
+    </message>
+    <message>
         <source>None of the mistakes in this game can be used as a puzzle.</source>
         <translation>Kein Fehler dieser Partie eignet sich als Aufgabe.</translation>
     </message>
@@ -10561,8 +10604,8 @@
         <translation>PNG-Bild (*.png);;SVG-Bild (*.svg);;PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>%1 saved.</source>
-        <translation>%1 gespeichert.</translation>
+        <source>%1 was saved.</source>
+        <translation>%1 wurde gespeichert.</translation>
     </message>
     <message>
         <source>%1 could not be saved: %2.</source>
@@ -11208,6 +11251,10 @@
         <translation>%1: Siege %2, Remis %3, Niederlagen %4</translation>
     </message>
     <message>
+        <source>%1 not finished</source>
+        <translation>%1 nicht beendet</translation>
+    </message>
+    <message>
         <source>, not finished %1</source>
         <translation>, nicht beendet %1</translation>
     </message>
@@ -11485,6 +11532,10 @@
     <message>
         <source>&amp;Open</source>
         <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>No program was found that opens %1.</source>
+        <translation>Es wurde kein Programm gefunden, das %1 öffnet.</translation>
     </message>
 </context>
 <context>

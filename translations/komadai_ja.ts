@@ -300,6 +300,13 @@
     </message>
 </context>
 <context>
+    <name>FileWriter</name>
+    <message>
+        <source>there is no folder %1</source>
+        <translation>フォルダー「%1」がありません</translation>
+    </message>
+</context>
+<context>
     <name>HelpPages</name>
     <message>
         <source>This page is not translated yet.</source>
@@ -1247,6 +1254,34 @@
     </message>
     <message>
         <source>Blunder</source>
+        <translation>大悪手</translation>
+    </message>
+    <message>
+        <source>Forced moves</source>
+        <translation>必然の一手</translation>
+    </message>
+    <message>
+        <source>Best moves</source>
+        <translation>最善手</translation>
+    </message>
+    <message>
+        <source>Good moves</source>
+        <translation>好手</translation>
+    </message>
+    <message>
+        <source>Missed wins</source>
+        <translation>勝ち逃し</translation>
+    </message>
+    <message>
+        <source>Inaccuracies</source>
+        <translation>緩手</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>悪手</translation>
+    </message>
+    <message>
+        <source>Blunders</source>
         <translation>大悪手</translation>
     </message>
     <message>
@@ -4371,6 +4406,10 @@
     <message>
         <source>%1, from an earlier analysis</source>
         <translation>%1（以前の検討）</translation>
+    </message>
+    <message>
+        <source>Mate in 1 move.</source>
+        <translation>1手詰。</translation>
     </message>
     <message numerus="yes">
         <source>Mate in %n move(s), %1 plies.</source>
@@ -9859,6 +9898,10 @@
         <translation>エンジンがこの対局の悪手を調べています…</translation>
     </message>
     <message>
+        <source>The mistakes in this game are already among your puzzles. They were found in another game with the same positions.</source>
+        <translation>この対局の悪手は、すでに問題に登録されています。同じ局面のある別の対局から作られたものです。</translation>
+    </message>
+    <message>
         <source>None of the mistakes in this game can be used as a puzzle.</source>
         <translation>この対局の悪手から問題は作れません。</translation>
     </message>
@@ -10468,7 +10511,7 @@
         <translation>PNG画像 (*.png);;SVG画像 (*.svg);;PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>%1 saved.</source>
+        <source>%1 was saved.</source>
         <translation>%1を保存しました。</translation>
     </message>
     <message>
@@ -11112,6 +11155,10 @@
         <translation>%1：勝ち %2、引き分け %3、負け %4</translation>
     </message>
     <message>
+        <source>%1 not finished</source>
+        <translation>未終了 %1</translation>
+    </message>
+    <message>
         <source>, not finished %1</source>
         <translation>、未終了 %1</translation>
     </message>
@@ -11384,6 +11431,10 @@
     <message>
         <source>&amp;Open</source>
         <translation>開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>No program was found that opens %1.</source>
+        <translation>%1を開くプログラムが見つかりませんでした。</translation>
     </message>
 </context>
 <context>

@@ -129,7 +129,9 @@ bool FileSaver::saveAs(GameView& view) {
     if (!choice) return false;
     FileOrigin target{QFileInfo(choice->path).absoluteFilePath(), choice->format};
     target.encoding = core::usualEncodingOf(QFileInfo(choice->path).suffix().toStdString());
-    return write(view, target);
+    if (!write(view, target)) return false;
+    rememberSaved(*choice);
+    return true;
 }
 
 bool FileSaver::acceptLosses(const FileOrigin& target, const std::vector<core::Loss>& losses) {

@@ -72,9 +72,10 @@ void GameExporter::write(const std::optional<std::vector<core::GameId>>& games, 
         end();
         emit messageShown(tr("No games were exported."));
     });
-    connect(work, &GameExport::finished, this, [this, end, path = choice.path](const ExportReport& report) {
+    connect(work, &GameExport::finished, this, [this, end, choice](const ExportReport& report) {
         end();
-        show(report, path);
+        if (report.isDone()) rememberSaved(choice);
+        show(report, choice.path);
     });
     work->start();
 }

@@ -369,9 +369,14 @@ void MainWindow::connectView(GameView& view) {
     connect(&view, &GameView::stateTextChanged, this, inFront([this] { showStateText(); }));
     connect(&view, &GameView::playedByKeysChanged, this, &MainWindow::onPlayedByKeysChanged);
     connect(&view, &GameView::rematchWanted, this, [this, &view] { playAgain(view, RematchSides::Swapped); });
-    connect(&view, &GameView::reviewWanted, this, [this, &view] { review(view); });
+    connect(&view, &GameView::reviewWanted, this, [this, &view] { m_reviews->review(view); });
     connect(&view, &GameView::newGameWanted, this, [this] { m_starter->askForGame(); });
-    connect(&view.game().document(), &GameDocument::recordReset, this, inFront([this] { showLook(); }));
+    connect(&view.game().document(), &GameDocument::recordReset, this, inFront([this] {
+        showLook();
+        forgetSaved();
+    }));
+    connect(&view.game().document(), &GameDocument::playedToChanged, this,
+            inFront([this] { forgetSaved(); }));
     connect(&view.board(), &BoardView::placePressed, m_tools, &ToolWindows::follow);
 }
 
@@ -384,7 +389,7 @@ void MainWindow::connectActions() {
     on(a.rematch, [this] { playAgain(view(), RematchSides::Swapped); });
     on(a.rematchSameSides, [this] { playAgain(view(), RematchSides::Same); });
     on(a.playFromHere, [this] { m_starter->playFromHere(); });
-    on(a.review, [this] { review(view()); });
+    on(a.review, [this] { m_reviews->review(view()); });
     on(a.newTab, [this] {
         const core::Game start(core::AnyPosition::startOf(view().game().document().variant()));
         addTab(start).startGame(start, twoHumans(), {});
@@ -474,8 +479,8 @@ void MainWindow::connectFiles() {
             [this](const core::GameRecord& record) { showRecord(record, nullptr); });
     connect(m_clipboard, &ClipboardCommands::messageShown, this, &MainWindow::showMessage);
     const auto* reports = new ReportCommands(*this, *m_actions, [this]() -> GameView& { return view(); });
-    connect(reports, &ReportCommands::messageShown, this, &MainWindow::showMessage);
-    connect(m_saver, &FileSaver::messageShown, this, &MainWindow::showMessage);
+    connect(reports, &ReportCommands::messageShown, this, &MainWindow::showSaved);
+    connect(m_saver, &FileSaver::messageShown, this, &MainWindow::showSaved);
     connect(m_saver, &FileSaver::saved, this, [this](const FileOrigin& origin, const QDateTime& before) {
         for (GameView* view : m_tabs->views())
             view->game().file().noteSaved(origin, before);
@@ -553,6 +558,7 @@ void MainWindow::connectReviews() {
     m_reviewBar->setService(m_reviews->service());
     m_panels->review().setService(m_reviews->service());
     connect(m_reviews, &ReviewCommands::messageShown, this, &MainWindow::showMessage);
+    connect(m_reviews, &ReviewCommands::reviewBegun, m_panels, &WindowPanels::showReview);
 }
 
 void MainWindow::connectMatches() {
@@ -734,6 +740,19 @@ void MainWindow::showStateText() {
     m_state->setFont(font);
 }
 
+/// That a file was saved is old news once the game has gone on.
+void MainWindow::showSaved(const QString& text) {
+    m_saved = text;
+    showMessage(text);
+}
+
+void MainWindow::forgetSaved() {
+    if (m_saved.isEmpty()) return;
+    if (statusBar()->currentMessage() == m_saved) statusBar()->clearMessage();
+    view().line().takeBack(m_saved);
+    m_saved.clear();
+}
+
 void MainWindow::showMessage(const QString& text) {
     if (m_boardOnly->isOn())
         view().line().say(text);
@@ -819,8 +838,10 @@ bool MainWindow::closeTab(GameView& closing) {
     m_closedTabs->note(closing, m_studies->chapterIn(closing));
     const int index = m_tabs->indexOf(&closing);
     if (index == m_tabs->currentIndex()) m_panels->follow(nullptr);
+    const bool hadFocus = closing.isAncestorOf(focusWidget());
     m_tabs->remove(index);
     onViewChanged();
+    if (hadFocus) view().board().setFocus(Qt::OtherFocusReason);
     return true;
 }
 
@@ -840,11 +861,6 @@ void MainWindow::playAgain(GameView& view, RematchSides sides) {
     if (!mayLeave({&view})) return;
     view.playAgain(sides);
     m_panels->endReview();
-}
-
-void MainWindow::review(GameView& view) {
-    m_panels->showReview();
-    m_reviews->review(view);
 }
 
 bool MainWindow::mayLeave(const std::vector<GameView*>& views) {

@@ -128,6 +128,8 @@ private:
     void refresh();
     /// In the status bar; with the board only, below the board.
     void showMessage(const QString& text);
+    void showSaved(const QString& text);
+    void forgetSaved();
     void showBoardOnly(bool boardOnly);
     void showStateText();
     void retranslate();
@@ -154,8 +156,6 @@ private:
 
     /// Begins the game of the view once more, unless the user wants to save it first and does not.
     void playAgain(GameView& view, RematchSides sides);
-    /// Shows the panel of the results, and asks how to review the game.
-    void review(GameView& view);
     /// Whether all these tabs may close, as far as their files are concerned.
     bool mayLeave(const std::vector<GameView*>& views);
     void manageEngines();
@@ -204,6 +204,7 @@ private:
     bool m_startsEmpty; ///< no position or game was asked for, so one may be offered
     WindowActions* m_actions = nullptr;
     BoardOnly* m_boardOnly = nullptr;
+    QString m_saved; ///< what was said last about a file that was saved; empty once the game has gone on
     WindowLayout* m_windowLayout = nullptr;
     GameCommands* m_gameCommands = nullptr;
     RecordCommands* m_recordCommands = nullptr;

@@ -54,7 +54,8 @@ PracticeCommands::PracticeCommands(QWidget& window, const UserVariants& variants
         if (isAsked && found > 0) emit puzzlesFound(found, m_search->lastVariant());
     });
     connect(m_files, &PuzzleFiles::imported, this, &PracticeCommands::report);
-    connect(m_files, &PuzzleFiles::exported, this, [this](int puzzles) {
+    connect(m_files, &PuzzleFiles::exported, this, [this](int puzzles, const QString& path) {
+        if (puzzles > 0) rememberFolderOf(path);
         emit messageShown(
             puzzles == 0
                 ? tr("All puzzles of this library come with the program. There is nothing to export.")
@@ -75,6 +76,7 @@ PracticeWindow& PracticeCommands::practiceWindow() {
     });
     connect(&m_practice->session(), &PracticeSession::stored, this, &PracticeCommands::refreshStatistics);
     connect(m_practice, &PracticeWindow::statisticsWanted, this, &PracticeCommands::showStatistics);
+    connect(m_search, &PuzzleSearch::knownOnly, m_practice, &PracticeWindow::noteKnown);
     connect(m_search, &PuzzleSearch::finished, m_practice, &PracticeWindow::noteSearched);
     connect(m_search, &PuzzleSearch::cancelled, m_practice, &PracticeWindow::noteSearched);
     return *m_practice;
@@ -161,9 +163,7 @@ void PracticeCommands::exportPuzzles() {
         askForFile({tr("Export Puzzles"), tr("Puzzles"), preferences().get(preference::FilesFolder),
                     tr("Puzzles (*.json);;All files (*)")},
                    &m_window);
-    if (!path) return;
-    preferences().set(preference::FilesFolder, QFileInfo(*path).absolutePath());
-    m_files->exportTo(*path);
+    if (path) m_files->exportTo(*path);
 }
 
 /// The box is not modal: a game may be going on.

@@ -42,7 +42,13 @@ DiagramOptions ReportCommands::look() const {
 
 void ReportCommands::showReport() {
     GameView& view = m_view();
-    ReportDialog(view.game().document(), look(), proposedFileName(view.game()), &m_window).exec();
+    ReportDialog dialog(view.game().document(), look(), proposedFileName(view.game()), &m_window);
+    connect(&dialog, &ReportDialog::saved, this, &ReportCommands::tellSaved);
+    dialog.exec();
+}
+
+void ReportCommands::tellSaved(const QString& path) {
+    emit messageShown(tr("%1 was saved.").arg(QFileInfo(path).fileName()));
 }
 
 void ReportCommands::savePicture() {
@@ -53,14 +59,14 @@ void ReportCommands::savePicture() {
         {tr("Save Picture"), proposed, folder, tr("PNG picture (*.png);;SVG picture (*.svg);;PDF (*.pdf)")},
         &m_window);
     if (!path) return;
-    preferences().set(preference::FilesFolder, QFileInfo(*path).absolutePath());
     const QString problem = writeDiagram(*path, view.game().document().position(), look(), SavedPictureSize);
-    const QString name = QFileInfo(*path).fileName();
-    if (problem.isEmpty())
-        emit messageShown(tr("%1 saved.").arg(name));
-    else
+    if (!problem.isEmpty()) {
         QMessageBox::warning(&m_window, tr("Save Picture"),
-                             tr("%1 could not be saved: %2.").arg(name, problem));
+                             tr("%1 could not be saved: %2.").arg(QFileInfo(*path).fileName(), problem));
+        return;
+    }
+    rememberFolderOf(*path);
+    tellSaved(*path);
 }
 
 } // namespace komadai::ui

@@ -27,6 +27,7 @@ signals:
 private:
     /// As the board in front looks, with the last move and the drawings of the position shown.
     DiagramOptions look() const;
+    void tellSaved(const QString& path);
     void showReport();
     void savePicture();
 

@@ -34,7 +34,7 @@ ReviewCommands::ReviewCommands(QWidget& window, GameTabs& tabs, const UserVarian
 void ReviewCommands::review(GameView& view) {
     OpenGame& game = view.game();
     const GameDocument& document = game.document();
-    const int plies = document.tree().depth(document.tree().mainLineEnd());
+    const int plies = document.tree().depth(document.playedEnd().value_or(document.tree().mainLineEnd()));
     if (plies == 0) return emit messageShown(tr("There is no move to review."));
     if (game.isBeingPlayed())
         return emit messageShown(tr("This game is still being played. It can be reviewed when it is over."));
@@ -45,6 +45,7 @@ void ReviewCommands::review(GameView& view) {
     ReviewDialog dialog(m_engines.store(), &document.spec(), 1, plies, &m_window);
     if (dialog.exec() != QDialog::Accepted) return;
     dialog.remember();
+    emit reviewBegun();
     recorder.whenStored(m_service, [service = m_service, plan = dialog.plan()](core::GameId id) {
         service->add({id}, plan);
     });

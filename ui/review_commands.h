@@ -36,6 +36,8 @@ public:
     void review(const std::vector<core::GameId>& games);
 
 signals:
+    /// The user has begun the review of the game in a view.
+    void reviewBegun();
     /// For some seconds at the foot of the window.
     void messageShown(const QString& text);
 

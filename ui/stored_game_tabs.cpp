@@ -101,7 +101,8 @@ void StoredGameTabs::openChapter(core::GameId game, const std::optional<core::No
 }
 
 void StoredGameTabs::show(const core::GameRecord& record, core::GameId id, core::NodeId playedTo,
-                          bool toContinue, const std::optional<core::NodeId>& node) {
+                          const std::optional<core::NodeId>& lastTakenBack, bool toContinue,
+                          const std::optional<core::NodeId>& node) {
     const bool isOneOfSeveral = m_inOwnTab.erase(id) > 0;
     const bool isStep = m_steppedTo == id;
     if (!toContinue && showOpen(id, node)) return forget(id); // it was asked for twice before it was read
@@ -117,7 +118,7 @@ void StoredGameTabs::show(const core::GameRecord& record, core::GameId id, core:
                       : node   ? m_freeTab(start)
                       : stays  ? m_newTab(start)
                                : front;
-    shown.show(record, id, playedTo, toContinue);
+    shown.show(record, id, playedTo, toContinue, lastTakenBack);
     if (isStep) {
         m_steppedTo.reset();
         shown.board().setFocus(Qt::OtherFocusReason);

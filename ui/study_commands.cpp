@@ -311,9 +311,7 @@ void StudyCommands::exportStudy(core::StudyId study, const QString& name) {
         askForFile({tr("Export Study"), asFileName(name), preferences().get(preference::FilesFolder),
                     tr("Games with comments (*.pgn);;Whole study (*.json);;PDF (*.pdf);;Web page (*.html)")},
                    m_studiesWindow, [](const QString& chosen) { return studyFormatOf(chosen).has_value(); });
-    if (!path) return;
-    preferences().set(preference::FilesFolder, QFileInfo(*path).absolutePath());
-    write(study, *path);
+    if (path) write(study, *path);
 }
 
 void StudyCommands::write(core::StudyId study, const QString& path) {
@@ -360,13 +358,16 @@ void StudyCommands::tellExported(const StudyExportReport& report) {
         box.setText(text);
         box.setInformativeText(lacks.join('\n'));
     }
+    if (report.isDone()) rememberFolderOf(report.path);
     const auto format = studyFormatOf(report.path);
     const bool isPage = format == StudyFormat::Pdf || format == StudyFormat::Html;
     const auto* openPage =
         report.isDone() && isPage ? box.addButton(tr("&Open"), QMessageBox::ActionRole) : nullptr;
     box.exec();
-    if (openPage && box.clickedButton() == openPage)
-        QDesktopServices::openUrl(QUrl::fromLocalFile(report.path));
+    if (openPage && box.clickedButton() == openPage &&
+        !QDesktopServices::openUrl(QUrl::fromLocalFile(report.path)))
+        QMessageBox::warning(box.parentWidget(), tr("Export Study"),
+                             tr("No program was found that opens %1.").arg(name));
 }
 
 } // namespace komadai::ui

@@ -134,7 +134,7 @@ void VariantUpdates::renew(GameView& view) {
         const bool isFileChanged = game.file().isChanged();
         const core::NodeId current = document.current();
         view.show({document.header(), std::move(*tree), document.outcome()}, recorder.game(),
-                  document.playedTo(), play.isRunning() && !play.isPaused());
+                  document.playedTo(), play.isRunning() && !play.isPaused(), document.lastTakenBack());
         if (origin) game.file().restore(*origin, isFileChanged);
         document.goTo(current);
     }

@@ -35,7 +35,9 @@ QRect boardIn(const QWidget& mainWindow) {
 }
 
 void place(QWidget& window, const QWidget& mainWindow, WindowUse use) {
-    if (!window.restoreGeometry(preferences().get(storedPlaceOf(window))))
+    if (window.restoreGeometry(preferences().get(storedPlaceOf(window))))
+        fitIntoScreen(window, mainWindow);
+    else
         placeBeside(window, use, mainWindow, boardIn(mainWindow));
 }
 
@@ -67,7 +69,14 @@ void PlaceKeeper::onExposed() {
     if (!std::exchange(m_isSeen, true)) m_rest.start();
 }
 
+/// As where its text becomes larger: the user has not chosen this size.
+bool PlaceKeeper::hasGrownByItself() const {
+    return m_window.geometry().topLeft() == m_given->topLeft() && m_window.size() != m_given->size() &&
+           m_window.size() == m_given->size().expandedTo(m_window.minimumSize());
+}
+
 void PlaceKeeper::onChanged() {
+    if (isSettled() && m_unstored.isEmpty() && hasGrownByItself()) m_given = m_window.geometry();
     const bool isMoved = isSettled() && m_window.geometry() != *m_given;
     m_unstored = isMoved ? m_window.saveGeometry() : QByteArray();
     if (m_isSeen) m_rest.start();

@@ -39,6 +39,7 @@ protected:
 private:
     void onExposed();
     void onChanged();
+    bool hasGrownByItself() const;
     void onRest();
     void remember();
 

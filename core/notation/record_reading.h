@@ -57,8 +57,6 @@ std::string formatDate(const RecordHeader& header);
 constexpr std::string_view TimeTag = "Time";
 constexpr std::string_view EndTimeTag = "EndTime";
 constexpr std::string_view OpeningTag = "Opening";
-/// Seconds that the loser thought before the game ended, as after 投了 in KIF.
-constexpr std::string_view EndingTimeTag = "EndingTime";
 /// A word for how the game ended that Outcome does not have, see record_endings.h.
 constexpr std::string_view TerminationTag = "Termination";
 

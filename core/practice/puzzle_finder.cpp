@@ -322,11 +322,11 @@ std::vector<Puzzle> findPuzzles(Engine& engine, const GameTree& tree, const Puzz
 
 std::vector<Puzzle> puzzlesOfMistakes(Engine& engine, const GameTree& tree, const Evaluations& evaluations,
                                       Side side, const PuzzlePlan& plan, const std::stop_token& stop,
-                                      const PuzzleProgress& progress) {
+                                      const PuzzleProgress& progress, std::optional<NodeId> end) {
     ReviewPlan reviewed;
     reviewed.side = side;
     reviewed.fromPly = plan.fromPly;
-    std::vector<MoveReview> faults = reviewOf(tree, evaluations, reviewed).moves;
+    std::vector<MoveReview> faults = reviewOf(tree, evaluations, reviewed, end).moves;
     std::erase_if(faults, [](const MoveReview& move) { return !move.isFault(); });
     Searches searches(engine, tree.spec(), stop);
     std::vector<Puzzle> puzzles;

@@ -65,9 +65,11 @@ constexpr double DecidedChance = 0.97;
 /// better, if it is one of these, and else the best one. A fault is left out if this search thinks that the move played is good, or
 /// that more than MostGoodMoves are. All other faults are taken: `mostOfGame`, `apart`, `kinds` and `margin` are not used. `engine` is
 /// cleared and set to one thread.
+/// `end`  where the game ended, see reviewOf
 std::vector<Puzzle> puzzlesOfMistakes(Engine& engine, const GameTree& tree, const Evaluations& evaluations,
                                       Side side, const PuzzlePlan& plan, const std::stop_token& stop = {},
-                                      const PuzzleProgress& progress = {});
+                                      const PuzzleProgress& progress = {},
+                                      std::optional<NodeId> end = std::nullopt);
 constexpr int MostGoodMoves = 6;
 
 /// What a search thinks of a puzzle.

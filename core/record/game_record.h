@@ -23,6 +23,10 @@ inline constexpr std::string_view FullStrengthName = "Komadai, full strength";
 /// The name under which the built-in engine plays at a level, 1..10: "Komadai, level 5". The same in all languages, too.
 inline std::string nameOfLevel(int level) { return "Komadai, level " + std::to_string(level); }
 
+/// The tag for the seconds that the loser thought before the game ended, as after 投了 in KIF. The program's own: formats write it in
+/// their way, and users do not see it.
+inline constexpr std::string_view EndingTimeTag = "EndingTime";
+
 struct Player {
     std::optional<int> computerLevel; ///< 1..10 for the built-in engine at a level; none for other players
     std::string name;                 ///< UTF-8, may be empty; for an engine without a level its name

@@ -36,6 +36,10 @@ bool readPart(std::string_view name, std::string_view value, ReviewPlan& plan) {
 
 // --- which moves
 
+std::vector<NodeId> reviewedLine(const GameTree& tree, std::optional<NodeId> end) {
+    return tree.pathTo(end.value_or(tree.mainLineEnd()));
+}
+
 Side moverOf(std::size_t ply, Side first) { return ply % 2 == 1 ? first : opponent(first); }
 
 bool covers(const ReviewPlan& plan, std::size_t ply, Side mover) {
@@ -263,8 +267,8 @@ std::optional<ReviewPlan> parseReviewPlan(std::string_view text) {
     return plan;
 }
 
-std::vector<NodeId> nodesToReview(const GameTree& tree, const ReviewPlan& plan) {
-    const auto line = tree.lineThrough(GameTree::root());
+std::vector<NodeId> nodesToReview(const GameTree& tree, const ReviewPlan& plan, std::optional<NodeId> end) {
+    const auto line = reviewedLine(tree, end);
     const Side first = tree.start().sideToMove();
     std::set<std::size_t> plies;
     for (std::size_t ply = 1; ply < line.size(); ++ply) {
@@ -278,10 +282,11 @@ std::vector<NodeId> nodesToReview(const GameTree& tree, const ReviewPlan& plan) 
     return nodes;
 }
 
-std::optional<Evaluation> evaluationWithoutSearch(const GameTree& tree, NodeId node) {
+std::optional<Evaluation> evaluationWithoutSearch(const GameTree& tree, NodeId node,
+                                                  std::optional<NodeId> end) {
     const TreeCursor cursor(tree, node);
     const Game& game = cursor.game();
-    const bool goesOn = tree.childCount(node) > 0 && game.position().hasLegalMove();
+    const bool goesOn = node != end && tree.childCount(node) > 0 && game.position().hasLegalMove();
     if (game.isOver() && !goesOn) return evaluationOfEnd(*game.outcome(), game.position().sideToMove());
     return std::nullopt;
 }
@@ -315,11 +320,12 @@ std::optional<Evaluation> evaluateForReview(Engine& engine, const Game& game, co
 
 bool evaluateGame(Engine& engine, const GameTree& tree, const ReviewPlan& plan, Evaluations& evaluations,
                   const std::stop_token& stop,
-                  const std::function<void(NodeId, std::size_t, std::size_t)>& done) {
-    const auto nodes = nodesToReview(tree, plan);
+                  const std::function<void(NodeId, std::size_t, std::size_t)>& done,
+                  std::optional<NodeId> end) {
+    const auto nodes = nodesToReview(tree, plan, end);
     for (std::size_t i = 0; i < nodes.size(); ++i) {
         if (evaluations.contains(nodes[i])) continue;
-        auto evaluation = evaluationWithoutSearch(tree, nodes[i]);
+        auto evaluation = evaluationWithoutSearch(tree, nodes[i], end);
         if (!evaluation) evaluation = evaluateForReview(engine, gameForReview(tree, nodes[i]), plan, stop);
         if (!evaluation) return false;
         evaluations[nodes[i]] = std::move(*evaluation);
@@ -334,10 +340,12 @@ double accuracyOf(double loss) {
                       100.0);
 }
 
-GameReview reviewOf(const GameTree& tree, const Evaluations& evaluations, const ReviewPlan& plan) {
+GameReview reviewOf(const GameTree& tree, const Evaluations& evaluations, const ReviewPlan& plan,
+                    std::optional<NodeId> end) {
     GameReview review;
+    review.end = end;
     const MoveJudge judge(tree.spec());
-    const auto line = tree.lineThrough(GameTree::root());
+    const auto line = reviewedLine(tree, end);
     const Side first = tree.start().sideToMove();
     std::array<CoveredMoves, SideCount> covered{};
     TreeCursor cursor(tree);
@@ -366,9 +374,10 @@ GameReview reviewOf(const GameTree& tree, const Evaluations& evaluations, const 
     return review;
 }
 
-Evaluations storedEvaluations(const GameTree& tree) {
+Evaluations storedEvaluations(const GameTree& tree, std::optional<NodeId> end) {
     std::map<std::string, Evaluations> byEngine;
-    for (const NodeId node : tree.lineThrough(GameTree::root()))
+    const auto line = reviewedLine(tree, end);
+    for (const NodeId node : line)
         for (const Evaluation& evaluation : tree.annotations(node).evaluations)
             byEngine[evaluation.engine][node] = evaluation;
     const auto most = std::max_element(byEngine.begin(), byEngine.end(), [](const auto& a, const auto& b) {
@@ -376,18 +385,19 @@ Evaluations storedEvaluations(const GameTree& tree) {
     });
     if (most == byEngine.end()) return {};
     Evaluations evaluations = std::move(most->second);
-    const NodeId end = tree.mainLineEnd();
-    if (auto last = evaluationWithoutSearch(tree, end)) evaluations.try_emplace(end, std::move(*last));
+    if (auto last = evaluationWithoutSearch(tree, line.back(), end))
+        evaluations.try_emplace(line.back(), std::move(*last));
     return evaluations;
 }
 
 TreeEdit editOf(const GameTree& tree, const Evaluations& evaluations, const GameReview& review,
                 const ReviewNotes& notes) {
     EditCollector edit(tree);
+    const auto end = review.end && tree.contains(*review.end) ? review.end : std::nullopt;
     std::set<NodeId> reviewed;
     for (const MoveReview& move : review.moves)
         reviewed.insert(move.node);
-    for (const MoveReview& move : reviewOf(tree, storedEvaluations(tree)).moves)
+    for (const MoveReview& move : reviewOf(tree, storedEvaluations(tree, end), {}, end).moves)
         if (move.isFault() && reviewed.contains(move.node)) removeFault(edit, move, notes);
     for (const auto& [node, evaluation] : evaluations) {
         if (!tree.contains(node) || evaluation.engine.empty()) continue;

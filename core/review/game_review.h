@@ -38,11 +38,16 @@ std::optional<ReviewPlan> parseReviewPlan(std::string_view text);
 /// Evaluations by one engine, by node.
 using Evaluations = std::map<NodeId, Evaluation>;
 
-/// The positions of the main line that must be evaluated, in the order of the game. Empty if there is no move to review.
-std::vector<NodeId> nodesToReview(const GameTree& tree, const ReviewPlan& plan);
+/// The positions of the reviewed line that must be evaluated, in the order of the game. Empty if there is no move to review.
+/// `end`  where the game ended: the last position of the reviewed line, see playedEnd. None: the line is the main line. The same holds
+/// for all functions below. Precondition: the tree contains the node.
+std::vector<NodeId> nodesToReview(const GameTree& tree, const ReviewPlan& plan,
+                                  std::optional<NodeId> end = std::nullopt);
 
-/// The evaluation of a position where the game is over and the record ends: it needs no search. None for other positions.
-std::optional<Evaluation> evaluationWithoutSearch(const GameTree& tree, NodeId node);
+/// The evaluation of a position where the game is over and the record or the reviewed line ends: it needs no search. None for other
+/// positions.
+std::optional<Evaluation> evaluationWithoutSearch(const GameTree& tree, NodeId node,
+                                                  std::optional<NodeId> end = std::nullopt);
 /// The game up to a node, ready for a search, even where the record goes on after the end of the game.
 Game gameForReview(const GameTree& tree, NodeId node);
 
@@ -58,7 +63,8 @@ std::optional<Evaluation> evaluateForReview(Engine& engine, const Game& game, co
 /// false on a stop request. Precondition: the plan names no external engine.
 bool evaluateGame(Engine& engine, const GameTree& tree, const ReviewPlan& plan, Evaluations& evaluations,
                   const std::stop_token& stop,
-                  const std::function<void(NodeId node, std::size_t done, std::size_t total)>& done = {});
+                  const std::function<void(NodeId node, std::size_t done, std::size_t total)>& done = {},
+                  std::optional<NodeId> end = std::nullopt);
 
 /// How one side has played.
 struct SideReview {
@@ -74,6 +80,7 @@ struct GameReview {
     std::vector<MoveReview> moves;             ///< in the order of the game
     std::array<SideReview, SideCount> sides{}; ///< by indexOf(Side)
     std::vector<std::size_t> turningPoints;    ///< indexes of `moves`
+    std::optional<NodeId> end{};               ///< of the reviewed line, as it was given to reviewOf
 };
 
 /// The accuracy of one move, 0 to 100. `loss` is the winning chance that the move loses, 0 to 1; without a loss, the accuracy is 100.
@@ -81,7 +88,7 @@ struct GameReview {
 /// uncertainty of the analysis.
 double accuracyOf(double loss);
 
-/// Reviews the moves of the main line that are part of the plan. The positions before and after the move must be evaluated; other moves
+/// Reviews the moves of the reviewed line that are part of the plan. The positions before and after the move must be evaluated; other moves
 /// are left out.
 ///
 /// The accuracy of a side is the average of two means over its moves: the harmonic mean, and the mean weighted by how much the
@@ -91,13 +98,14 @@ double accuracyOf(double loss);
 /// The averages of a side are meaningful if at least half of its moves of the plan are reviewed. A review from a later move on
 /// does not leave its plan in the record; so half of the moves since the first reviewed one are enough, too, if they are at least
 /// EnoughMoves.
-GameReview reviewOf(const GameTree& tree, const Evaluations& evaluations, const ReviewPlan& plan = {});
+GameReview reviewOf(const GameTree& tree, const Evaluations& evaluations, const ReviewPlan& plan = {},
+                    std::optional<NodeId> end = std::nullopt);
 constexpr double TurningChance = 0.65;
 constexpr int EnoughMoves = 10;
 
 /// The evaluations in the record. If they are by several engines, only those by the engine that evaluated the most positions of the
-/// main line. From them, `reviewOf` restores a review that was noted in the record earlier.
-Evaluations storedEvaluations(const GameTree& tree);
+/// reviewed line. From them, `reviewOf` restores a review that was noted in the record earlier.
+Evaluations storedEvaluations(const GameTree& tree, std::optional<NodeId> end = std::nullopt);
 
 /// Which parts of a review are noted in the record, in addition to the evaluations.
 struct ReviewNotes {

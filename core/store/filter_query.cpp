@@ -41,9 +41,9 @@ private:
     void write(const GameCondition& condition) {
         switch (condition.field) {
         case GameField::Anything: return writeAnything(condition);
-        case GameField::Player: return writeGames({"first_name", "second_name"}, condition);
-        case GameField::First: return writeGames({"first_name"}, condition);
-        case GameField::Second: return writeGames({"second_name"}, condition);
+        case GameField::Player: return writePlayers({"first", "second"}, condition);
+        case GameField::First: return writePlayers({"first"}, condition);
+        case GameField::Second: return writePlayers({"second"}, condition);
         case GameField::Winner: return writeSide(condition, "first", "second");
         case GameField::Loser: return writeSide(condition, "second", "first");
         case GameField::Variant: return writeWord("g.variant", condition);
@@ -128,6 +128,19 @@ private:
         }
     }
 
+    /// The games in which a player of one of the sides has a matching name, or is shown with one.
+    void writePlayers(std::initializer_list<const char*> sides, const GameCondition& condition) {
+        m_sql += "g.id IN (";
+        bool isFirst = true;
+        for (const std::string side : sides) {
+            if (!std::exchange(isFirst, false)) m_sql += " UNION ALL ";
+            const std::string column = side + "_name";
+            writeGameQueries({column.c_str()}, condition);
+        }
+        writeShownPlayers(sides, condition.shown);
+        m_sql += ')';
+    }
+
     void writeAnything(const GameCondition& condition) {
         m_sql += "g.id IN (";
         writeGameQueries({"first_name", "second_name", "event", "site", "source", "annotator"}, condition);
@@ -138,21 +151,18 @@ private:
         m_sql += ')';
         if (const std::string query = matchQuery(condition.text); !query.empty() && !condition.isExact)
             m_sql += " UNION ALL SELECT rowid FROM comment_words WHERE comment_words MATCH " + value(query);
-        writeShown(condition.shown);
+        if (const auto& variants = condition.shown.variants; !variants.empty())
+            m_sql += std::string(OrGames) + "variant IN (" + valuesOf(variants) + ')';
+        writeShownPlayers({"first", "second"}, condition.shown);
         m_sql += ')';
     }
 
-    /// Variants and names have indexes. Levels have none, but hardly any text asks for them.
-    void writeShown(const GameCondition::Shown& shown) {
-        const std::string select = " UNION ALL SELECT id FROM games WHERE deleted_at IS NULL AND ";
-        if (!shown.variants.empty()) m_sql += select + "variant IN (" + valuesOf(shown.variants) + ')';
-        if (!shown.levels.empty()) {
-            const std::string levels = valuesOf(shown.levels);
-            m_sql += select + "(first_level IN (" + levels + ") OR second_level IN (" + levels + "))";
-        }
-        for (const std::string side : {"first", "second"}) {
+    /// Names have indexes. Levels have none, but hardly any text asks for them.
+    void writeShownPlayers(std::initializer_list<const char*> sides, const GameCondition::Shown& shown) {
+        for (const std::string side : sides) {
+            if (!shown.levels.empty()) m_sql += OrGames + side + "_level IN (" + valuesOf(shown.levels) + ')';
             const std::string engineTime = side + "_engine_ms";
-            const std::string isCalled = select + side + "_name IN (SELECT id FROM texts WHERE text = ";
+            const std::string isCalled = OrGames + side + "_name IN (SELECT id FROM texts WHERE text = ";
             if (shown.hasFullStrength) {
                 m_sql += isCalled + value(std::string(FullStrengthName)) + ") AND ";
                 m_sql += engineTime + " IS NOT NULL";
@@ -167,9 +177,9 @@ private:
 
     void writeSide(const GameCondition& condition, const std::string& ifFirst, const std::string& ifSecond) {
         m_sql += "g.result IS NOT NULL AND ((g.result = '" + ifFirst + "' AND ";
-        writeGames({"first_name"}, condition);
+        writePlayers({"first"}, condition);
         m_sql += ") OR (g.result = '" + ifSecond + "' AND ";
-        writeGames({"second_name"}, condition);
+        writePlayers({"second"}, condition);
         m_sql += "))";
     }
 
@@ -225,6 +235,9 @@ private:
         writeNullableRange(b, condition);
         m_sql += ')';
     }
+
+    /// Begins a further query for the ids of games, those that are deleted left out.
+    static constexpr const char* OrGames = " UNION ALL SELECT id FROM games WHERE deleted_at IS NULL AND ";
 
     const GamesWith& m_gamesWith;
     std::string m_sql;

@@ -350,6 +350,11 @@ private:
     std::optional<FilterError> m_error;
 };
 
+bool isOfPlayers(GameField field) {
+    return field == GameField::Player || field == GameField::First || field == GameField::Second ||
+           field == GameField::Winner || field == GameField::Loser;
+}
+
 } // namespace
 
 GameFilter filterOf(GameCondition condition) {
@@ -374,7 +379,8 @@ GameFilter withShownNames(GameFilter filter, const ShownNames& names) {
     for (GameFilter& part : filter.parts)
         part = withShownNames(std::move(part), names);
     GameCondition& condition = filter.condition;
-    if (filter.kind != GameFilter::Kind::Is || condition.field != GameField::Anything) return filter;
+    const bool isAnything = condition.field == GameField::Anything;
+    if (filter.kind != GameFilter::Kind::Is || (!isAnything && !isOfPlayers(condition.field))) return filter;
     const auto isMeant = [&condition](const std::string& name) {
         return condition.isExact ? name == condition.text : store::hasWords(name, condition.text);
     };
@@ -382,7 +388,7 @@ GameFilter withShownNames(GameFilter filter, const ShownNames& names) {
     for (const auto& [id, name] : names.variants) {
         const bool isKnown =
             std::find(shown.variants.begin(), shown.variants.end(), id) != shown.variants.end();
-        if (!isKnown && (isMeant(id) || isMeant(name))) shown.variants.push_back(id);
+        if (isAnything && !isKnown && (isMeant(id) || isMeant(name))) shown.variants.push_back(id);
     }
     for (std::size_t i = 0; i < names.levels.size(); ++i)
         if (isMeant(names.levels[i])) shown.levels.push_back(static_cast<std::int64_t>(i) + 1);

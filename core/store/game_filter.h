@@ -53,12 +53,12 @@ struct GameCondition {
     bool isExact = false;
     std::int64_t least = 0; ///< of numbers and dates. A date is YYYYMMDD, see dayOf
     std::int64_t most = 0;  ///< likewise, included
-    /// Of Anything: games that have the text only in the words of the window, see withShownNames.
+    /// Of Anything and of players: games that have the text only in the words of the window, see withShownNames.
     struct Shown {
-        std::vector<std::string> variants{}; ///< ids
+        std::vector<std::string> variants{}; ///< ids; of Anything only
         std::vector<std::int64_t> levels{};  ///< of a computer player
-        bool hasFullStrength = false;        ///< one of the players is the built-in engine without a level
-        bool hasNameless = false;            ///< one of the players is a person without a name
+        bool hasFullStrength = false;        ///< a player is the built-in engine without a level
+        bool hasNameless = false;            ///< a player is a person without a name
         friend bool operator==(const Shown&, const Shown&) = default;
     };
     Shown shown{};
@@ -95,7 +95,7 @@ struct ShownNames {
     std::string nameless;                                      ///< a person without a name
 };
 /// Lets words for which no field is given also find the games of variants with such an id or name, and of players who are shown so.
-/// As elsewhere, the beginning of a word is enough.
+/// Conditions on players find these players, too. As elsewhere, the beginning of a word is enough.
 GameFilter withShownNames(GameFilter filter, const ShownNames& names);
 
 /// Why a text is not a filter.

@@ -103,12 +103,14 @@ NodeId playedTo(const GameSummary& summary, const GameTree& tree) {
 }
 
 std::optional<NodeId> takenBack(const StoredRecord& stored, const GameTree& tree) {
-    const auto& last = stored.lastTakenBack;
-    if (stored.summary.outcome || !last || !tree.contains(*last)) return std::nullopt;
+    if (stored.summary.outcome || !stored.lastTakenBack) return std::nullopt;
+    return takenBackAfter(tree, playedTo(stored.summary, tree), *stored.lastTakenBack);
+}
+
+std::optional<NodeId> playedEnd(const StoredRecord& stored, const GameTree& tree) {
     const NodeId played = playedTo(stored.summary, tree);
-    if (*last == played || tree.commonAncestor(*last, played) != played) return std::nullopt;
-    const NodeId first = tree.ancestor(*last, tree.depth(played) + 1);
-    return plainLineEnd(tree, first) == last ? std::optional(first) : std::nullopt;
+    if (stored.summary.outcome) return played == GameTree::root() ? tree.mainLineEnd() : played;
+    return takenBack(stored, tree) ? std::optional(played) : std::nullopt;
 }
 
 /// The open file with its statements. It throws errors as SQLite::Exception; the constructor also throws StorageError, if

@@ -122,6 +122,9 @@ NodeId playedTo(const GameSummary& summary, const GameTree& tree);
 /// The first of the moves that were taken back in a game that is not over. None if there are none, or if moves, variations or
 /// notes were added to them since: then they are analysis.
 std::optional<NodeId> takenBack(const StoredRecord& stored, const GameTree& tree);
+/// Where the played moves of a game end that is over, or that has moves that were taken back: what follows was not played. None for other
+/// games. A game with a result but without played moves ends with its main line.
+std::optional<NodeId> playedEnd(const StoredRecord& stored, const GameTree& tree);
 
 /// Changes of a stored game that belong together.
 struct GameUpdate {

@@ -474,11 +474,12 @@ TEST(Match, NoPlayerOfAStoredGameIsHuman) {
     EXPECT_FALSE(players[1].isHuman());
 }
 
-TEST(MatchPlayers, APlayerWithLimitsOfItsOwnIsStoredWithoutALevel) {
+TEST(MatchPlayers, APlayerIsStoredWithALevelOnlyIfItPlaysAtOne) {
     const auto kept = [](const char* text) { return makePlayer(parsePlayer(text).value(), 1)->forRecord(); };
-    EXPECT_EQ(kept("builtin"), (core::Player{core::MaxLevel, "Komadai"}));
+    EXPECT_EQ(kept("builtin"), (core::Player{std::nullopt, std::string(core::FullStrengthName)}));
     EXPECT_EQ(kept("builtin:level=3,nodes=50"), (core::Player{3, "Komadai level 3 50 nodes"}));
     EXPECT_EQ(kept("builtin:nodes=50"), (core::Player{std::nullopt, "Komadai 50 nodes"}));
+    EXPECT_EQ(kept("builtin:threads=2"), (core::Player{std::nullopt, "Komadai 2 threads"}));
 }
 
 TEST(MatchPlayers, TheBuiltInEngineHasSettings) {

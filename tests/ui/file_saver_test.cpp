@@ -8,6 +8,7 @@
 #include "ui/files/record_formats.h"
 #include "ui/game/game_tabs.h"
 #include "ui/game/game_view.h"
+#include "ui/game/play.h"
 #include "ui/game/recorder.h"
 #include "ui/main_window.h"
 #include "ui/preferences/preferences.h"
@@ -134,6 +135,27 @@ private slots:
         press(Qt::Key_Z);
         QVERIFY(!m_window->isWindowModified());
         QVERIFY(!tabs().tabText(0).endsWith('*'));
+    }
+    void movesThatAreTakenBackOrRedoneAreChanges() {
+        m_window->view().startGame(euroShogiGame(), twoHumans(), {});
+        Play& play = m_window->view().game().play();
+        for (const char* text : {"e3e4", "e6e5"}) {
+            QTRY_VERIFY(play.movableSide());
+            QVERIFY(!play.playMove(uciMove(text, play.game().position())));
+        }
+        QTRY_VERIFY(play.canTakeBack());
+        saveAs(path("game.json"));
+        QVERIFY(file().origin() && !m_window->isWindowModified());
+        play.takeBack();
+        QVERIFY(m_window->isWindowModified());
+        play.redo();
+        QVERIFY(!m_window->isWindowModified());
+        QTRY_VERIFY(play.canTakeBack());
+        play.takeBack();
+        press(Qt::Key_S);
+        QVERIFY(!m_window->isWindowModified());
+        play.redo();
+        QVERIFY(m_window->isWindowModified());
     }
     void detailsOfTheGameAreChangesToo() {
         open(write("game.csa", Game));
@@ -329,7 +351,8 @@ private slots:
             box.accept();
         });
         press(Qt::Key_S);
-        QVERIFY(problem.startsWith("game.pgn could not be saved: "));
+        QCOMPARE(problem, QString("game.pgn could not be saved: there is no folder %1.")
+                              .arg(QDir::toNativeSeparators(path("folder"))));
         QCOMPARE(kept, QString("The game itself is in your library, with all changes."));
         QVERIFY(m_window->isWindowModified());
         QCOMPARE(bytes("gone/game.pgn"), before);
@@ -390,6 +413,27 @@ private slots:
         const QString proposed = proposedFile();
         QCOMPARE(QFileInfo(proposed).absolutePath(), path("records"));
         QCOMPARE(QFileInfo(proposed).fileName(), QString("Anna – Berta (Shogi).kif"));
+    }
+    void theFolderAndTheFormatOfAFailedSaveAreNotRemembered() {
+        open(write("game.csa", Game));
+        QVERIFY(QDir(m_folder->path()).mkdir("records"));
+        saveAs(path("records/game.kifu"));
+        withNextDialog<QFileDialog>([this](QFileDialog& dialog) {
+            withNextDialog<QMessageBox>([](QMessageBox& box) { box.accept(); });
+            choose(dialog, path("missing/game.pgn"));
+        });
+        press(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
+        tabs().current().game().file().forget();
+        const QString proposed = proposedFile();
+        QCOMPARE(QFileInfo(proposed).absolutePath(), path("records"));
+        QCOMPARE(QFileInfo(proposed).suffix(), QString("kif"));
+    }
+    void theNextMoveTakesAwayThatTheFileWasSaved() {
+        m_window->view().startGame(euroShogiGame(), {}, {});
+        saveAs(path("game.pgn"));
+        QCOMPARE(message(), QString("game.pgn was saved."));
+        document().playMove(core::NodeId::root(), document().position().legalMoves().front(), {});
+        QCOMPARE(message(), QString());
     }
     void theProposedNameHasTheDayThePlayersAndTheVariant() {
         m_window->view().startGame(euroShogiGame(), {core::Player{{}, "Anna"}, core::Player{3, {}}}, {});

@@ -109,6 +109,22 @@ private:
     int m_count = 0;
 };
 
+/// Text of twice the usual size.
+class LargerText {
+public:
+    LargerText() {
+        QFont font = m_usual;
+        font.setPointSizeF(2 * font.pointSizeF());
+        QApplication::setFont(font);
+    }
+    ~LargerText() { QApplication::setFont(m_usual); }
+    LargerText(const LargerText&) = delete;
+    LargerText& operator=(const LargerText&) = delete;
+
+private:
+    const QFont m_usual = QApplication::font();
+};
+
 } // namespace
 
 class MainWindowTest : public QObject {
@@ -235,12 +251,12 @@ private:
         "You are looking at an earlier position. The game goes on.";
     static constexpr const char* Variation =
         "This move is a variation. The game goes on at its last position.";
-    /// Opens the dialog of a review after a game that is resigned, and leaves it.
+    /// Begins a review after a game that is resigned.
     void openReview() {
         play("e3", "e4");
         answerNextBox("Resign");
         action("Resign…").trigger();
-        withNextDialog<ReviewDialog>([](ReviewDialog& dialog) { dialog.reject(); });
+        withNextDialog<ReviewDialog>([](ReviewDialog& dialog) { dialog.accept(); });
         pressInNotice(notice(), "Review…");
     }
     void beginNewGame() const {
@@ -761,7 +777,16 @@ private slots:
         });
         pressInNotice(notice(), "Review…");
         QVERIFY(isAsked);
-        QVERIFY(m_window->findChild<QDockWidget*>("reviewDock")->isVisible());
+    }
+    void aReviewThatIsCancelledLeavesNoPanels() {
+        open(euroShogiGame());
+        play("e3", "e4");
+        answerNextBox("Resign");
+        action("Resign…").trigger();
+        withNextDialog<ReviewDialog>([](ReviewDialog& dialog) { dialog.reject(); });
+        pressInNotice(notice(), "Review…");
+        QVERIFY(!m_window->findChild<QDockWidget*>("reviewDock")->isVisible());
+        QVERIFY(!m_window->findChild<QDockWidget*>("graphDock")->isVisible());
     }
 
     void theGraphComesWithTheReviewWhereItHasRoom() {
@@ -1196,6 +1221,15 @@ private slots:
         play("a1", "a2");
         QCOMPARE(storedGames().at(0).plyCount, 1);
         QVERIFY(!storedGames().at(0).outcome);
+    }
+    void theBoardHasTheFocusAfterATabWasClosed() {
+        open(euroShogiGame());
+        action("Games").trigger();
+        action("New Tab").trigger();
+        m_window->view().board().setFocus();
+        action("Close Tab").trigger();
+        QCOMPARE(m_window->findChild<QTabWidget*>()->count(), 1);
+        QCOMPARE(m_window->focusWidget(), static_cast<QWidget*>(&m_window->view().board()));
     }
     void aPastedPositionIsNamedSoUntilAMoveIsPlayed() {
         open();
@@ -2195,6 +2229,32 @@ private slots:
         openSettledMobility();
         m_window.reset();
         QVERIFY(!QSettings().contains("windowPlaces/mobility"));
+    }
+    void aWindowThatNeedsMoreRoomComesBackOnTheScreen() {
+        const QRect screen = QGuiApplication::primaryScreen()->availableGeometry();
+        MobilityWindow& mobility = openSettledMobility();
+        QRect place({0, 50}, mobility.minimumSize());
+        place.moveRight(screen.right());
+        mobility.setGeometry(place);
+        QTRY_VERIFY(QSettings().contains("windowPlaces/mobility"));
+        m_window.reset();
+        const LargerText larger;
+        open(euroShogiGame());
+        action("Mobility…").trigger();
+        const QRect now = m_window->findChild<MobilityWindow*>()->geometry();
+        QVERIFY(now.width() > place.width());
+        QVERIFY(screen.contains(now));
+    }
+    void theSizeThatLargerTextNeedsIsNotRememberedAsChosen() {
+        MobilityWindow& mobility = openSettledMobility();
+        mobility.resize(mobility.minimumSize());
+        QTRY_VERIFY(QSettings().contains("windowPlaces/mobility"));
+        const QByteArray chosen = QSettings().value("windowPlaces/mobility").toByteArray();
+        const QSize before = mobility.size();
+        const LargerText larger;
+        QTRY_VERIFY(mobility.width() > before.width());
+        m_window.reset();
+        QCOMPARE(QSettings().value("windowPlaces/mobility").toByteArray(), chosen);
     }
     void whereTheDesktopPutsAWindowThatOpensIsNotRemembered() {
         open(euroShogiGame());

@@ -7,6 +7,7 @@
 #include "ui/board/board_view.h"
 #include "ui/document/game_document.h"
 #include "ui/files/game_file.h"
+#include "ui/game/game_questions.h"
 #include "ui/game/game_tabs.h"
 #include "ui/game/game_view.h"
 #include "ui/game/play.h"
@@ -80,6 +81,12 @@ private:
     void play(std::string_view move) {
         QTRY_VERIFY(m_window->view().game().movableSide());
         QVERIFY(!m_window->view().game().enterMove(uciMove(move, document().position())));
+        QTRY_VERIFY(m_window->view().game().recorder().isSettled());
+    }
+    void takeBack() {
+        Play& play = m_window->view().game().play();
+        QTRY_VERIFY(play.canTakeBack());
+        play.takeBack();
         QTRY_VERIFY(m_window->view().game().recorder().isSettled());
     }
     bool notices(const QString& text) const {
@@ -229,7 +236,7 @@ private slots:
 
     // --- what they say
 
-    void manyTabsCutTheNamesOfTheirVariantsFirst() {
+    void manyTabsLeaveOutTheirVariantsAndCutTheNamesOfBothPlayersAlike() {
         startWithFourTabs();
         for (int i = 0; i < 4; ++i)
             showRecordInTab({"e3e4"}, {"Anna Berta Carla", "Dora Emilia Frieda"});
@@ -237,8 +244,10 @@ private slots:
         const QString whole = tabs().tabToolTip(4);
         QCOMPARE(whole, QString("EuroShogi: Anna Berta Carla – Dora Emilia Frieda"));
         QTRY_VERIFY(tabs().tabText(4) != whole);
-        QVERIFY(tabs().tabText(4).startsWith("Eur"));
-        QVERIFY(tabs().tabText(4).endsWith(QStringLiteral("…: Anna Berta Carla – Dora Emilia Frieda")));
+        const QStringList names = tabs().tabText(4).split(QStringLiteral(" – "));
+        QCOMPARE(names.size(), 2);
+        QVERIFY2(names[0].startsWith("Anna") && names[0].endsWith(QStringLiteral("…")), qPrintable(names[0]));
+        QVERIFY2(names[1].startsWith("Dora") && names[1].endsWith(QStringLiteral("…")), qPrintable(names[1]));
         QCOMPARE(tabs().tabBar()->accessibleTabName(4), whole);
         m_window->resize(6000, 700);
         QTRY_COMPARE(tabs().tabText(4), whole);
@@ -306,6 +315,17 @@ private slots:
         press("Restore");
         QTRY_COMPARE(library().games().size(), std::size_t{1});
         QTRY_VERIFY(!notices("This game was deleted from the library."));
+    }
+
+    void aGameThatIsRestoredSaysAgainThatItIsPaused() {
+        start(euroShogiGame());
+        play("e3e4");
+        m_window->view().questions().togglePause();
+        QVERIFY(notices("The game is paused."));
+        deleteGame(gameInFront().value());
+        QTRY_VERIFY(notices("This game was deleted from the library."));
+        press("Restore");
+        QTRY_VERIFY(notices("The game is paused."));
     }
 
     void aChangeRestoresAGameThatWasDeleted() {
@@ -474,33 +494,63 @@ private slots:
 
     void storedPositionsThatCannotBeReadAreLeftOut() {
         const core::AnyPosition position = oneGold("b");
-        core::GameRecord record{core::headerOf(core::Game(position), {}, {}), core::GameTree(position), {}};
-        const auto textOf = [](const core::GameRecord& written) {
-            return core::writeRecord(written, core::RecordFormat::Json).value().text;
-        };
+        const core::GameRecord record{
+            core::headerOf(core::Game(position), {}, {}), core::GameTree(position), {}};
+        const std::string whole = core::writeRecord(record, core::RecordFormat::Json).value().text;
         const auto with = [&](const char* part, const char* other) {
-            return QString::fromStdString(textOf(record)).replace(part, other).toStdString();
+            return QString::fromStdString(whole).replace(part, other).toStdString();
         };
-        const std::string whole = textOf(record);
-        for (int i = 0; i < 3; ++i) {
-            const core::NodeId end = record.tree.mainLineEnd();
-            record.tree.add(end, record.tree.position(end).legalMoves().front());
-        }
-        const std::string played = textOf(record);
-        record.tree = core::GameTree(position);
-        storeTabPositions(file(), {{"", 0, true},
-                                   {"nonsense", 1, false},
-                                   {"{}", 2, false},
-                                   {with("\"shogi\"", "\"nosuchgame\""), 3, false},
-                                   {with("4K3G", "9"), 4, false},
-                                   {whole.substr(0, whole.size() / 2), 5, false},
-                                   {played, 6, false},
-                                   {whole + std::string(200'000, ' '), 7, false},
-                                   {whole, -1, false},
-                                   {whole, 2'000'000'000, false}});
+        storeTabRecords(file(), {{"", 0, true},
+                                 {"nonsense", 1, false},
+                                 {"{}", 2, false},
+                                 {with("\"shogi\"", "\"nosuchgame\""), 3, false},
+                                 {with("4K3G", "9"), 4, false},
+                                 {whole.substr(0, whole.size() / 2), 5, false},
+                                 {whole + std::string(200'000, ' '), 7, false},
+                                 {whole, -1, false},
+                                 {whole, 2'000'000'000, false}});
         start();
         QCOMPARE(tabs().count(), 1); // the last one
         QVERIFY(document().position() == position);
+    }
+
+    void pastedGamesComeBackWithVariationsAndCommentsAtTheSamePosition() {
+        const auto one = addGame({"e3e4"}, Resigned);
+        start();
+        openInTab(one);
+        trigger("newTab");
+        core::GameTree tree(euroShogiGame().position());
+        const core::NodeId played = addLine(tree, core::GameTree::root(), {"e3e4", "e6e5", "d3d4"});
+        const core::NodeId tried = addLine(tree, *tree.parent(*tree.parent(played)), {"d6d5"});
+        core::Annotations notes;
+        notes.after = "better";
+        tree.setAnnotations(tried, notes);
+        const core::RecordHeader header = core::headerOf(euroShogiGame(), {}, std::chrono::sys_seconds{});
+        m_window->view().show({header, tree, Resigned}, {}, {}, false);
+        document().goTo(tried);
+        start();
+        QCOMPARE(tabs().count(), 2);
+        QCOMPARE(gameIn(0), std::optional(one));
+        QVERIFY(!gameIn(1));
+        QCOMPARE(tabs().currentIndex(), 1);
+        QCOMPARE(document().tree().size(), tree.size());
+        QCOMPARE(document().tree().depth(document().playedTo()), 3);
+        QCOMPARE(document().tree().annotations(document().current()).after, std::string("better"));
+        QVERIFY(document().outcome() == Resigned);
+        start(); // nothing was changed
+        QCOMPARE(tabs().count(), 2);
+        QCOMPARE(document().ply(), 2);
+        QCOMPARE(library().games().size(), std::size_t{1});
+    }
+
+    void aPastedGameWhoseTabWasReopenedComesBack() {
+        start();
+        showRecordInTab({"e3e4", "e6e5"});
+        trigger("closeTab");
+        trigger("reopenTab");
+        start();
+        QCOMPARE(tabs().count(), 1);
+        QCOMPARE(document().tree().size(), std::size_t{3});
     }
 
     void aTabThatIsClosedStaysClosed() {
@@ -738,6 +788,65 @@ private slots:
         play("d3d4");
         QCOMPARE(library().games().size(), std::size_t(1));
         QCOMPARE(library().games().at(0).plyCount, 3);
+    }
+
+    void movesThatWereTakenBackStayHiddenAndCanBeRedone() {
+        start(euroShogiGame());
+        for (const char* move : {"e3e4", "e6e5", "d3d4"})
+            play(move);
+        takeBack();
+        start();
+        QVERIFY(!playing().isRunning());
+        QCOMPARE(document().linePlies(), 2);
+        QVERIFY(document().takenBack());
+        QCOMPARE(document().recordToShare().tree.size(), std::size_t{3});
+        press("Continue");
+        QCOMPARE(document().linePlies(), 2);
+        QVERIFY(playing().canRedo());
+        m_window->view().game().play().redo();
+        QCOMPARE(playing().game().plyCount(), 3);
+    }
+
+    void aGameOfTheListHidesWhatWasTakenBack() {
+        start(euroShogiGame());
+        play("e3e4");
+        play("e6e5");
+        takeBack();
+        const core::GameId game = gameInFront().value();
+        start();
+        trigger("newTab");
+        tabs().setCurrentIndex(0);
+        trigger("closeTab");
+        openInTab(game);
+        QCOMPARE(document().linePlies(), 1);
+        QVERIFY(document().takenBack());
+    }
+
+    void aPositionWithAllItsMovesTakenBackCanBePlayedFrom() {
+        start();
+        showPosition(oneGold("b"));
+        play("e1d2");
+        takeBack();
+        start();
+        QCOMPARE(tabs().count(), 1);
+        QCOMPARE(document().linePlies(), 0);
+        QVERIFY(playing().isRunning());
+        QVERIFY(playing().canRedo());
+        play("e1f2");
+        QCOMPARE(playing().game().plyCount(), 1); // no variation
+    }
+
+    void soCanOneWhoseTabIsReopened() {
+        start();
+        showPosition(oneGold("b"));
+        play("e1d2");
+        takeBack();
+        trigger("closeTab");
+        trigger("reopenTab");
+        QTRY_COMPARE(tabs().count(), 2);
+        QCOMPARE(document().linePlies(), 0);
+        QVERIFY(playing().isRunning());
+        QVERIFY(playing().canRedo());
     }
 
     void theClockOfARestoredGameWaitsUntilItIsContinued() {

@@ -23,6 +23,19 @@ const char* sourceOf(core::Verdict verdict) {
     return "";
 }
 
+const char* pluralOf(core::Verdict verdict) {
+    switch (verdict) {
+    case core::Verdict::Forced: return QT_TRANSLATE_NOOP("Review", "Forced moves");
+    case core::Verdict::Best: return QT_TRANSLATE_NOOP("Review", "Best moves");
+    case core::Verdict::Good: return QT_TRANSLATE_NOOP("Review", "Good moves");
+    case core::Verdict::MissedMate: return QT_TRANSLATE_NOOP("Review", "Missed wins");
+    case core::Verdict::Inaccuracy: return QT_TRANSLATE_NOOP("Review", "Inaccuracies");
+    case core::Verdict::Mistake: return QT_TRANSLATE_NOOP("Review", "Mistakes");
+    case core::Verdict::Blunder: return QT_TRANSLATE_NOOP("Review", "Blunders");
+    }
+    return "";
+}
+
 /// By the rule with which the engine's line ends, if it goes so far.
 const char* missedWin(const core::MoveReason& reason) {
     const auto& end = reason.end;
@@ -62,6 +75,8 @@ const char* sourceOf(const core::MoveReason& reason) {
 } // namespace
 
 std::string ReviewWording::verdict(core::Verdict verdict) const { return in(sourceOf(verdict)); }
+
+std::string ReviewWording::verdicts(core::Verdict verdict) const { return in(pluralOf(verdict)); }
 
 std::string ReviewWording::nameOf(core::Square square, const core::VariantSpec& variant) const {
     return m_nameSquare ? m_nameSquare(square, variant)

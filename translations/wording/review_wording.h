@@ -26,6 +26,8 @@ public:
 
     /// In a word or two, "Blunder".
     std::string verdict(core::Verdict verdict) const;
+    /// The title of a number of such moves, "Blunders".
+    std::string verdicts(core::Verdict verdict) const;
     /// Why a move is worse than another one, as a full sentence: "Leaves the Rook on h4 en prise."
     std::string reason(const core::MoveReason& reason, const core::VariantSpec& variant) const;
     /// A short comment on a fault: "Blunder. Allows mate in 3. Better was Rh4-h8." `better` is the engine's move; it may be

@@ -76,9 +76,11 @@ QString progressText(const Analysis& analysis) {
 
 QString foundMateText(const MateAnswer& answer) {
     const auto plies = static_cast<int>(answer.result.line.size());
-    // The winner makes the first move and the last one: one move is one ply, and more moves are more plies. So a translation
-    // can choose the form of both by %n.
-    QString mate = AnalysisWords::tr("Mate in %n move(s), %1 plies.", nullptr, (plies + 1) / 2).arg(plies);
+    // The winner makes the first move and the last one: one move is one ply, which needs no number, and more moves are more plies. So a
+    // translation can choose the form of both by %n.
+    QString mate =
+        plies == 1 ? AnalysisWords::tr("Mate in 1 move.")
+                   : AnalysisWords::tr("Mate in %n move(s), %1 plies.", nullptr, (plies + 1) / 2).arg(plies);
     if (answer.hasOtherSolution) return AnalysisWords::tr("%1 There is another solution.").arg(mate);
     if (answer.isOtherDecided)
         return AnalysisWords::tr("%1 It is the only first move that mates by checks.").arg(mate);

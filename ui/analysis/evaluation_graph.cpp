@@ -90,6 +90,9 @@ void EvaluationGraph::connectDocument() {
     connect(document, &GameDocument::lineChanged, this, &EvaluationGraph::scheduleUpdate);
     connect(document, &GameDocument::nodeChanged, this, &EvaluationGraph::scheduleUpdate);
     connect(document, &GameDocument::edited, this, &EvaluationGraph::scheduleUpdate);
+    for (const auto signal :
+         {&GameDocument::playedToChanged, &GameDocument::outcomeChanged, &GameDocument::takenBackChanged})
+        connect(document, signal, this, &EvaluationGraph::scheduleUpdate);
     connect(document, &GameDocument::currentChanged, this, &EvaluationGraph::scheduleUpdate);
     connect(m_analysis, &Analysis::lineFound, this, &EvaluationGraph::scheduleUpdate);
     connect(m_analysis, &Analysis::restarted, this, &EvaluationGraph::scheduleUpdate);
@@ -137,7 +140,8 @@ void EvaluationGraph::readPlies() {
     const auto& found = m_analysis->found();
     const bool isLive = m_analysis->isOn() && !m_analysis->showsThreats() && !found.empty() &&
                         m_analysis->moveChoice().kind == MoveChoice::Kind::All;
-    if (ply && isLive && !found.front().line.empty())
+    const bool isDrawn = ply && static_cast<std::size_t>(*ply) < picture.plies.size();
+    if (isDrawn && isLive && !found.front().line.empty())
         picture.plies[static_cast<std::size_t>(*ply)].score = found.front().score;
     m_drawing->setPicture(std::move(picture));
 }

@@ -20,6 +20,12 @@ EvaluatedPly evaluatedPly(const GameDocument& document, core::NodeId node,
     return ply;
 }
 
+int lastPly(const GameDocument& document) {
+    const auto end = document.playedEnd();
+    const auto ply = end ? document.plyOnLine(*end) : std::nullopt;
+    return ply && document.ply() <= *ply ? *ply : document.linePlies();
+}
+
 } // namespace
 
 const core::Evaluation* bestEvaluation(const core::Annotations& notes) {
@@ -31,9 +37,10 @@ const core::Evaluation* bestEvaluation(const core::Annotations& notes) {
 
 std::vector<EvaluatedPly> evaluationsOf(const GameDocument& document) {
     std::vector<EvaluatedPly> plies;
-    for (const core::NodeId node : document.lineNodes())
-        plies.push_back(
-            evaluatedPly(document, node, document.line().positionAt(static_cast<int>(plies.size()))));
+    const int last = lastPly(document);
+    for (int ply = 0; ply <= last; ++ply)
+        plies.push_back(evaluatedPly(document, document.lineNodes()[static_cast<std::size_t>(ply)],
+                                     document.line().positionAt(ply)));
     return plies;
 }
 
@@ -41,7 +48,7 @@ std::vector<EvaluatedPly> mainLineEvaluations(const GameDocument& document) {
     const core::GameTree& tree = document.tree();
     std::vector<EvaluatedPly> plies;
     core::AnyPosition position = tree.start();
-    for (const core::NodeId node : tree.pathTo(tree.mainLineEnd())) {
+    for (const core::NodeId node : tree.pathTo(document.playedEnd().value_or(tree.mainLineEnd()))) {
         if (node != core::NodeId::root()) position = position.after(tree.move(node));
         plies.push_back(evaluatedPly(document, node, position));
     }

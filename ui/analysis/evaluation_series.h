@@ -26,9 +26,10 @@ struct EvaluatedPly {
 /// The evaluation to show where several engines have looked: the deepest; of equals the last. None where there is none.
 const core::Evaluation* bestEvaluation(const core::Annotations& notes);
 
-/// Of the line that the document shows, by ply, 0 being the start.
+/// Of the line that the document shows, by ply, 0 being the start. It ends where the played moves end (GameDocument::playedEnd), unless
+/// the position that is shown comes after that.
 std::vector<EvaluatedPly> evaluationsOf(const GameDocument& document);
-/// The same of its main line.
+/// The same of the played moves, or of the main line where nothing tells them apart.
 std::vector<EvaluatedPly> mainLineEvaluations(const GameDocument& document);
 
 } // namespace komadai::ui

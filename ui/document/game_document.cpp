@@ -12,7 +12,8 @@ GameDocument::GameDocument(core::GameRecord record, QObject* parent) : QObject(p
     reset(std::move(record));
 }
 
-void GameDocument::reset(core::GameRecord record, std::optional<core::NodeId> playedTo) {
+void GameDocument::reset(core::GameRecord record, std::optional<core::NodeId> playedTo,
+                         std::optional<core::NodeId> lastTakenBack) {
     emit recordAboutToReset();
     m_cursor.reset();
     m_header = std::move(record.header);
@@ -24,7 +25,7 @@ void GameDocument::reset(core::GameRecord record, std::optional<core::NodeId> pl
     m_playedTo = playedTo.value_or(m_tree->mainLineEnd());
     m_lastVisited.clear();
     m_hidesTakenBack = false;
-    m_lastTakenBack.reset();
+    m_lastTakenBack = lastTakenBack;
     m_nodes = lineThrough(m_playedTo);
     m_ply = m_tree->depth(m_playedTo);
     m_cursor = std::make_unique<core::TreeCursor>(*m_tree, m_nodes.back());
@@ -43,7 +44,7 @@ core::GameRecord GameDocument::recordToShare() const {
 }
 
 std::optional<core::NodeId> GameDocument::playedEnd() const {
-    if (m_hidesTakenBack) return m_playedTo;
+    if (m_hidesTakenBack || takenBack()) return m_playedTo;
     if (!m_outcome) return std::nullopt;
     return m_playedTo == core::NodeId::root() ? m_tree->mainLineEnd() : m_playedTo;
 }
@@ -79,12 +80,14 @@ std::optional<core::Move> GameDocument::lastMove() const {
 
 std::vector<core::NodeId> GameDocument::lineThrough(core::NodeId node) const {
     auto nodes = m_tree->pathTo(node);
+    const auto hidden = m_hidesTakenBack ? std::optional<core::NodeId>() : takenBack();
     while (true) {
         if (m_hidesTakenBack && nodes.back() == m_playedTo) return nodes;
         const auto visited = m_lastVisited.find(nodes.back());
         std::optional<core::NodeId> next;
         if (visited != m_lastVisited.end() && m_tree->contains(visited->second)) next = visited->second;
-        if (!next) next = m_tree->firstChild(nodes.back());
+        if (!next || next == hidden) next = m_tree->firstChild(nodes.back());
+        if (next && next == hidden) next = m_tree->nextSibling(*next);
         if (!next) return nodes;
         nodes.push_back(*next);
     }
@@ -209,6 +212,7 @@ void GameDocument::clearHistory() {
 core::NodeId GameDocument::addMove(core::NodeId parent, const core::Move& move) {
     core::NodeId node;
     perform([&] { node = m_tree->add(parent, move); });
+    noteAnalysis(node);
     goTo(node);
     return node;
 }
@@ -216,6 +220,7 @@ core::NodeId GameDocument::addMove(core::NodeId parent, const core::Move& move) 
 core::NodeId GameDocument::addLine(core::NodeId parent, const std::vector<core::Move>& moves) {
     core::NodeId node;
     perform([&] { node = m_tree->addLine(parent, moves); });
+    noteAnalysis(node);
     return node;
 }
 
@@ -314,7 +319,10 @@ void GameDocument::setPlayers(const Players& players) {
 }
 
 std::optional<core::NodeId> GameDocument::takenBack() const {
-    if (!m_hidesTakenBack) return std::nullopt;
+    if (!m_hidesTakenBack) {
+        if (m_outcome || !m_lastTakenBack) return std::nullopt;
+        return core::takenBackAfter(*m_tree, m_playedTo, *m_lastTakenBack);
+    }
     const auto next = m_tree->firstChild(m_playedTo);
     return next && core::plainLineEnd(*m_tree, *next) ? next : std::nullopt;
 }
@@ -350,11 +358,21 @@ void GameDocument::setHidesTakenBack(bool hides) {
     if (hides == m_hidesTakenBack) return;
     m_hidesTakenBack = hides;
     show(current());
+    emit takenBackChanged();
+}
+
+void GameDocument::noteAnalysis(core::NodeId node) {
+    const auto first = takenBack();
+    if (m_hidesTakenBack || !first || m_tree->commonAncestor(*first, node) != *first) return;
+    m_lastTakenBack = m_playedTo; // the library is told with the next change
+    show(current());
+    emit takenBackChanged();
 }
 
 void GameDocument::setOutcome(const std::optional<core::Outcome>& outcome) {
     if (outcome == m_outcome) return;
     m_outcome = outcome;
+    show(current()); // it may hide, or show, what was taken back
     emit outcomeChanged();
 }
 

@@ -27,8 +27,9 @@ public:
     explicit GameDocument(core::GameRecord record, QObject* parent = nullptr);
 
     /// Shows another record, at the node after the last move played: the end of the main line if `playedTo` does not say
-    /// otherwise.
-    void reset(core::GameRecord record, std::optional<core::NodeId> playedTo = std::nullopt);
+    /// otherwise. `lastTakenBack`: see there; it may be missing from the tree.
+    void reset(core::GameRecord record, std::optional<core::NodeId> playedTo = std::nullopt,
+               std::optional<core::NodeId> lastTakenBack = std::nullopt);
 
     // --- the record
 
@@ -44,8 +45,9 @@ public:
     core::GameRecord recordToShare() const;
     /// The node after the last move played. What follows it was taken back, or is analysis.
     core::NodeId playedTo() const { return m_playedTo; }
-    /// Where the played moves end, while the game is being played or when it has ended: playedTo, or the end of the main line if nobody
-    /// has played and a result was entered. None of other records: there nothing tells apart what was played and what is analysis.
+    /// Where the played moves end, while the game is being played, has moves that were taken back, or has ended: playedTo, or the end of
+    /// the main line if nobody has played and a result was entered. None of other records: there nothing tells apart what was played and
+    /// what is analysis.
     std::optional<core::NodeId> playedEnd() const;
     /// Start and moves up to a node, with the end that the rules give it.
     core::Game gameAt(core::NodeId node) const;
@@ -129,11 +131,12 @@ public:
     /// Whether the line ends at the node that was played last: moves that were taken back are not to be seen while the
     /// game goes on.
     void setHidesTakenBack(bool hides);
-    /// The first of the moves that were taken back and are not to be seen; none where they are, or have notes or
-    /// variations. Moves without notes that were entered as analysis before the game went on count as taken back, too.
+    /// The first of the moves that were taken back and are not to be seen; none where they are, as when the game is over, or have notes
+    /// or variations. While the line ends at the node that was played last, moves without notes that were entered as analysis before
+    /// the game went on count as taken back, too.
     std::optional<core::NodeId> takenBack() const;
-    /// The last of the moves that were really taken back, for the library. None if there were none since the record was shown. It
-    /// may have been played again since, or be gone.
+    /// The last of the moves that were really taken back, for the library. None if none is known. It may have been played again since, or
+    /// be gone.
     std::optional<core::NodeId> lastTakenBack() const { return m_lastTakenBack; }
     void setLastTakenBack(core::NodeId node) { m_lastTakenBack = node; }
     void setOutcome(const std::optional<core::Outcome>& outcome);
@@ -157,6 +160,8 @@ signals:
     /// Another node was played last.
     void playedToChanged();
     void outcomeChanged();
+    /// takenBack() may be another one, although the tree, the node played last and the outcome are the same.
+    void takenBackChanged();
     /// The line that is shown has other nodes; the current node may be the same.
     void lineChanged();
     void currentChanged(komadai::core::NodeId from, komadai::core::NodeId to);
@@ -182,6 +187,8 @@ private:
     Played played() const { return {m_playedTo, m_outcome, m_state}; }
     void setPlayed(const Played& played);
     void clearHistory();
+    /// The user has entered this node as analysis: if it was taken back, it is to be seen again.
+    void noteAnalysis(core::NodeId node);
     /// Tells what the last command of the tree did, if it did anything.
     void tell();
     /// Shows the line through a node; keeps the current ply where the node is on the line already.

@@ -1,11 +1,27 @@
 #include "ui/files/file_writer.h"
 
 #include <QBuffer>
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
 
 #include <optional>
 #include <string>
 
 namespace komadai::ui {
+namespace {
+
+struct FileWriterWords {
+    Q_DECLARE_TR_FUNCTIONS(FileWriter)
+};
+
+} // namespace
+
+QString writeProblem(const QFileDevice& file) {
+    const QDir folder = QFileInfo(file.fileName()).absoluteDir();
+    if (folder.exists()) return file.errorString();
+    return FileWriterWords::tr("there is no folder %1").arg(QDir::toNativeSeparators(folder.path()));
+}
 
 TextFileWriter::TextFileWriter(const QString& path, core::TextEncoding encoding)
     : m_file(path),
@@ -23,6 +39,8 @@ TextFileWriter::Outcome TextFileWriter::write(std::string_view text) {
 }
 
 bool TextFileWriter::commit() { return m_isOpen && commitWhole(m_file); }
+
+QString TextFileWriter::error() const { return writeProblem(m_file); }
 
 WrittenFile writeTextFile(const QString& path, std::string_view text, core::TextEncoding encoding) {
     TextFileWriter file(path, encoding);
@@ -49,7 +67,7 @@ bool commitWhole(QSaveFile& file) {
 QString writeBytes(const QString& path, std::string_view bytes) {
     QSaveFile file(path);
     const bool isDone = file.open(QIODevice::WriteOnly) && writeAll(file, bytes) && commitWhole(file);
-    return isDone ? QString() : file.errorString();
+    return isDone ? QString() : writeProblem(file);
 }
 
 QString writeBytes(const QString& path, const QBuffer& bytes) {

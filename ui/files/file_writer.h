@@ -9,6 +9,7 @@
 #include <string_view>
 
 class QBuffer;
+class QFileDevice;
 
 namespace komadai::ui {
 
@@ -31,8 +32,8 @@ public:
     Outcome write(std::string_view text);
     /// Puts the file into its place. Returns false if that, or anything before, has failed.
     bool commit();
-    /// In the words of the system.
-    QString error() const { return m_file.errorString(); }
+    /// As writeProblem words it.
+    QString error() const;
 
 private:
     QSaveFile m_file;
@@ -40,9 +41,12 @@ private:
     bool m_isOpen;
 };
 
+/// Why a file could not be opened or written: its folder is missing, or in the words of the system. The end of a sentence.
+QString writeProblem(const QFileDevice& file);
+
 /// What came of writing a file.
 struct WrittenFile {
-    QString error; ///< why nothing was written, in the words of the system; otherwise empty
+    QString error; ///< why nothing was written, see writeProblem; otherwise empty
     /// UTF-8 where the wanted encoding does not have all characters of the text.
     core::TextEncoding encoding = core::TextEncoding::Utf8;
 };
@@ -58,7 +62,7 @@ bool writeAll(QIODevice& file, std::string_view bytes);
 /// the disk took what it has kept in memory until the end. Then the old file stays as it was, and `file` has the reason.
 bool commitWhole(QSaveFile& file);
 
-/// Writes a file as it is. Returns why nothing was written, in the words of the system; empty if that went well.
+/// Writes a file as it is. Returns why nothing was written, see writeProblem; empty if that went well.
 QString writeBytes(const QString& path, std::string_view bytes);
 QString writeBytes(const QString& path, const QBuffer& bytes);
 

@@ -10,6 +10,8 @@ GameFile::GameFile(const GameDocument& document, QObject* parent) : QObject(pare
     connect(&document, &GameDocument::edited, this, &GameFile::compare);
     connect(&document, &GameDocument::headerChanged, this, &GameFile::compare);
     connect(&document, &GameDocument::outcomeChanged, this, &GameFile::compare);
+    connect(&document, &GameDocument::playedToChanged, this, &GameFile::compare);
+    connect(&document, &GameDocument::takenBackChanged, this, &GameFile::compare);
 }
 
 QString GameFile::name() const { return QFileInfo(m_origin->path).fileName(); }
@@ -19,6 +21,7 @@ void GameFile::set(const FileOrigin& origin) {
         m_acceptedLosses.clear();
     m_origin = origin;
     m_state = m_document.state();
+    m_takenBack = m_document.takenBack();
     m_header = m_document.header();
     m_outcome = m_document.outcome();
     m_isChanged = false;
@@ -48,8 +51,8 @@ void GameFile::noteSaved(const FileOrigin& saved, const QDateTime& before) {
 
 void GameFile::compare() {
     if (!m_origin) return;
-    const bool isChanged =
-        m_document.state() != m_state || m_document.header() != m_header || m_document.outcome() != m_outcome;
+    const bool isChanged = m_document.state() != m_state || m_document.takenBack() != m_takenBack ||
+                           m_document.header() != m_header || m_document.outcome() != m_outcome;
     if (isChanged == m_isChanged) return;
     m_isChanged = isChanged;
     emit changed();

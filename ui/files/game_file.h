@@ -3,6 +3,7 @@
 
 #include "core/notation/record_file.h"
 #include "core/notation/text_encoding.h"
+#include "core/record/game_record.h"
 
 #include <QDateTime>
 #include <QObject>
@@ -66,7 +67,8 @@ private:
     const GameDocument& m_document;
     std::optional<FileOrigin> m_origin;
     std::vector<core::Loss> m_acceptedLosses;
-    std::optional<std::uint64_t> m_state; ///< of the document that the file has; none: no state of it
+    std::optional<std::uint64_t> m_state;    ///< of the document that the file has; none: no state of it
+    std::optional<core::NodeId> m_takenBack; ///< of the document then; the file lacks these moves
     core::RecordHeader m_header;
     std::optional<core::Outcome> m_outcome;
     bool m_isChanged = false;

@@ -69,6 +69,15 @@ QString folderOf(const SaveProposal& proposal) {
 
 } // namespace
 
+void rememberFolderOf(const QString& path) {
+    preferences().set(preference::FilesFolder, QFileInfo(path).absolutePath());
+}
+
+void rememberSaved(const SaveChoice& choice) {
+    rememberFolderOf(choice.path);
+    preferences().set(preference::SaveFormat, choice.format);
+}
+
 bool mayWrite(const QString& path, const QString& title, QWidget* parent) {
     return !QFileInfo::exists(path) ||
            QMessageBox::question(
@@ -164,8 +173,6 @@ std::optional<SaveChoice> askWhereToSave(const SaveProposal& proposal, QWidget* 
         const SaveChoice choice{named ? path : path + '.' + endingOf(format), named.value_or(format)};
         if (!named && !mayWrite(choice.path, proposal.title, parent))
             continue; // the dialog has asked about names that it knew
-        preferences().set(preference::FilesFolder, QFileInfo(choice.path).absolutePath());
-        preferences().set(preference::SaveFormat, choice.format);
         return choice;
     }
     return std::nullopt;

@@ -31,9 +31,14 @@ struct SaveProposal {
     std::vector<core::RecordFormat> formats; ///< to choose from, at least one
 };
 
-/// The ending of the name decides on the format; a name without a known ending gets that of the chosen format. Remembers
-/// folder and format. None where the user cancels.
+/// The ending of the name decides on the format; a name without a known ending gets that of the chosen format. None where the
+/// user cancels.
 std::optional<SaveChoice> askWhereToSave(const SaveProposal& proposal, QWidget* parent);
+
+/// The next dialogs begin with the folder of a file that was written, and with its format.
+void rememberSaved(const SaveChoice& choice);
+/// Likewise, for files that are not games.
+void rememberFolderOf(const QString& path);
 
 /// Whether the file may be written; the user is asked if there is one already. For names that a dialog of the system has not seen,
 /// since an ending was added.

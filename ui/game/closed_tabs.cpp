@@ -25,6 +25,7 @@ std::optional<StoredTab> closedTabOf(const GameView& view) {
     if (!id && document.tree().size() == 1 && !file.origin() && !game.isSetUpInTabOnly()) return std::nullopt;
     if (!recorder.game() && !recorder.isSettled()) return std::nullopt;
     StoredTab tab{document.record(), id, document.playedTo(), std::nullopt, true, std::nullopt};
+    tab.lastTakenBack = document.lastTakenBack();
     if (document.current() != document.playedTo()) tab.node = document.current();
     if (file.origin()) tab.file = TabFile{id.value_or(0), *file.origin(), file.isChanged()};
     return tab;

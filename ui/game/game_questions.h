@@ -33,6 +33,8 @@ public:
     void askHowToEnd();
     /// Pauses the game or lets it go on.
     void togglePause();
+    /// Says that the game is paused, and offers to resume it. Precondition: Play::isPaused() or isStepping().
+    void showPause();
     /// The computer answers at once; in a paused game it makes one move.
     void moveNow();
 
@@ -42,7 +44,6 @@ signals:
     void newGameWanted();
 
 private:
-    void showPause();
     void askImpasse(core::Side by);
     void askDraw(core::Side by);
     /// Tells the user once that a declaration has become possible.

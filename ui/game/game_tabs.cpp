@@ -7,6 +7,7 @@
 #include "ui/game/play.h"
 #include "ui/game/recorder.h"
 #include "ui/language/retranslated.h"
+#include "ui/library/game_columns.h"
 #include "ui/wording.h"
 
 #include <QAbstractButton>
@@ -20,6 +21,7 @@
 #include <QPainter>
 #include <QPixmap>
 #include <QTabBar>
+#include <QVariant>
 
 #include <algorithm>
 #include <functional>
@@ -50,6 +52,18 @@ QIcon activityIcon(bool clock, bool analysis, const QPalette& palette, qreal rat
     return QIcon(pixmap);
 }
 
+/// What a tab says. In the words of the user, so an `&` is one.
+struct TabTitle {
+    QString whole;         ///< "Shogi: Ada – Bob"
+    QString variant;       ///< with which it begins
+    QString first, second; ///< the players; empty where nobody has played from a position that was set up
+    QString mark;          ///< of a file without the latest changes; stands at the end
+
+    QString text() const { return whole + mark; }
+};
+
+QString withoutMnemonics(QString text) { return text.replace(QLatin1Char('&'), QStringLiteral("&&")); }
+
 /// Where there are many tabs, each still shows some words; the others are scrolled to. The middle button closes a tab.
 class TabBar : public QTabBar {
 public:
@@ -58,22 +72,24 @@ public:
 
     explicit TabBar(OpenMenu openMenu) : m_openMenu(std::move(openMenu)) {}
 
-    /// Gives a tab its text. Where the tabs have not enough room for their texts, that is cut at the end of the variant's name, with which
-    /// it begins: what follows tells the games apart. Screen readers read the whole title.
-    void setTitle(int index, const QString& title, const QString& variant) {
-        setTabData(index, QStringList{title, variant});
-        setAccessibleTabName(index, QString(title).replace(QStringLiteral("&&"), QStringLiteral("&")));
+    /// Gives a tab its text. Where the tabs have not enough room for their texts, the name of the variant goes, and then both players'
+    /// names are cut alike: these tell the games apart. Screen readers read the whole title.
+    void setTitle(int index, const TabTitle& title) {
+        setTabData(index, QVariant::fromValue(title));
+        setAccessibleTabName(index, title.text());
     }
-    QString title(int index) const { return tabData(index).toStringList().value(0); }
+    TabTitle title(int index) const { return tabData(index).value<TabTitle>(); }
 
     /// Chooses the texts of all tabs for a bar of this width.
     void fitTitles(int width) {
         int wanted = 0;
         for (int i = 0; i < count(); ++i)
-            wanted += edgesOf(i) + widthOf(title(i));
+            wanted += edgesOf(i) + widthOf(title(i).text());
         const int share = std::max(width / std::max(count(), 1), readableWidth());
         for (int i = 0; i < count(); ++i) {
-            const QString text = wanted <= width ? title(i) : shortTitle(i, share - edgesOf(i));
+            const TabTitle whole = title(i);
+            const QString text =
+                withoutMnemonics(wanted <= width ? whole.text() : shortTitle(whole, share - edgesOf(i)));
             if (text != tabText(i)) setTabText(i, text);
         }
     }
@@ -110,18 +126,29 @@ protected:
 private:
     int readableWidth() const { return LeastCharacters * fontMetrics().averageCharWidth(); }
     int widthOf(const QString& text) const {
-        return fontMetrics().size(Qt::TextShowMnemonic, text).width(); // as the style measures it
+        return fontMetrics().size(Qt::TextSingleLine, text).width(); // as the style measures it
+    }
+    QString cut(const QString& text, int room) const {
+        return fontMetrics().elidedText(text, Qt::ElideRight, std::max(room, 0));
     }
     /// What a tab needs beside its text.
-    int edgesOf(int index) const { return tabSizeHint(index).width() - widthOf(tabText(index)); }
-    /// The title with less of the variant's name, but some characters of it.
-    QString shortTitle(int index, int room) const {
-        const QString whole = title(index), variant = tabData(index).toStringList().value(1);
-        if (widthOf(whole) <= room || !whole.startsWith(variant)) return whole;
-        const QString rest = whole.mid(variant.size());
-        const int least = widthOf(variant.left(LeastOfVariant) + QStringLiteral("…")) + 1;
-        return fontMetrics().elidedText(variant, Qt::ElideRight, std::max(room - widthOf(rest), least)) +
-               rest;
+    int edgesOf(int index) const {
+        return tabSizeHint(index).width() - fontMetrics().size(Qt::TextShowMnemonic, tabText(index)).width();
+    }
+    QString shortTitle(const TabTitle& title, int room) const {
+        if (widthOf(title.text()) <= room) return title.text();
+        if (title.first.isEmpty()) return withShortVariant(title, room);
+        const int both = room - widthOf(playerNames(QString(), QString()) + title.mark);
+        const int ofFirst = std::max(both / 2, both - widthOf(title.second));
+        const int ofSecond = std::max(both / 2, both - widthOf(title.first));
+        return playerNames(cut(title.first, ofFirst), cut(title.second, ofSecond)) + title.mark;
+    }
+    /// With less of the variant's name, but some characters of it: without players, nothing else tells what this is.
+    QString withShortVariant(const TabTitle& title, int room) const {
+        if (!title.whole.startsWith(title.variant)) return title.text();
+        const QString rest = title.whole.mid(title.variant.size()) + title.mark;
+        const int least = widthOf(title.variant.left(LeastOfVariant) + QStringLiteral("…")) + 1;
+        return cut(title.variant, std::max(room - widthOf(rest), least)) + rest;
     }
     void openMenuOfCurrent() {
         if (currentIndex() >= 0)
@@ -237,16 +264,20 @@ void GameTabs::showState(GameView* view) {
     const QString title = view->title();
     QString toolTip = title;
     const GameFile& file = view->game().file();
-    const auto withoutMnemonics = [](QString text) { return text.replace('&', QStringLiteral("&&")); };
-    QString text = withoutMnemonics(title);
-    if (file.isChanged()) text += '*';
+    TabTitle shown{title, nameOf(view->game().document().spec()), {}, {}, {}};
+    if (!view->game().isMerePosition()) {
+        const auto& players = view->game().document().header().players;
+        shown.first = playerName(players[0]);
+        shown.second = playerName(players[1]);
+    }
+    if (file.isChanged()) shown.mark = QStringLiteral("*");
     if (file.origin()) toolTip += '\n' + QDir::toNativeSeparators(file.origin()->path);
     if (file.isChanged()) toolTip += '\n' + tr("The file does not have the latest changes.");
     if (clock) toolTip += '\n' + tr("The clock is running.");
     if (analysis) toolTip += '\n' + tr("An engine is analysing.");
     TabBar& bar = barOf(*this);
-    if (tabToolTip(index) == toolTip && bar.title(index) == text) return;
-    bar.setTitle(index, text, withoutMnemonics(nameOf(view->game().document().spec())));
+    if (tabToolTip(index) == toolTip && bar.title(index).text() == shown.text()) return;
+    bar.setTitle(index, shown);
     setTabToolTip(index, toolTip);
     showIcon(view);
     bar.fitTitles(width());

@@ -335,16 +335,27 @@ void GameView::prepareGame(const core::Game& start, const Players& players,
 }
 
 void GameView::show(core::GameRecord record, std::optional<core::GameId> id,
-                    std::optional<core::NodeId> playedTo, bool toContinue) {
+                    std::optional<core::NodeId> playedTo, bool toContinue,
+                    std::optional<core::NodeId> lastTakenBack) {
     completeRecord();
     m_notice->dismiss();
     const auto& players = record.header.players;
     setFlipped(!players[0].isHuman() && players[1].isHuman());
-    m_game->show(std::move(record), id, playedTo);
+    m_game->show(std::move(record), id, playedTo, lastTakenBack);
     if (!m_game->play().canContinue()) return;
-    if (toContinue)
+    const bool isMerePosition = m_game->isMerePosition();
+    if (toContinue || (isMerePosition && m_game->document().takenBack()))
         m_game->play().continueGame();
-    else if (!m_game->isMerePosition())
+    else if (!isMerePosition)
+        offerToContinue();
+}
+
+void GameView::remind() {
+    const Play& play = m_game->play();
+    if (!m_notice->isHidden()) return;
+    if (play.isPaused() || play.isStepping())
+        m_questions->showPause();
+    else if (play.canContinue() && !m_game->isMerePosition())
         offerToContinue();
 }
 

@@ -84,11 +84,15 @@ public:
     /// Shows a game before its first move. A human who has that may make it; the computer waits until the user starts the
     /// game.
     void prepareGame(const core::Game& start, const Players& players, const core::TimeControls& clocks);
-    /// Shows a stored game, and plays on in it at once if `toContinue` and it is not over.
+    /// Shows a stored game, and plays on in it at once if `toContinue` and it is not over. So does a position that was set up if all moves
+    /// played from it were taken back. `lastTakenBack`: see GameDocument.
     void show(core::GameRecord record, std::optional<core::GameId> id, std::optional<core::NodeId> playedTo,
-              bool toContinue);
+              bool toContinue, std::optional<core::NodeId> lastTakenBack = std::nullopt);
     /// The same game once more. Players keep their clocks when they change sides.
     void playAgain(RematchSides sides);
+
+    /// Says again that the game is paused, or not finished, where another notice had taken the place of this one and is gone.
+    void remind();
 
     /// Whether a game waits for the user to start it.
     bool canStart() const;

@@ -11,9 +11,9 @@ namespace komadai::ui {
 namespace {
 
 const PreferenceGroup Files(QStringLiteral("tabFiles")), Chapters(QStringLiteral("tabChapters")),
-    Positions(QStringLiteral("tabPositions"));
-constexpr std::size_t MostStored = 200;            ///< of all libraries
-constexpr std::size_t MostPositionBytes = 100'000; ///< far above all positions with few comments
+    Records(QStringLiteral("tabPositions"));
+constexpr std::size_t MostStored = 200;          ///< of all libraries
+constexpr std::size_t MostRecordBytes = 100'000; ///< far above all games with few comments
 
 const QString LibraryName = QStringLiteral("library"), GameName = QStringLiteral("game"),
               PathName = QStringLiteral("path"), FormatName = QStringLiteral("format"),
@@ -21,7 +21,8 @@ const QString LibraryName = QStringLiteral("library"), GameName = QStringLiteral
               WholeName = QStringLiteral("isWhole"), ModifiedName = QStringLiteral("modified"),
               ChangedName = QStringLiteral("isChanged"), NumberName = QStringLiteral("number"),
               ChapterName = QStringLiteral("chapter"), RecordName = QStringLiteral("record"),
-              PlaceName = QStringLiteral("place"), FrontName = QStringLiteral("isInFront");
+              PlaceName = QStringLiteral("place"), FrontName = QStringLiteral("isInFront"),
+              NodeName = QStringLiteral("node");
 
 QVariantMap entryOf(const QString& library, const TabFile& file) {
     const FileOrigin& origin = file.origin;
@@ -98,30 +99,33 @@ std::vector<TabChapter> storedTabChapters(const QString& library) {
     return chapters;
 }
 
-void storeTabPositions(const QString& library, const std::vector<TabPosition>& positions) {
+void storeTabRecords(const QString& library, const std::vector<TabRecord>& records) {
     std::vector<QVariantMap> entries;
-    entries.reserve(positions.size());
-    for (const TabPosition& position : positions)
-        if (position.record.size() <= MostPositionBytes)
-            entries.push_back({{LibraryName, library},
-                               {RecordName, QString::fromStdString(position.record)},
-                               {PlaceName, position.place},
-                               {FrontName, position.isInFront}});
-    replaceEntries(Positions, library, std::move(entries));
+    entries.reserve(records.size());
+    for (const TabRecord& record : records) {
+        if (record.record.size() > MostRecordBytes) continue;
+        entries.push_back({{LibraryName, library},
+                           {RecordName, QString::fromStdString(record.record)},
+                           {PlaceName, record.place},
+                           {FrontName, record.isInFront}});
+        if (record.node) entries.back().insert(NodeName, *record.node);
+    }
+    replaceEntries(Records, library, std::move(entries));
 }
 
-std::vector<TabPosition> storedTabPositions(const QString& library) {
-    std::vector<TabPosition> positions;
-    for (const QVariantMap& entry : preferences().entries(Positions)) {
-        if (entry.value(LibraryName).toString() != library || positions.size() == MostStored) continue;
-        TabPosition position{entry.value(RecordName).toString().toStdString(), entry.value(PlaceName).toInt(),
-                             entry.value(FrontName).toBool()};
-        if (position.place >= 0 && position.record.size() <= MostPositionBytes)
-            positions.push_back(std::move(position));
+std::vector<TabRecord> storedTabRecords(const QString& library) {
+    std::vector<TabRecord> records;
+    for (const QVariantMap& entry : preferences().entries(Records)) {
+        if (entry.value(LibraryName).toString() != library || records.size() == MostStored) continue;
+        TabRecord record{entry.value(RecordName).toString().toStdString(), entry.value(PlaceName).toInt(),
+                         entry.value(FrontName).toBool()};
+        if (entry.contains(NodeName)) record.node = entry.value(NodeName).toInt();
+        if (record.place >= 0 && record.record.size() <= MostRecordBytes)
+            records.push_back(std::move(record));
     }
-    std::stable_sort(positions.begin(), positions.end(),
-                     [](const TabPosition& a, const TabPosition& b) { return a.place < b.place; });
-    return positions;
+    std::stable_sort(records.begin(), records.end(),
+                     [](const TabRecord& a, const TabRecord& b) { return a.place < b.place; });
+    return records;
 }
 
 } // namespace komadai::ui

@@ -1,4 +1,5 @@
-// What the library does not have of the open tabs, kept in the settings: files of games, chapters of studies, and positions.
+// What the library does not have of the open tabs, kept in the settings: files of games, chapters of studies, and games and positions
+// that are in no library.
 #pragma once
 
 #include "core/store/library.h"
@@ -7,6 +8,7 @@
 
 #include <QString>
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -26,12 +28,14 @@ struct TabChapter {
     friend bool operator==(const TabChapter&, const TabChapter&) = default;
 };
 
-/// A tab with a position that was set up, from which no game in the library has begun.
-struct TabPosition {
+/// A tab with a game that was pasted and not changed, or a position that was set up: the library has no game of it.
+struct TabRecord {
     std::string record;     ///< in the JSON format; not checked when it is read from the settings
     int place = 0;          ///< among all tabs that come back, from 0
     bool isInFront = false; ///< the other tabs are behind it
-    friend bool operator==(const TabPosition&, const TabPosition&) = default;
+    /// The node that was shown, by its number in GameTree::subtree; none: the end of the main line.
+    std::optional<int> node{};
+    friend bool operator==(const TabRecord&, const TabRecord&) = default;
 };
 
 /// Replaces the files of the tabs of a library, by the path of the library. Those of other libraries stay.
@@ -43,8 +47,8 @@ std::vector<TabFile> storedTabFiles(const QString& library);
 void storeTabChapters(const QString& library, const std::vector<TabChapter>& chapters);
 std::vector<TabChapter> storedTabChapters(const QString& library);
 
-/// The same for positions, in the order of their places. Those with very long records are left out.
-void storeTabPositions(const QString& library, const std::vector<TabPosition>& positions);
-std::vector<TabPosition> storedTabPositions(const QString& library);
+/// The same for games and positions that the library does not have, in the order of their places. Very long records are left out.
+void storeTabRecords(const QString& library, const std::vector<TabRecord>& records);
+std::vector<TabRecord> storedTabRecords(const QString& library);
 
 } // namespace komadai::ui

@@ -21,29 +21,48 @@
 namespace komadai::ui {
 namespace {
 
-/// None if the record is not one of a position, or its variant is unknown.
-std::optional<StoredTab> readPosition(const TabPosition& position, const core::VariantSet& variants) {
-    constexpr std::size_t MostNodes = 2; // the start, and perhaps a first move of the computer
+/// None if the record cannot be read, or its variant is unknown.
+std::optional<StoredTab> readRecord(const TabRecord& stored, const core::VariantSet& variants) {
     std::optional<core::GameRecord> record;
-    core::readRecords(position.record, core::RecordFormat::Json, {variants},
+    core::readRecords(stored.record, core::RecordFormat::Json, {variants},
                       {[&record](core::ReadGame&& game) {
                            if (game.isWhole) record = std::move(game.record);
                            return false;
                        },
                        [](const core::ReadProblem&) {}});
-    if (!record || record->outcome || record->tree.size() > MostNodes) return std::nullopt;
+    if (!record) return std::nullopt;
     const core::NodeId playedTo = record->tree.mainLineEnd();
-    return StoredTab{std::move(*record), std::nullopt, playedTo, std::nullopt, position.isInFront, {}, {}};
+    std::optional<core::NodeId> node;
+    if (const auto nodes = record->tree.subtree();
+        stored.node && *stored.node >= 0 && *stored.node < std::ssize(nodes))
+        node = nodes[static_cast<std::size_t>(*stored.node)];
+    return StoredTab{std::move(*record), std::nullopt, playedTo, node, stored.isInFront, {}, {}};
 }
 
-/// Puts the positions between the games, each at its place.
-void addPositions(std::vector<StoredTab>& tabs, const std::vector<TabPosition>& positions,
-                  const core::VariantSet& variants) {
-    for (const TabPosition& position : positions)
-        if (auto tab = readPosition(position, variants)) {
-            const auto place = std::min(static_cast<std::ptrdiff_t>(position.place), std::ssize(tabs));
+/// Puts these tabs between the games of the library, each at its place.
+void addRecords(std::vector<StoredTab>& tabs, const std::vector<TabRecord>& records,
+                const core::VariantSet& variants) {
+    for (const TabRecord& record : records)
+        if (auto tab = readRecord(record, variants)) {
+            const auto place = std::min(static_cast<std::ptrdiff_t>(record.place), std::ssize(tabs));
             tabs.insert(tabs.begin() + place, std::move(*tab));
         }
+}
+
+/// Whether they differ at most in the nodes that were shown.
+bool haveSameRecords(const std::vector<TabRecord>& some, const std::vector<TabRecord>& others) {
+    return std::equal(some.begin(), some.end(), others.begin(), others.end(),
+                      [](const TabRecord& a, const TabRecord& b) {
+                          return a.record == b.record && a.place == b.place && a.isInFront == b.isInFront;
+                      });
+}
+
+/// Of the node that is shown; none where that is the end of the main line.
+std::optional<int> shownNumber(const GameDocument& document) {
+    const core::NodeId shown = document.current();
+    if (shown == document.playedTo() || document.takenBack()) return std::nullopt;
+    const auto nodes = document.tree().subtree();
+    return static_cast<int>(std::find(nodes.begin(), nodes.end(), shown) - nodes.begin());
 }
 
 } // namespace
@@ -65,14 +84,15 @@ std::optional<StoredTab> readTab(core::Library& library, const core::OpenTab& ta
                          tab.node,
                          tab.isInFront,
                          {},
-                         {}};
+                         {},
+                         stored->lastTakenBack};
     } catch (const core::StorageError&) {
         return std::nullopt;
     }
 }
 
 void showIn(GameView& view, const StoredTab& tab) {
-    view.show(tab.record, tab.id, tab.playedTo, false);
+    view.show(tab.record, tab.id, tab.playedTo, false, tab.lastTakenBack);
     OpenGame& game = view.game();
     if (tab.file) game.file().restore(tab.file->origin, tab.file->isChanged);
     if (tab.node && game.document().tree().contains(*tab.node)) game.document().goTo(*tab.node);
@@ -115,8 +135,8 @@ void TabStorage::read(const std::function<void(const std::vector<StoredTab>&)>& 
             for (const TabChapter& shown : m_chapters)
                 for (StoredTab& tab : tabs.readable)
                     if (tab.id == shown.game) tab.chapter = shown.chapter;
-            m_positions = storedTabPositions(m_path);
-            addPositions(tabs.readable, m_positions, m_variants);
+            m_records = storedTabRecords(m_path);
+            addRecords(tabs.readable, m_records, m_variants);
             then(tabs.readable);
         },
         [this, then](const core::StorageError&) {
@@ -137,14 +157,18 @@ void TabStorage::start() {
 
 void TabStorage::stop() {
     if (m_isSaveDue) save();
-    if (m_isStoring) savePositions(); // nothing tells of notes on them
+    if (m_isStoring) saveRecords(records()); // nothing tells of notes on positions
     m_isStoring = false;
     m_reading.cancel();
     m_path.clear();
 }
 
 void TabStorage::followViews() {
-    for (GameView* view : m_tabs.views()) {
+    const auto views = m_tabs.views();
+    std::erase_if(m_written, [&views](const auto& written) {
+        return std::find(views.begin(), views.end(), written.first) == views.end();
+    });
+    for (GameView* view : views) {
         OpenGame& game = view->game();
         connect(&game.document(), &GameDocument::currentChanged, this, &TabStorage::saveLater,
                 Qt::UniqueConnection);
@@ -173,7 +197,8 @@ void TabStorage::save() {
     if (!m_isStoring) return;
     saveFiles();
     saveChapters();
-    savePositions();
+    // With a step alone they are not written: each time all of them would be.
+    if (auto shown = records(); !haveSameRecords(shown, m_records)) saveRecords(std::move(shown));
     auto present = tabs();
     if (m_saved == present) return;
     m_saved = present;
@@ -210,21 +235,44 @@ void TabStorage::saveChapters() {
     storeTabChapters(m_path, chapters);
 }
 
-void TabStorage::savePositions() {
-    std::vector<TabPosition> positions;
+void TabStorage::saveRecords(std::vector<TabRecord> records) {
+    if (records == m_records || m_path.isEmpty()) return;
+    m_records = std::move(records);
+    storeTabRecords(m_path, m_records);
+}
+
+bool TabStorage::Written::isOf(const GameDocument& document) const {
+    return state == document.state() && revision == document.tree().revision() &&
+           playedTo == document.playedTo() && header == document.header() && outcome == document.outcome();
+}
+
+std::optional<std::string> TabStorage::textOf(const GameView& view) {
+    const GameDocument& document = view.game().document();
+    if (const auto known = m_written.find(&view); known != m_written.end() && known->second.isOf(document))
+        return known->second.text;
+    auto written = core::writeRecord(document.recordToShare(), core::RecordFormat::Json, &m_variants);
+    if (!written) return std::nullopt;
+    std::string text = std::move(written).value().text;
+    m_written.insert_or_assign(&view,
+                               Written{document.state(), document.tree().revision(), document.playedTo(),
+                                       document.header(), document.outcome(), text});
+    return text;
+}
+
+std::vector<TabRecord> TabStorage::records() {
+    std::vector<TabRecord> records;
     int place = 0;
-    for (GameView* view : m_tabs.views()) {
+    for (const GameView* view : m_tabs.views()) {
         const OpenGame& game = view->game();
-        if (!game.isSetUpInTabOnly()) {
+        if (!game.isSetUpInTabOnly() && !game.isInTabOnly()) {
             if (game.recorder().game()) ++place;
             continue;
         }
-        if (auto written = core::writeRecord(game.document().record(), core::RecordFormat::Json, &m_variants))
-            positions.push_back({std::move(written).value().text, place++, view == &m_tabs.current()});
+        if (auto text = textOf(*view))
+            records.push_back(
+                {std::move(*text), place++, view == &m_tabs.current(), shownNumber(game.document())});
     }
-    if (positions == m_positions || m_path.isEmpty()) return;
-    m_positions = positions;
-    storeTabPositions(m_path, positions);
+    return records;
 }
 
 /// A move at the end of the game changes nothing here: the tab shows the end, wherever that is.

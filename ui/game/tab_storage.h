@@ -8,8 +8,11 @@
 
 #include <QObject>
 
+#include <cstdint>
 #include <functional>
 #include <optional>
+#include <string>
+#include <unordered_map>
 #include <vector>
 
 namespace komadai::core {
@@ -18,6 +21,7 @@ class VariantSet;
 
 namespace komadai::ui {
 
+class GameDocument;
 class GameTabs;
 class GameView;
 class LibraryService;
@@ -29,8 +33,9 @@ struct StoredTab {
     core::NodeId playedTo;            ///< the node after the last move played
     std::optional<core::NodeId> node; ///< that was shown; none: `playedTo`
     bool isInFront = false;
-    std::optional<TabFile> file;              ///< from which it was read, or in which it was saved
-    std::optional<core::ChapterId> chapter{}; ///< of a study, which was shown beside it
+    std::optional<TabFile> file;                 ///< from which it was read, or in which it was saved
+    std::optional<core::ChapterId> chapter{};    ///< of a study, which was shown beside it
+    std::optional<core::NodeId> lastTakenBack{}; ///< see GameDocument
 };
 
 /// The game of a tab as the library has it now, without its file; none if it is gone or cannot be read. For the threads of
@@ -41,8 +46,9 @@ std::optional<StoredTab> readTab(core::Library& library, const core::OpenTab& ta
 void showIn(GameView& view, const StoredTab& tab);
 
 /// Follows the tabs and stores which games of the library they show, and where, with the files of these games and the chapters of studies
-/// beside them, and positions that were set up. It does so with each change: a program that is killed loses at most the last one. Other
-/// boards with games that are not in the library are left out. GUI thread.
+/// beside them; and pasted games and positions that were set up, which the library does not have. It does so with each change: a program
+/// that is killed loses at most the last one. Games of files that the library does not have, and very long pasted ones, are left out. GUI
+/// thread.
 class TabStorage : public QObject {
     Q_OBJECT
 public:
@@ -67,11 +73,24 @@ public:
     void saveLater();
 
 private:
+    /// The record of a tab as text, and of what state of the document.
+    struct Written {
+        std::uint64_t state = 0, revision = 0; ///< of the document, of its tree
+        core::NodeId playedTo;
+        core::RecordHeader header;
+        std::optional<core::Outcome> outcome;
+        std::string text;
+        bool isOf(const GameDocument& document) const;
+    };
+
     void followViews();
     void save();
     void saveFiles();
     void saveChapters();
-    void savePositions();
+    void saveRecords(std::vector<TabRecord> records);
+    /// None if it cannot be written.
+    std::optional<std::string> textOf(const GameView& view);
+    std::vector<TabRecord> records();
     std::vector<core::OpenTab> tabs() const;
 
     GameTabs& m_tabs;
@@ -82,10 +101,11 @@ private:
     QString m_path; ///< of the library that was read; empty while there is none
     bool m_isStoring = false;
     bool m_isSaveDue = false;
-    std::optional<std::vector<core::OpenTab>> m_saved; ///< none: unknown
-    std::optional<std::vector<TabFile>> m_files;       ///< stored last; none: unknown
-    std::vector<TabChapter> m_chapters;                ///< stored last
-    std::vector<TabPosition> m_positions;              ///< stored last
+    std::optional<std::vector<core::OpenTab>> m_saved;      ///< none: unknown
+    std::optional<std::vector<TabFile>> m_files;            ///< stored last; none: unknown
+    std::vector<TabChapter> m_chapters;                     ///< stored last
+    std::vector<TabRecord> m_records;                       ///< stored last
+    std::unordered_map<const GameView*, Written> m_written; ///< a step in one game changes no text
 };
 
 } // namespace komadai::ui

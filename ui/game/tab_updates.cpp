@@ -36,6 +36,7 @@ void TabUpdates::onAdded(core::GameId game) {
         if (view->game().recorder().game() != game) continue;
         view->setDeletedGame(std::nullopt);
         renameIn(*view, game, m_later);
+        view->remind();
     }
     if (m_deleted.empty()) m_later.clear();
 }

@@ -55,8 +55,8 @@ const ColumnInfo& infoOf(GameColumn::Number column) { return Columns[static_cast
 
 QString qt(const std::string& text) { return QString::fromStdString(text); }
 
-QDateTime startOf(const core::GameSummary& game) {
-    return QDateTime::fromSecsSinceEpoch(game.header.startedAt.time_since_epoch().count());
+QDateTime startOf(const core::RecordHeader& header) {
+    return QDateTime::fromSecsSinceEpoch(header.startedAt.time_since_epoch().count());
 }
 
 /// Both values with a dash between them; empty if neither is known.
@@ -133,14 +133,20 @@ const Preference<core::GameOrder> OrderOfGames(QStringLiteral("games/order"), {}
 
 } // namespace preference
 
+QString fullStrengthName() { return GamesModel::tr("Computer at full strength"); }
+
 QString playerName(const core::Player& player) {
     if (player.computerLevel) return GamesModel::tr("Computer %1").arg(*player.computerLevel);
-    if (player.isFullStrength()) return GamesModel::tr("Computer at full strength");
+    if (player.isFullStrength()) return fullStrengthName();
     return player.name.empty() ? GamesModel::tr("Human") : qt(player.name);
 }
 
 QString playerNames(const std::array<core::Player, core::SideCount>& players) {
-    return GamesModel::tr("%1 – %2").arg(playerName(players[0]), playerName(players[1]));
+    return playerNames(playerName(players[0]), playerName(players[1]));
+}
+
+QString playerNames(const QString& first, const QString& second) {
+    return GamesModel::tr("%1 – %2").arg(first, second);
 }
 
 QString positionName() { return GamesModel::tr("Position"); }
@@ -152,9 +158,7 @@ core::ShownNames shownNames(const core::VariantSet& variants) {
             names.variants.emplace_back(variant->spec().id, name);
     for (int level = core::MinLevel; level <= core::MaxLevel; ++level)
         names.levels.push_back(playerName({.computerLevel = level, .name = {}}).toStdString());
-    core::Player fullStrength{.computerLevel = {}, .name = std::string(core::FullStrengthName)};
-    fullStrength.engineTime.emplace(1);
-    names.fullStrength = playerName(fullStrength).toStdString();
+    names.fullStrength = fullStrengthName().toStdString();
     names.nameless = playerName({.computerLevel = {}, .name = {}}).toStdString();
     return names;
 }
@@ -163,16 +167,21 @@ QString scoreOf(const core::GameSummary& game) {
     return game.outcome ? pointsText(*game.outcome) : QStringLiteral("…");
 }
 
-QString dateOf(const core::GameSummary& game) {
-    const auto& header = game.header;
+QString gameDayText(const core::RecordHeader& header) {
     if (!header.date.empty()) {
         const QDate day = QDate::fromString(qt(header.date), Qt::ISODate);
         return day.isValid() ? dateText(day) : qt(header.date);
     }
     if (header.startedAt == std::chrono::sys_seconds{}) return {};
-    const QDateTime time = startOf(game);
-    if (time.date() == QDate::currentDate()) return timeText(time.time());
-    return dateText(time.date());
+    return dateText(startOf(header).date());
+}
+
+QString dateOf(const core::GameSummary& game) {
+    const auto& header = game.header;
+    const bool hasTime = header.date.empty() && header.startedAt != std::chrono::sys_seconds{};
+    const QDateTime time = startOf(header);
+    if (hasTime && time.date() == QDate::currentDate()) return timeText(time.time());
+    return gameDayText(header);
 }
 
 QString keyOf(GameColumn::Number column) { return QLatin1String(infoOf(column).key); }
@@ -237,7 +246,7 @@ QString toolTipOf(const ListedGame& game, GameColumn::Number column, const core:
     case GameColumn::Date: {
         if (!header.date.empty() || header.startedAt == std::chrono::sys_seconds{})
             return dateOf(game.summary);
-        const QDateTime time = startOf(game.summary);
+        const QDateTime time = startOf(game.summary.header);
         return longDateText(time.date()) + QStringLiteral("  ") + timeText(time.time());
     }
     case GameColumn::Result:

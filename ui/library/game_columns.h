@@ -54,15 +54,21 @@ extern const Preference<core::GameOrder> OrderOfGames;
 
 /// "Human" or "Computer 3", or the player's name.
 QString playerName(const core::Player& player);
+/// The built-in engine without the limits of a level.
+QString fullStrengthName();
 /// Both players, the one who moves first first.
 QString playerNames(const std::array<core::Player, core::SideCount>& players);
+/// Likewise, of names as they are to be shown.
+QString playerNames(const QString& first, const QString& second);
 /// In place of the players, where nobody has played from a position that was set up: "Position".
 QString positionName();
 /// What the table shows of games in the language of the window; variants also have their English names.
 core::ShownNames shownNames(const core::VariantSet& variants);
 /// "1–0", "½–½", or "…" for a game that is not over.
 QString scoreOf(const core::GameSummary& game);
-/// The day of a game, or for a game of today the time.
+/// The day of a game; empty if it is not known.
+QString gameDayText(const core::RecordHeader& header);
+/// The same, but for a game of today the time.
 QString dateOf(const core::GameSummary& game);
 
 /// The name of a column in the settings file.

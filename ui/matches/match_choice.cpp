@@ -183,12 +183,12 @@ void MatchChoice::remember() const {
 
 QString nameOf(const MatchPlayerChoice& player) {
     switch (player.kind) {
-    case Kind::Computer: break;
+    case Kind::Computer: return fullStrengthName();
     case Kind::Level: return playerName(core::Player{.computerLevel = player.level, .name = {}});
     case Kind::Nodes: return ChoiceWords::tr("Komadai, %1 nodes").arg(countText(player.nodes));
     case Kind::External: return player.engine;
     }
-    return QStringLiteral("Komadai");
+    return {};
 }
 
 std::array<QString, 2> namesOf(const MatchChoice& choice) {

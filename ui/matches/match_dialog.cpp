@@ -2,6 +2,7 @@
 
 #include "ui/engine/engine_choice.h"
 #include "ui/engine/engine_trials.h"
+#include "ui/library/game_columns.h"
 #include "ui/widgets/dialog_content.h"
 #include "ui/widgets/file_field.h"
 #include "ui/wording.h"
@@ -252,7 +253,7 @@ void MatchDialog::listEngines() {
             box.addItem(text, static_cast<int>(kind));
             box.setItemData(box.count() - 1, name, NameRole);
         };
-        add(QStringLiteral("Komadai"), Kind::Computer);
+        add(fullStrengthName(), Kind::Computer);
         add(tr("Computer at a level"), Kind::Level);
         add(tr("Komadai with fixed nodes per move"), Kind::Nodes);
         for (const EngineProfile& engine : m_engines.all())

@@ -185,7 +185,6 @@ NewGameDialog::NewGameDialog(const core::VariantSet& variants, const EngineStore
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(new DialogContent(columns), 1);
     layout->addWidget(buttons);
-    resizeWithinScreen(*this, {760, 500});
 
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -202,6 +201,8 @@ NewGameDialog::NewGameDialog(const core::VariantSet& variants, const EngineStore
     m_players->showClocks(choice.clocks);
     m_players->showRandomSides(choice.hasRandomSides);
     m_list->setFocus();
+    layout->activate(); // a window that grows while it is being placed may come to lie off the screen
+    resizeWithinScreen(*this, {760, 500});
 }
 
 QWidget* NewGameDialog::createVariantColumn(const std::string& chosen) {

@@ -216,9 +216,14 @@ void PracticeWindow::beginGame(core::GameId game, const std::string& variant, co
     m_onlyGame = game;
     m_firstOfGame = first;
     m_isSearching = true;
+    m_areKnown = false;
     m_kinds->setCurrentIndex(m_kinds->findData(FromOneGame));
     beginChosen();
     m_board->setFocus(Qt::OtherFocusReason);
+}
+
+void PracticeWindow::noteKnown(core::GameId game) {
+    if (m_onlyGame == game) m_areKnown = true;
 }
 
 /// Puzzles that were found meanwhile are shown where there were none.
@@ -491,6 +496,10 @@ QString PracticeWindow::emptyText() const {
     if (isOfOneGame() && m_isSearching) return tr("The engine is still checking the mistakes of this game…");
     const auto& figures = m_session->figures();
     const bool hasNone = !figures || figures->counts.all() + figures->counts.unusable == 0;
+    if (hasNone && isOfOneGame() && m_areKnown)
+        return tr(
+            "The mistakes in this game are already among your puzzles. They were found in another game with "
+            "the same positions.");
     if (hasNone && isOfOneGame()) return tr("None of the mistakes in this game can be used as a puzzle.");
     if (hasNone)
         return tr(

@@ -39,6 +39,8 @@ public:
     /// Begins with the puzzles from a game of this variant, in its order from the node `first` on, while a search for more of them is
     /// under way.
     void beginGame(core::GameId game, const std::string& variant, core::NodeId first = core::NodeId::root());
+    /// That search has found only puzzles that the library had before, perhaps from another game.
+    void noteKnown(core::GameId game);
     /// That search has ended.
     void noteSearched();
     PracticeSession& session() { return *m_session; }
@@ -109,6 +111,7 @@ private:
     std::optional<core::GameId> m_onlyGame; ///< the choice of puzzles is offered; see beginGame
     core::NodeId m_firstOfGame;             ///< likewise
     bool m_isSearching = false;             ///< for puzzles in that game
+    bool m_areKnown = false;                ///< the puzzles of that game, see noteKnown
     std::optional<core::CardId> m_shownCard;
     std::optional<core::Game> m_shown; ///< the puzzle with the moves that are on the board
     QTimer m_takeBack;                 ///< of a wrong move

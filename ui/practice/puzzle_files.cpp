@@ -142,7 +142,7 @@ void PuzzleFiles::exportTo(const QString& path) {
             if (!written.error.isEmpty())
                 return emit failed(
                     tr("%1 could not be saved: %2.").arg(QFileInfo(path).fileName(), written.error));
-            emit exported(written.puzzles);
+            emit exported(written.puzzles, path);
         },
         [this](const core::StorageError& error) { emit failed(sentence(error)); });
 }

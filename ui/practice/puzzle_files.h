@@ -41,7 +41,7 @@ public:
 signals:
     void imported(const komadai::ui::PuzzleImportReport& report);
     /// 0: there are none, and nothing was written.
-    void exported(int puzzles);
+    void exported(int puzzles, const QString& path);
     void failed(const QString& sentence);
 
 private:

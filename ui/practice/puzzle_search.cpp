@@ -6,8 +6,7 @@
 #include "ui/library/game_columns.h"
 #include "ui/wording.h"
 
-#include <QDateTime>
-#include <QLocale>
+#include <QStringList>
 
 #include <algorithm>
 #include <utility>
@@ -15,12 +14,11 @@
 namespace komadai::ui {
 namespace {
 
-/// For people: the players and the day.
+/// For people: the players, and the day if it is known.
 std::string sourceText(const core::RecordHeader& header) {
-    const auto start = QDateTime::fromSecsSinceEpoch(header.startedAt.time_since_epoch().count()).date();
-    return QStringLiteral("%1, %2")
-        .arg(playerNames(header.players), start.toString(Qt::ISODate))
-        .toStdString();
+    QStringList parts{playerNames(header.players)};
+    if (const QString day = gameDayText(header); !day.isEmpty()) parts << day;
+    return parts.join(QStringLiteral(", ")).toStdString();
 }
 
 } // namespace
@@ -94,15 +92,19 @@ void PuzzleSearch::next() {
         [id = job.game, find = core::finderOf(m_variants.all())](core::Library& library) -> ReadGame {
             if (!library.has(id)) return {}; // it was deleted
             auto read = core::readStoredGame(library, id, find);
-            if (read) return {std::move(read).value(), {}};
+            if (read) {
+                const auto stored = library.record(id);
+                const auto end = stored ? core::playedEnd(*stored, read.value().tree) : std::nullopt;
+                return {std::move(read).value(), end, {}};
+            }
             const auto* damaged = std::get_if<core::RecordError>(&read.error());
-            return {{}, damaged ? QString::fromStdString(wording().sentence(*damaged)) : QString()};
+            return {{}, {}, damaged ? QString::fromStdString(wording().sentence(*damaged)) : QString()};
         },
         this,
         [this, job, generation = m_generation](const ReadGame& game) {
             if (generation != m_generation) return;
             if (!game.problem.isEmpty()) emit failed(game.problem);
-            game.record ? search(*game.record, job) : endGame();
+            game.record ? search(*game.record, game.end, job) : endGame();
         },
         [this, generation = m_generation](const core::StorageError& error) {
             if (generation != m_generation) return;
@@ -112,14 +114,14 @@ void PuzzleSearch::next() {
 }
 
 /// The parts of the game that are searched one after another: its puzzles, then the faults of each side.
-void PuzzleSearch::search(const core::GameRecord& game, const Job& job) {
+void PuzzleSearch::search(const core::GameRecord& game, std::optional<core::NodeId> end, const Job& job) {
     m_stop = std::stop_source();
     m_gate = std::make_shared<core::learning::WorkGate>(m_stop.get_token());
     updateGate();
     if (isWaiting()) emit progressed();
-    const auto work = [this, tree = game.tree, source = sourceText(game.header), job, networks = m_networks,
-                       sides = sidesOf(job.wish.mistakes, game.header.players), stop = m_stop.get_token(),
-                       gate = m_gate, generation = m_generation] {
+    const auto work = [this, tree = game.tree, end, source = sourceText(game.header), job,
+                       networks = m_networks, sides = sidesOf(job.wish.mistakes, game.header.players),
+                       stop = m_stop.get_token(), gate = m_gate, generation = m_generation] {
         gate->pass();
         if (!m_engine) m_engine.emplace();
         m_engine->useNetworks(networks);
@@ -145,9 +147,9 @@ void PuzzleSearch::search(const core::GameRecord& game, const Job& job) {
             ++before;
         };
         if (job.wish.findsPuzzles) take(core::findPuzzles(*m_engine, tree, job.wish.plan, stop, tell));
-        const auto evaluations = core::storedEvaluations(tree);
+        const auto evaluations = core::storedEvaluations(tree, end);
         for (const core::Side side : sides)
-            take(core::puzzlesOfMistakes(*m_engine, tree, evaluations, side, job.wish.plan, stop, tell));
+            take(core::puzzlesOfMistakes(*m_engine, tree, evaluations, side, job.wish.plan, stop, tell, end));
         for (core::Puzzle& puzzle : puzzles) {
             puzzle.source.game = job.game;
             puzzle.source.text = source;
@@ -192,7 +194,10 @@ void PuzzleSearch::keep(const std::vector<core::Puzzle>& puzzles) {
         [this, variant = puzzles.front().variant().id, generation = m_generation](int added) {
             if (generation != m_generation) return;
             m_progress.found += added;
-            if (added > 0) m_lastVariant = variant;
+            if (added > 0)
+                m_lastVariant = variant;
+            else
+                emit knownOnly(m_jobs.front().game);
             endGame();
         },
         [this, generation = m_generation](const core::StorageError& error) {

@@ -68,6 +68,8 @@ signals:
     void progressed();
     /// All games were searched; `found` puzzles are new.
     void finished(int found);
+    /// All puzzles of a game were in the library before, from this game or from another one.
+    void knownOnly(komadai::core::GameId game);
     /// The search ended before that: by `cancel`, after a failure, or because another library was opened.
     void cancelled();
     /// A game could not be searched, or its puzzles could not be stored.
@@ -81,11 +83,13 @@ private:
     /// A game of the library, or the reason why it cannot be read.
     struct ReadGame {
         std::optional<core::GameRecord> record{};
+        std::optional<core::NodeId> end{}; ///< where the played moves end, see core::playedEnd
         QString problem{};
     };
 
     void next();
-    void search(const core::GameRecord& game, const Job& job);
+    /// `end`: see ReadGame
+    void search(const core::GameRecord& game, std::optional<core::NodeId> end, const Job& job);
     /// Lets the search of the game wait or go on.
     void updateGate();
     void keep(const std::vector<core::Puzzle>& puzzles);

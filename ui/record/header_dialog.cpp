@@ -24,6 +24,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace komadai::ui {
 namespace {
@@ -214,7 +215,7 @@ QWidget* HeaderDialog::createTags() {
         return row;
     };
     for (const auto& [name, value] : m_header.tags)
-        addRow(QString::fromStdString(name), QString::fromStdString(value));
+        if (name != core::EndingTimeTag) addRow(QString::fromStdString(name), QString::fromStdString(value));
     auto* add = new QPushButton(tr("Add"));
     add->setObjectName(QStringLiteral("addTag"));
     add->setAutoDefault(false);
@@ -301,12 +302,14 @@ core::RecordHeader HeaderDialog::header() const {
     header.date = textOf(*m_date);
     header.annotator = textOf(*m_annotator);
     header.source = textOf(*m_source);
-    header.tags.clear();
+    std::erase_if(header.tags, [](const auto& tag) { return tag.first != core::EndingTimeTag; });
+    const auto hidden = std::exchange(header.tags, {});
     for (int row = 0; row < m_tags->rowCount(); ++row) {
         const QString name = m_tags->item(row, 0)->text().trimmed();
         if (!name.isEmpty())
             header.tags.emplace_back(name.toStdString(), m_tags->item(row, 1)->text().toStdString());
     }
+    header.tags.insert(header.tags.end(), hidden.begin(), hidden.end());
     return header;
 }
 

@@ -134,7 +134,9 @@ void MoveTable::scrollToCurrent() {
     if (m_document.current() == m_document.playedEnd())
         if (const auto row = m_model->resultRow()) scrollTo(m_model->index(*row, 0));
     if (!index.isValid()) return scrollToTop();
-    scrollTo(index);
+    if (const int row = rowOf({m_document.current(), CommentPlace::After}); row >= 0)
+        scrollTo(m_model->index(row, 0));
+    scrollTo(index); // last, as a comment can be higher than the view
 }
 
 void MoveTable::fitComments() {

@@ -101,6 +101,7 @@ void MoveTextView::write() {
     const int scrolled = verticalScrollBar()->value();
     m_moves.clear();
     m_comments.clear();
+    m_resultEnd = 0;
     const core::GameTree& tree = m_document.tree();
     const QPalette colours = palette();
     auto* text = document();
@@ -206,6 +207,7 @@ void MoveTextView::writeResult(QTextCursor& cursor, core::NodeId end) {
     format.setAnchor(true);
     format.setAnchorHref(anchorOf(MoveAnchor, end));
     cursor.insertText(m_texts.result(), format);
+    m_resultEnd = cursor.position();
 }
 
 void MoveTextView::showCurrent() {
@@ -222,6 +224,7 @@ void MoveTextView::showCurrent() {
     selection.format.setBackground(palette().color(QPalette::Highlight));
     selection.format.setForeground(palette().color(QPalette::HighlightedText));
     setExtraSelections({selection});
+    if (m_resultEnd > 0 && m_document.current() == m_document.playedEnd()) scrollTo(m_resultEnd);
     if (const auto comment = m_comments.find({m_document.current(), CommentPlace::After});
         comment != m_comments.end())
         scrollTo(comment->second.last);

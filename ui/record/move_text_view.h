@@ -66,6 +66,7 @@ private:
     QTimer m_due;
     std::unordered_map<core::NodeId, Range> m_moves;
     std::map<CommentKey, Range> m_comments;
+    int m_resultEnd = 0; ///< behind the text of the result; 0: it is not written
 };
 
 } // namespace komadai::ui

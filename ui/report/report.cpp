@@ -48,7 +48,9 @@ class ReportWriter {
 public:
     ReportWriter(const GameDocument& document, const ReportOptions& options)
         : m_document(document), m_tree(document.tree()), m_hidden(document.takenBack()), m_options(options),
-          m_texts(document), m_review(core::reviewOf(m_tree, core::storedEvaluations(m_tree))) {
+          m_texts(document),
+          m_review(core::reviewOf(m_tree, core::storedEvaluations(m_tree, document.playedEnd()), {},
+                                  document.playedEnd())) {
         for (const std::size_t turn : m_review.turningPoints)
             m_turns.push_back(m_review.moves[turn].node);
     }

@@ -227,8 +227,10 @@ void ReportDialog::save() {
                                   tr("PDF (*.pdf);;Web page (*.html)")},
                                  this, isReportName);
     if (!path) return;
-    preferences().set(preference::FilesFolder, QFileInfo(*path).absolutePath());
-    if (saveTo(*path)) accept();
+    if (!saveTo(*path)) return;
+    rememberFolderOf(*path);
+    emit saved(*path);
+    accept();
 }
 
 bool ReportDialog::saveTo(const QString& path) {

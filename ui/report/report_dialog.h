@@ -38,6 +38,10 @@ public:
     /// Writes the report as it is shown. Says so if that fails.
     bool saveTo(const QString& path);
 
+signals:
+    /// The user has saved the report as this file.
+    void saved(const QString& path);
+
 private:
     QWidget* createChoices();
     QWidget* createPages();

@@ -412,7 +412,7 @@ ReportWriting::ReportWriting(const QString& path, const std::vector<ReportPart>&
         return;
     }
     if (!m_file.open(QIODevice::WriteOnly)) {
-        m_problem = m_file.errorString();
+        m_problem = writeProblem(m_file);
         return;
     }
     if (isPdfName(path))
@@ -427,7 +427,7 @@ bool ReportWriting::step() {
     if (!m_steps) return false;
     if (m_steps->step()) return true;
     m_steps.reset();
-    if (!commitWhole(m_file)) m_problem = m_file.errorString();
+    if (!commitWhole(m_file)) m_problem = writeProblem(m_file);
     return false;
 }
 

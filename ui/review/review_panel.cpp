@@ -7,12 +7,16 @@
 #include "ui/record/move_texts.h"
 #include "ui/review/fault_list.h"
 #include "ui/review/review_service.h"
+#include "ui/widgets/text_size.h"
 #include "ui/wording.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
+#include <QScreen>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTableWidget>
 #include <QVBoxLayout>
 
@@ -23,6 +27,9 @@ namespace komadai::ui {
 namespace {
 
 constexpr int UpdateMs = 50;
+constexpr int PanelMargin = 6;
+constexpr int LeastFaultLines = 6; ///< that the list of faults shows before the panel scrolls
+constexpr int WidestPart = 3;      ///< the panel asks for no more than this part of the screen
 
 /// In the order of the table.
 constexpr core::Verdict Shown[] = {core::Verdict::Best,    core::Verdict::Good,    core::Verdict::Inaccuracy,
@@ -31,8 +38,8 @@ constexpr core::Verdict Shown[] = {core::Verdict::Best,    core::Verdict::Good, 
 } // namespace
 
 ReviewPanel::ReviewPanel(QWidget* parent)
-    : QWidget(parent), m_figures(new QTableWidget), m_faults(new FaultList), m_message(new QLabel),
-      m_practise(new QPushButton), m_start(new QPushButton) {
+    : QWidget(parent), m_area(new QScrollArea), m_figures(new QTableWidget), m_faults(new FaultList),
+      m_message(new QLabel), m_practise(new QPushButton), m_start(new QPushButton) {
     m_figures->setObjectName(QStringLiteral("reviewFigures"));
     m_figures->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_figures->setSelectionMode(QAbstractItemView::NoSelection);
@@ -43,17 +50,28 @@ ReviewPanel::ReviewPanel(QWidget* parent)
     m_figures->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_figures->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
     m_figures->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // the size would leave room for one
+    m_figures->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);   // the panel scrolls
+    m_figures->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_figures->setWordWrap(false);
     m_faults->setObjectName(QStringLiteral("reviewFaults"));
     m_faults->installEventFilter(this);
     m_message->setWordWrap(true);
     m_message->setObjectName(QStringLiteral("reviewMessage"));
     m_practise->setObjectName(QStringLiteral("practiseMistakes"));
     m_start->setObjectName(QStringLiteral("startReview"));
+    auto* results = new QWidget;
+    auto* column = new QVBoxLayout(results);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_message);
+    column->addWidget(m_figures);
+    column->addWidget(m_faults, 1);
+    m_area->setFrameShape(QFrame::NoFrame);
+    m_area->setFocusPolicy(Qt::NoFocus);
+    m_area->setWidgetResizable(true);
+    m_area->setWidget(results);
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(6, 6, 6, 6);
-    layout->addWidget(m_message);
-    layout->addWidget(m_figures);
-    layout->addWidget(m_faults, 1);
+    layout->setContentsMargins(PanelMargin, PanelMargin, PanelMargin, PanelMargin);
+    layout->addWidget(m_area, 1);
     layout->addWidget(m_practise);
     layout->addWidget(m_start);
     m_update.setSingleShot(true);
@@ -63,6 +81,9 @@ ReviewPanel::ReviewPanel(QWidget* parent)
     connect(m_start, &QPushButton::clicked, this, &ReviewPanel::reviewWanted);
     connect(m_faults, &QTreeWidget::itemClicked, this, [this](QTreeWidgetItem* item) { goTo(item); });
     connect(m_faults, &QTreeWidget::itemActivated, this, [this](QTreeWidgetItem* item) { goTo(item); });
+    followFont(*m_faults,
+               [this] { m_faults->setMinimumHeight(LeastFaultLines * m_faults->fontMetrics().height()); });
+    followFont(*m_figures, [this] { updateLater(); });
     whenNotationChanges(this, [this] { updateLater(); });
     retranslated(this, [this] { say(); });
 }
@@ -74,6 +95,9 @@ void ReviewPanel::setDocument(GameDocument* document) {
     if (document) {
         connect(document, &GameDocument::recordReset, this, &ReviewPanel::updateLater);
         connect(document, &GameDocument::edited, this, &ReviewPanel::updateLater);
+        for (const auto signal :
+             {&GameDocument::playedToChanged, &GameDocument::outcomeChanged, &GameDocument::takenBackChanged})
+            connect(document, signal, this, &ReviewPanel::updateLater);
         connect(document, &GameDocument::currentChanged, this, &ReviewPanel::markCurrent);
     }
     updateLater();
@@ -116,13 +140,16 @@ void ReviewPanel::update() {
 }
 
 void ReviewPanel::evaluate() {
-    if (m_document && m_review.moves.empty())
-        m_review = core::reviewOf(m_document->tree(), core::storedEvaluations(m_document->tree()));
+    if (!m_document || !m_review.moves.empty()) return;
+    const core::GameTree& tree = m_document->tree();
+    const auto end = m_document->playedEnd();
+    m_review = core::reviewOf(tree, core::storedEvaluations(tree, end), {}, end);
 }
 
 void ReviewPanel::say() {
     showMessage();
     m_figures->setVisible(hasFigures());
+    if (!hasFigures()) setMinimumWidth(0);
     m_faults->setVisible(!m_review.moves.empty());
     m_practise->setVisible(std::any_of(m_review.moves.begin(), m_review.moves.end(),
                                        [](const core::MoveReview& move) { return move.isFault(); }));
@@ -159,7 +186,7 @@ void ReviewPanel::fillFigures() {
     const auto& spec = m_document->spec();
     QStringList sides, rows{tr("Accuracy"), tr("Average loss"), tr("Average centipawn loss"), tr("Moves")};
     for (const core::Verdict verdict : Shown)
-        rows << verdictText(verdict);
+        rows << verdictsText(verdict);
     for (const core::Side side : core::Sides)
         sides << sideName(spec, side);
     m_figures->setHorizontalHeaderLabels(sides);
@@ -176,6 +203,23 @@ void ReviewPanel::fillFigures() {
         for (int row = 0; row < values.size(); ++row)
             m_figures->setItem(row, column, new QTableWidgetItem(values[row]));
     }
+    fitFigures();
+}
+
+/// The columns share the width, and none is narrower than its texts.
+void ReviewPanel::fitFigures() {
+    const QAbstractItemView& cells = *m_figures; // where the hint is public
+    QHeaderView& sides = *m_figures->horizontalHeader();
+    int width = 0;
+    for (int column = 0; column < core::SideCount; ++column)
+        width = std::max({width, cells.sizeHintForColumn(column), sides.sectionSizeHint(column)});
+    sides.setMinimumSectionSize(width);
+    m_figures->setMinimumWidth(m_figures->verticalHeader()->sizeHint().width() + core::SideCount * width +
+                               2 * m_figures->frameWidth());
+    m_figures->updateGeometry();
+    const int wanted =
+        m_figures->minimumWidth() + m_area->verticalScrollBar()->sizeHint().width() + 2 * PanelMargin;
+    setMinimumWidth(std::min(wanted, screen()->availableSize().width() / WidestPart));
 }
 
 void ReviewPanel::fillFaults() {
@@ -213,7 +257,7 @@ void ReviewPanel::stepToFault(int step) {
     if (moves.empty()) return emit messageShown(tr("This game is not reviewed yet."));
     const core::GameTree& tree = m_document->tree();
     const core::NodeId current = m_document->current();
-    const core::NodeId inMainLine = tree.commonAncestor(current, tree.mainLineEnd());
+    const core::NodeId inMainLine = tree.commonAncestor(current, m_review.end.value_or(tree.mainLineEnd()));
     const bool isVariation = inMainLine != current;
     const int after = tree.depth(inMainLine) + (isVariation ? 1 : 0);
     const int before = tree.depth(inMainLine) + (isVariation ? 2 : 0);

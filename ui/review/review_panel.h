@@ -11,6 +11,7 @@
 
 class QLabel;
 class QPushButton;
+class QScrollArea;
 class QTableWidget;
 class QTreeWidgetItem;
 
@@ -22,7 +23,8 @@ class ReviewService;
 
 /// The accuracy, the average loss and the faults of both sides, and a list of faults with turning points; a click goes to the
 /// move. It is made from the evaluations in the record, so it is there again whenever the record is opened. Figures of a few
-/// evaluated moves alone are not shown (core::SideReview::isMeaningful). While the
+/// evaluated moves alone are not shown (core::SideReview::isMeaningful). Nothing counts that
+/// follows the end of the game (GameDocument::playedEnd). Where the panel is too small for its texts, it scrolls. While the
 /// panel is hidden, nothing is computed until it is needed.
 class ReviewPanel : public QWidget {
     Q_OBJECT
@@ -61,6 +63,7 @@ private:
     bool hasFigures() const;
     void showMessage();
     void fillFigures();
+    void fitFigures();
     void fillFaults();
     void markCurrent();
     void goTo(QTreeWidgetItem* item);
@@ -69,6 +72,7 @@ private:
     QPointer<const ReviewService> m_service;
     core::GameReview m_review;
     QTimer m_update;
+    QScrollArea* m_area; ///< around all but the buttons
     QTableWidget* m_figures;
     FaultList* m_faults;
     QLabel* m_message;

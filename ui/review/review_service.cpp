@@ -85,6 +85,7 @@ std::vector<std::string> commentsOn(const core::MoveReview& review, const core::
 /// A game of the library; or why it cannot be read.
 struct ReadGame {
     std::optional<core::GameTree> tree{};
+    std::optional<core::NodeId> end{}; ///< where the game ended, see core::playedEnd
     QString problem{};
     bool isDeleted = false;
 };
@@ -97,7 +98,8 @@ ReadGame readGameOf(core::Library& library, core::GameId id, const core::Variant
     if (!variant) return {};
     auto tree = core::readTree(stored->summary.header, stored->tree, variant);
     if (!tree) return {.problem = QString::fromStdString(wording().sentence(tree.error()))};
-    return {.tree = std::move(tree).value()};
+    const auto end = core::playedEnd(*stored, tree.value());
+    return {.tree = std::move(tree).value(), .end = end};
 }
 
 } // namespace
@@ -115,6 +117,10 @@ core::TreeEdit editFor(const core::GameTree& tree, const core::Evaluations& eval
 
 QString verdictText(core::Verdict verdict) {
     return QString::fromStdString(reviewWording().verdict(verdict));
+}
+
+QString verdictsText(core::Verdict verdict) {
+    return QString::fromStdString(reviewWording().verdicts(verdict));
 }
 
 QString reasonText(const core::MoveReview& review, const core::VariantSpec& variant) {
@@ -324,18 +330,18 @@ void ReviewService::readGame() {
                            return fail(read.problem.isEmpty()
                                            ? tr("A game in the review queue cannot be read.")
                                            : read.problem);
-                       begin(*read.tree);
+                       begin(*read.tree, read.end);
                    },
                    [this, game, generation = m_generation](const core::StorageError& error) {
                        if (!m_job && isPresent(game, generation)) fail(sentence(error));
                    });
 }
 
-void ReviewService::begin(core::GameTree tree) {
+void ReviewService::begin(core::GameTree tree, std::optional<core::NodeId> end) {
     const auto plan = core::parseReviewPlan(m_queue.front().plan);
     if (!plan) return fail(tr("A game in the review queue cannot be read."));
-    auto nodes = core::nodesToReview(tree, *plan);
-    m_job.emplace(Job{*plan, std::move(tree), std::move(nodes), 0, {}});
+    auto nodes = core::nodesToReview(tree, *plan, end);
+    m_job.emplace(Job{*plan, std::move(tree), end, std::move(nodes), 0, {}});
     for (const auto& [node, evaluation] : m_queue.front().evaluations)
         if (std::find(m_job->nodes.begin(), m_job->nodes.end(), node) != m_job->nodes.end())
             m_job->evaluations[node] = evaluation;
@@ -372,7 +378,7 @@ void ReviewService::step() {
         const core::NodeId node = m_job->nodes[m_job->next];
         if (m_job->evaluations.contains(node)) {
             ++m_job->next;
-        } else if (const auto known = core::evaluationWithoutSearch(m_job->tree, node)) {
+        } else if (const auto known = core::evaluationWithoutSearch(m_job->tree, node, m_job->end)) {
             keep(*known);
         } else {
             m_timer.start();
@@ -399,7 +405,7 @@ void ReviewService::keep(const core::Evaluation& evaluation) {
 void ReviewService::finish() {
     const auto editOf = [this](const core::GameTree& tree) {
         return editFor(tree, m_job->evaluations,
-                       core::reviewOf(m_job->tree, m_job->evaluations, m_job->plan));
+                       core::reviewOf(m_job->tree, m_job->evaluations, m_job->plan, m_job->end));
     };
     GameDocument* document = m_findDocument(m_queue.front().game);
     if (!document) return noteInLibrary(editOf(m_job->tree));

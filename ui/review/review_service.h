@@ -72,6 +72,7 @@ private:
     struct Job {
         core::ReviewPlan plan;
         core::GameTree tree;
+        std::optional<core::NodeId> end; ///< where the game ended, see core::playedEnd
         std::vector<core::NodeId> nodes;
         std::size_t next = 0; ///< index of `nodes`
         core::Evaluations evaluations;
@@ -85,7 +86,8 @@ private:
     void takeUpAgain(core::GameId game);
     bool isPresent(core::GameId game, int generation) const;
     void readGame();
-    void begin(core::GameTree tree);
+    /// `end`: see Job
+    void begin(core::GameTree tree, std::optional<core::NodeId> end);
     void startEngine(const core::ReviewPlan& plan);
     void step();
     void keep(const core::Evaluation& evaluation);
@@ -126,6 +128,8 @@ core::TreeEdit editFor(const core::GameTree& tree, const core::Evaluations& eval
                        const core::GameReview& review);
 /// A verdict in a word or two, and why a move is a fault, as a sentence; empty where it is not said.
 QString verdictText(core::Verdict verdict);
+/// The verdict as the title of a number of moves: "Blunders".
+QString verdictsText(core::Verdict verdict);
 QString reasonText(const core::MoveReview& review, const core::VariantSpec& variant);
 /// A short comment: "Blunder. Allows mate in 3. Better was Rh4-h8."; for a move without fault only the verdict. `before` is the
 /// position before the move.

@@ -118,7 +118,7 @@ QString titleOf(By by) {
 
 QString numbersOf(const ResultRow& row) {
     const auto score = row.score();
-    if (!score) return QStringLiteral("…");
+    if (!score) return Words::tr("%1 not finished").arg(countText(row.unfinished));
     return QStringLiteral("%1 – %2 – %3   %4")
         .arg(countText(row.wins), countText(row.draws), countText(row.losses), percentText(100 * *score));
 }

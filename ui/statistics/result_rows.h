@@ -37,7 +37,7 @@ ResultRow totalOf(const std::vector<core::ResultCounts>& groups);
 
 /// "By variant".
 QString titleOf(core::ResultsBy by);
-/// "12 – 3 – 5   67 %": wins, draws, losses and the score.
+/// "12 – 3 – 5   67 %": wins, draws, losses and the score. "4 not finished" without a finished game.
 QString numbersOf(const ResultRow& row);
 /// "EuroShogi: 12 wins, 3 draws, 5 losses, score 67 %", for those who cannot see the chart.
 QString sentenceOf(const ResultRow& row);

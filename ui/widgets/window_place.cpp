@@ -1,5 +1,6 @@
 #include "ui/widgets/window_place.h"
 
+#include <QLayout>
 #include <QScreen>
 #include <QWidget>
 
@@ -71,7 +72,29 @@ QRect bestPlace(const WindowSizes& window, const QRect& watched, const QRect& ow
         ->place;
 }
 
+/// What the desktop draws round a window, as far as it is known from another one.
+QSize frameOf(const QWidget& window) { return window.frameGeometry().size() - window.geometry().size(); }
+
 } // namespace
+
+QRect placeOnScreen(const QRect& place, const QSize& least, const QRect& screen) {
+    const QSize size = place.size().boundedTo(screen.size()).expandedTo(least);
+    return {QPoint(fitted(place.left(), size.width(), screen.left(), screen.right()),
+                   fitted(place.top(), size.height(), screen.top(), screen.bottom())),
+            size};
+}
+
+void fitIntoScreen(QWidget& window, const QWidget& owner) {
+    if (window.isMaximized() || window.isFullScreen()) return;
+    if (auto* layout = window.layout()) layout->activate(); // its least size is known only then
+    const QSize frame = frameOf(owner);
+    const QRect place(window.pos(), window.size() + frame);
+    const QRect fit =
+        placeOnScreen(place, window.minimumSize() + frame, window.screen()->availableGeometry());
+    if (fit == place) return;
+    window.resize(fit.size() - frame);
+    window.move(fit.topLeft());
+}
 
 QRect placeBeside(const WindowSizes& window, WindowUse use, const QRect& watched, const QRect& owner,
                   const QList<QRect>& screens, Qt::LayoutDirection direction) {
@@ -82,7 +105,7 @@ QRect placeBeside(const WindowSizes& window, WindowUse use, const QRect& watched
 }
 
 void placeBeside(QWidget& window, WindowUse use, const QWidget& owner, const QRect& watched) {
-    const QSize frame = owner.frameGeometry().size() - owner.geometry().size();
+    const QSize frame = frameOf(owner);
     const QSize least = window.minimumSize().expandedTo(window.minimumSizeHint());
     QList<QRect> screens{owner.screen()->availableGeometry()};
     const auto all = owner.screen()->virtualSiblings();

@@ -31,6 +31,13 @@ enum class WindowUse {
 QRect placeBeside(const WindowSizes& window, WindowUse use, const QRect& watched, const QRect& owner,
                   const QList<QRect>& screens, Qt::LayoutDirection direction = Qt::LeftToRight);
 
+/// A place, frame included, with the least size at the nearest point at which all of it is on the screen.
+QRect placeOnScreen(const QRect& place, const QSize& least, const QRect& screen);
+
+/// Brings a window that has not been shown yet, and whose place was restored, onto its screen: it may need more room than it had there.
+/// `owner` has a frame of the same desktop.
+void fitIntoScreen(QWidget& window, const QWidget& owner);
+
 /// Gives such a place and size to a window that has not been shown yet. `watched` is a part of the screen.
 void placeBeside(QWidget& window, WindowUse use, const QWidget& owner, const QRect& watched);
 

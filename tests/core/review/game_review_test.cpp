@@ -227,6 +227,31 @@ TEST(GameReview, AveragesOfTheMovesFromALaterOneOnAreMeaningfulIfTheseAreEnough)
     EXPECT_TRUE(reviewOf(tree, evaluations, late).sides[0].isMeaningful);
 }
 
+TEST(GameReview, WhatFollowsTheEndOfTheGameIsNoPartOfIt) {
+    const GameTree tree = gameOf(6);
+    const auto line = tree.lineThrough(GameTree::root());
+    Evaluations evaluations;
+    for (const NodeId node : line)
+        evaluations[node].engine = "X";
+    const NodeId end = line[3];
+    const GameReview review = reviewOf(tree, evaluations, {}, end);
+    EXPECT_EQ(review.sides[0].moves, 2);
+    EXPECT_EQ(review.sides[1].moves, 1);
+    EXPECT_EQ(nodesToReview(tree, plan(), end), (std::vector{line[0], line[1], line[2], line[3]}));
+    EXPECT_TRUE(reviewOf(tree, evaluations, {}, GameTree::root()).moves.empty());
+}
+
+TEST(GameReview, EvaluationsBehindTheEndOfTheGameAreNotRead) {
+    GameTree tree = gameOf(6);
+    const auto line = tree.lineThrough(GameTree::root());
+    Evaluation evaluation;
+    evaluation.engine = "X";
+    for (const NodeId node : line)
+        tree.keepEvaluation(node, evaluation);
+    EXPECT_EQ(storedEvaluations(tree, line[2]).size(), 3U);
+    EXPECT_EQ(storedEvaluations(tree).size(), line.size());
+}
+
 TEST(GameReview, TheAccuracyOfAMoveFallsWithItsLoss) {
     EXPECT_EQ(accuracyOf(0), 100);
     EXPECT_NEAR(accuracyOf(0.10), 64.6, 0.1); // 103.17 * exp(-0.435) - 3.17 + 1

@@ -190,11 +190,23 @@ TEST(Filter, WordsAlsoMeanWhatAListShows) {
 
 TEST(Filter, ConditionsWithAFieldMeanOnlyTheirField) {
     const ShownNames names{{{"zoshogi", "Zo Shogi"}}, {}, "Engine", "Human"};
-    EXPECT_EQ(withShownNames(filterFrom("player:human -event:zo"), names),
-              filterFrom("player:human -event:zo"));
+    EXPECT_EQ(withShownNames(filterFrom("player:zo -event:zo"), names), filterFrom("player:zo -event:zo"));
     const GameFilter filter = withShownNames(filterFrom("event:zo -(habu OR zo)"), names);
     EXPECT_EQ(filter.parts.at(1).parts.at(1).condition.shown.variants, std::vector<std::string>{"zoshogi"})
         << "also within brackets";
+}
+
+TEST(Filter, ConditionsOnPlayersAlsoMeanPlayersAsAListShowsThem) {
+    const ShownNames names{{}, {"Computer 1", "Computer 2"}, "Computer at full strength", "Human"};
+    using Shown = GameCondition::Shown;
+    for (const std::string field : {"player", "first", "second", "winner", "loser"}) {
+        const auto shown = [&](const std::string& text) {
+            return withShownNames(filterFrom(field + ':' + text), names).condition.shown;
+        };
+        EXPECT_EQ(shown("\"computer 2\""), (Shown{.levels = {2}})) << field;
+        EXPECT_EQ(shown("computer"), (Shown{.levels = {1, 2}, .hasFullStrength = true})) << field;
+        EXPECT_EQ(shown("human"), (Shown{.hasNameless = true})) << field;
+    }
 }
 
 TEST(Filter, ALongTextTakesNoLongerPerWord) {

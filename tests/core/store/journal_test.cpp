@@ -225,6 +225,23 @@ std::optional<int> firstTakenBack(const Library& library, GameId id) {
     return first ? std::optional(tree.depth(*first)) : std::nullopt;
 }
 
+TEST_F(LibraryTrees, KnowsWhereTheMovesThatWerePlayedEnd) {
+    GameTree tree = newTree();
+    growLine(tree, GameTree::root(), 6, random);
+    Library library(file);
+    const NodeId fourth = tree.ancestor(tree.mainLineEnd(), 4);
+    const auto endOf = [&](GameId id) { return playedEnd(*library.record(id), tree); };
+    const Outcome resigned{Side::First, EndReason::Resignation};
+    EXPECT_EQ(endOf(library.addRecord({headerFor(tree), tree, resigned}, fourth)), fourth);
+    EXPECT_EQ(endOf(library.addRecord({headerFor(tree), tree, {}}, fourth)), std::nullopt)
+        << "what follows may be analysis";
+    const GameId running = addGameOf(5, library);
+    StoredPlay::of(library, running).takeBackTo(3);
+    const auto stored = *library.record(running);
+    const GameTree played = treeOf(stored);
+    EXPECT_EQ(playedEnd(stored, played), played.ancestor(played.mainLineEnd(), 3));
+}
+
 TEST_F(LibraryTrees, KnowsWhichMovesWereTakenBack) {
     Library library(file);
     const GameId id = addGameOf(5, library);

@@ -187,6 +187,14 @@ TEST_F(LibraryFilter, FindsWhatAListShowsOfGames) {
     EXPECT_EQ(found("strength zo ada"), std::vector{b});
     EXPECT_EQ(found("human"), std::vector{a}) << "neither a player with a name nor a computer";
     EXPECT_TRUE(found("computer 2").empty());
+    EXPECT_EQ(found("player:\"computer 3\""), std::vector{a});
+    EXPECT_EQ(found("player:computer"), (std::vector{a, b}));
+    EXPECT_EQ(found("player:human"), std::vector{a});
+    EXPECT_EQ(found("first:computer"), std::vector{a});
+    EXPECT_EQ(found("second:computer"), std::vector{b});
+    EXPECT_EQ(found("-player:human"), std::vector{b});
+    EXPECT_TRUE(found("winner:computer").empty()) << "nobody won";
+    EXPECT_TRUE(found("player:zo").empty()) << "a variant is no player";
     EXPECT_TRUE(find("shogi").empty()) << "without these names";
 }
 

@@ -215,15 +215,16 @@ private slots:
     }
     void theBetterMoveIsAnArrowWhereAMistakeWasPlayed() {
         open(euroShogiGame());
-        m_window->view().startGame(euroShogiGame(), {}, {});
         const core::AnyPosition start = document().position();
         core::Evaluation evaluation;
         evaluation.line = {uciMove("d3d4", start)};
         document().keepEvaluation(core::NodeId::root(), evaluation);
+        QTRY_VERIFY(game().movableSide()); // it is stored
         QVERIFY(!game().enterMove(uciMove("e3e4", start)));
         QTRY_COMPARE(document().ply(), 1);
         document().toggleGlyph(document().current(), core::Glyph::Mistake);
         QVERIFY(arrows(ArrowKind::Better).empty()); // the game goes on
+        QTRY_VERIFY(game().play().resigningSide());
         game().play().resign();
         const auto better = arrowOf(evaluation.line.front(), start, ArrowKind::Better);
         QCOMPARE(arrows(ArrowKind::Better), std::vector{better});

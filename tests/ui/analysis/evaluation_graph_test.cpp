@@ -126,6 +126,17 @@ private slots:
         m_own.reset();
     }
 
+    void whatFollowsTheEndOfTheGameIsDrawnOnlyWhereItIsShown() {
+        playThreeMoves();
+        document().setHidesTakenBack(false);
+        document().setPlayedTo(document().lineNodes()[2]);
+        document().setOutcome(core::Outcome{core::Side::First, core::EndReason::Resignation});
+        document().goToPly(1);
+        QTRY_COMPARE(m_graph->plies().size(), std::size_t{3});
+        document().goToPly(3);
+        QTRY_COMPARE(m_graph->plies().size(), std::size_t{4});
+        QCOMPARE(m_graph->markedPly(), 3);
+    }
     void theGraphAsksForRoomBesideTheAnalysis() {
         QDockWidget dock;
         dock.setWidget(new EvaluationGraph(*m_analyse));

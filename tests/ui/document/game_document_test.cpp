@@ -6,6 +6,8 @@
 
 #include <QSignalSpy>
 
+#include <utility>
+
 using namespace komadai;
 using namespace komadai::ui;
 using namespace komadai::ui::test;
@@ -51,6 +53,46 @@ private slots:
         QVERIFY(!stored.document.outcome());
         QCOMPARE(stored.own.play().tip(), stored.first);
         QVERIFY(!stored.own.play().game().isOver());
+    }
+    void movesThatWereTakenBackAreHiddenUntilTheGameIsOver() {
+        Stored stored;
+        core::GameRecord record = stored.document.record();
+        const auto outcome = std::exchange(record.outcome, std::nullopt);
+        stored.document.reset(std::move(record), stored.first, stored.third);
+        QVERIFY(stored.document.takenBack() == stored.second);
+        QCOMPARE(stored.document.linePlies(), 1);
+        QCOMPARE(stored.document.recordToShare().tree.size(), std::size_t{2});
+        stored.document.setOutcome(outcome);
+        QVERIFY(!stored.document.takenBack());
+        QCOMPARE(stored.document.linePlies(), 3);
+    }
+    void analysisAfterAGameIsNotHidden() {
+        Stored stored;
+        core::GameRecord record = stored.document.record();
+        record.outcome.reset();
+        stored.document.reset(std::move(record), stored.first);
+        QVERIFY(!stored.document.takenBack());
+        QCOMPARE(stored.document.linePlies(), 3);
+    }
+    void aVariationBesideHiddenMovesIsOnTheLine() {
+        Stored stored;
+        core::GameRecord record = stored.document.record();
+        record.outcome.reset();
+        stored.document.reset(std::move(record), stored.first, stored.third);
+        const auto tried = stored.document.addMove(stored.first, move("c6c5", stored.document, stored.first));
+        stored.document.goTo(stored.first);
+        QVERIFY(stored.document.takenBack() == stored.second);
+        QCOMPARE(stored.document.lineNodes().back(), tried);
+    }
+    void aMoveThatWasTakenBackIsSeenAgainWhenItIsEntered() {
+        Stored stored;
+        core::GameRecord record = stored.document.record();
+        record.outcome.reset();
+        stored.document.reset(std::move(record), stored.first, stored.third);
+        stored.document.addMove(stored.first, move("e6e5", stored.document, stored.first));
+        QVERIFY(!stored.document.takenBack());
+        QCOMPARE(stored.document.current(), stored.second);
+        QCOMPARE(stored.document.linePlies(), 3);
     }
     void undoBringsTheResultBack() {
         Stored stored;

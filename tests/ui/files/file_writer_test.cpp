@@ -54,6 +54,13 @@ private slots:
         QCOMPARE(contents("a").size(), 100'000);
     }
 
+    void aMissingFolderIsNamed() {
+        const QString wanted = "there is no folder " + QDir::toNativeSeparators(path("missing"));
+        QCOMPARE(writeBytes(path("missing/a"), "text"), wanted);
+        QCOMPARE(writeTextFile(path("missing/a"), "text", core::TextEncoding::Utf8).error, wanted);
+        QCOMPARE(writeReport(path("missing/a.html"), {}, {}), wanted);
+    }
+
     void aFullDiskLeavesTheOldFileAndSaysWhy_data() { addSizes(); }
     void aFullDiskLeavesTheOldFileAndSaysWhy() {
         QFETCH(std::size_t, size);

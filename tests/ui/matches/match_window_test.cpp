@@ -14,6 +14,7 @@
 #include "ui/game/open_game.h"
 #include "ui/game/recorder.h"
 #include "ui/language/language.h"
+#include "ui/library/game_columns.h"
 #include "ui/main_window.h"
 #include "ui/matches/match_bar.h"
 #include "ui/matches/match_board.h"
@@ -33,6 +34,8 @@
 #include <QTableView>
 #include <QTableWidget>
 #include <QTemporaryDir>
+
+#include <chrono>
 
 using namespace komadai;
 using namespace komadai::ui;
@@ -118,7 +121,7 @@ private slots:
         play(choice);
         QTRY_COMPARE(result(1, 1), QString("2"));
         QCOMPARE(result(0, 0), QString("crashes"));
-        QCOMPARE(result(1, 0), QString("Komadai"));
+        QCOMPARE(result(1, 0), QString("Computer at full strength"));
         QCOMPARE(result(0, 1), QString("0"));
         QCOMPARE(result(0, 4), QString("2"));        // losses
         QCOMPARE(result(0, 5), QString("+0 =0 −1")); // as White
@@ -135,7 +138,7 @@ private slots:
         QCOMPARE(rows(), 2);
         QCOMPARE(cell(0, 0), QString("2")); // the newest first
         QCOMPARE(cell(1, 1), QString("crashes"));
-        QCOMPARE(cell(1, 2), QString("Komadai"));
+        QCOMPARE(cell(1, 2), QString("Computer at full strength"));
         QCOMPARE(cell(1, 3), QString("0–1"));
         QCOMPARE(cell(1, 5), QString("crashes has crashed."));
     }
@@ -339,9 +342,9 @@ private slots:
         QTRY_VERIFY(part<QPushButton>("copyMatch").isEnabled());
         part<QPushButton>("copyMatch").click();
         const QString copied = QApplication::clipboard()->text();
-        QVERIFY2(
-            copied.startsWith("Komadai (1) – Komadai (2)\nEuroShogi, 50 nodes per move, standard start\n"),
-            qPrintable(copied));
+        QVERIFY2(copied.startsWith("Computer at full strength (1) – Computer at full strength "
+                                   "(2)\nEuroShogi, 50 nodes per move, standard start\n"),
+                 qPrintable(copied));
         QVERIFY(copied.contains("Games: 2 of 2."));
     }
 
@@ -349,6 +352,10 @@ private slots:
 
     void aLevelIsNamedAsInTheListOfGames() {
         QCOMPARE(nameOf(MatchPlayerChoice{MatchPlayerChoice::Kind::Level, 5, 1, {}}), QString("Computer 5"));
+    }
+    void theBuiltInEngineIsNamedAsInTheListOfGames() {
+        QCOMPARE(nameOf(MatchPlayerChoice{MatchPlayerChoice::Kind::Computer, 5, 1, {}}),
+                 playerName({{}, std::string(core::FullStrengthName), std::chrono::seconds(1)}));
     }
     void theDialogShowsWhatWasChosen() {
         MatchChoice choice = endlessMatch();
@@ -507,8 +514,9 @@ private slots:
         QVERIFY(!bar->isVisible());
         auto* match = startMatch(window);
         QVERIFY(bar->isVisible());
-        QCOMPARE(bar->findChild<QLabel*>("matchText")->text(),
-                 QString("Komadai (1) – Komadai (2): 0–0. Games: 0 of 10."));
+        QCOMPARE(
+            bar->findChild<QLabel*>("matchText")->text(),
+            QString("Computer at full strength (1) – Computer at full strength (2): 0–0. Games: 0 of 10."));
         buttonIn(*bar, "Pause").click();
         QCOMPARE(match->state(), State::Paused);
         window.findChild<MatchWindow*>()->close();

@@ -20,6 +20,7 @@
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QSlider>
@@ -93,6 +94,18 @@ private slots:
         for (const auto& variant : variants().all())
             QCOMPARE(list->findItems(QString::fromStdString(variant->spec().name), Qt::MatchExactly).size(),
                      1);
+    }
+    void theWindowDoesNotGrowWhileItOpensWithLargeText() {
+        const QFont usual = QApplication::font();
+        const auto restore = qScopeGuard([&] { QApplication::setFont(usual); });
+        QFont large = usual;
+        large.setPointSizeF(2 * usual.pointSizeF());
+        QApplication::setFont(large);
+        NewGameDialog dialog(variants(), m_engines, NewGameChoice::remembered(variants()));
+        const QSize made = dialog.size();
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+        QCOMPARE(dialog.size(), made);
     }
     void aVariantIsPlayedByItsOwnRulesUnlessOthersAreChosen() {
         NewGameDialog dialog(variants(), m_engines, NewGameChoice::remembered(variants()));

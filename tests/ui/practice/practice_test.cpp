@@ -569,6 +569,16 @@ private slots:
         m_window->noteSearched();
         QTRY_COMPARE(message(), QString("None of the mistakes in this game can be used as a puzzle."));
     }
+    void mistakesThatAreAlreadyPuzzlesOfAnotherGameAreSaidToBeThere() {
+        const core::GameId game = addGame();
+        open();
+        m_window->beginGame(game, "euroshogi");
+        waitForPuzzle(m_window->session());
+        m_window->noteKnown(game);
+        m_window->noteSearched();
+        QTRY_VERIFY2(message().startsWith("The mistakes in this game are already among your puzzles."),
+                     qPrintable(message()));
+    }
     void aPuzzleThatTheRulesDoNotAllowAnyMoreIsPassedOver() {
         add({mate()});
         execute("UPDATE puzzles SET puzzle = replace(puzzle, 'g1g8+', 'g1g8')"); // without promotion

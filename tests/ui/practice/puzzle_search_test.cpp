@@ -4,6 +4,8 @@
 #include "core/store/practice_store.h"
 #include "tests/ui/library/stored_games.h"
 #include "tests/ui/own_settings.h"
+#include "ui/language/local_text.h"
+#include "ui/library/game_columns.h"
 #include "ui/practice/find_puzzles_dialog.h"
 #include "ui/practice/puzzle_search_bar.h"
 
@@ -92,6 +94,25 @@ private slots:
         QVERIFY(puzzle.kind == core::PuzzleKind::Mate);
         QCOMPARE(puzzle.source.game, std::optional<core::GameId>(1));
         QVERIFY(QString::fromStdString(puzzle.source.text).contains("Ada"));
+    }
+    void theSourceNamesTheDayOfTheHeaderAndNoOther() {
+        addGame(false);
+        QCOMPARE(search({1}, wish(true, MistakesOf::Nobody)), 1);
+        const QString undated = QString::fromStdString(m_games->puzzles().front().puzzle.source.text);
+        QVERIFY2(undated.endsWith("Bob"), qPrintable(undated));
+        core::RecordHeader header;
+        header.date = "2026-11-20";
+        QCOMPARE(gameDayText(header), dateText(QDate(2026, 11, 20)));
+    }
+    void mistakesOfASecondCopyAreSaidToBeKnown() {
+        addGame(true);
+        addGame(true);
+        const QSignalSpy known(m_search.get(), &PuzzleSearch::knownOnly);
+        search({1}, wish(false, MistakesOf::FirstPlayer));
+        QVERIFY(known.empty());
+        search({2}, wish(false, MistakesOf::FirstPlayer));
+        QCOMPARE(known.size(), 1);
+        QCOMPARE(known.front().front().value<core::GameId>(), core::GameId{2});
     }
     void whatIsKnownIsNotNew() {
         addGame(false);

@@ -120,6 +120,13 @@ private slots:
         dialog->accept();
         QCOMPARE(dialog->result(), int(QDialog::Accepted));
     }
+    void theProgramsOwnTagIsKeptUnseen() {
+        core::RecordHeader header = known();
+        header.tags.emplace_back(core::EndingTimeTag, "12");
+        const HeaderDialog dialog(header, std::nullopt, euroshogi()->spec(), true);
+        QCOMPARE(dialog.findChild<QTableWidget*>("tags")->rowCount(), 1);
+        QVERIFY(dialog.header() == header);
+    }
     void aTagWithAValueNeedsAName() {
         const Dialog dialog(make(std::nullopt));
         auto& tags = *dialog->findChild<QTableWidget*>("tags");

@@ -493,6 +493,26 @@ private slots:
         QVERIFY(shown.contains(study.table.visualRect(result).center()));
         QVERIFY(shown.contains(study.table.visualRect(last).center()));
     }
+    void theCommentOnTheMoveIsSeenWithIt() {
+        Study study;
+        auto node = study.second;
+        std::vector<core::NodeId> nodes;
+        for (const char* move : {"c3c4", "c6c5", "f3f4", "f6f5", "g3g4", "g6g5"})
+            nodes.push_back(node = add(study.document, node, move));
+        core::Annotations notes;
+        notes.after = "Short.";
+        study.document.annotate(nodes[3], notes);
+        study.panel.resize(260, 180);
+        study.document.goToPly(0);
+        study.document.goTo(nodes[3]);
+        QCoreApplication::processEvents();
+        QVERIFY(study.table.verticalScrollBar()->maximum() > 0);
+        const QRect shown = study.table.viewport()->rect();
+        const QModelIndex move = study.table.moves().indexOf(nodes[3]);
+        QVERIFY(shown.contains(study.table.visualRect(move).center()));
+        QVERIFY(shown.contains(
+            study.table.commentRect({nodes[3], CommentPlace::After}).adjusted(0, 0, 0, -1).center()));
+    }
     void theResultHasNoMenu() {
         Study study;
         study.document.setOutcome(core::Outcome{core::Side::Second, core::EndReason::Resignation});
@@ -796,6 +816,24 @@ private slots:
         study.document.goTo(study.first); // its comment is longer than the view
         const QTextCursor move = study.text.document()->find("P‑e4");
         QTRY_VERIFY(study.text.cursorRect(move).top() >= 0);
+    }
+    void theTextIsScrolledToTheResultAtTheEnd() {
+        Study study;
+        preferences().set(preference::MovesAsText, true);
+        core::Annotations notes;
+        for (int i = 0; i < 500; ++i)
+            notes.after += "words ";
+        study.document.annotate(study.first, notes);
+        study.document.setPlayedTo(study.second);
+        study.document.setOutcome(core::Outcome{core::Side::Second, core::EndReason::Resignation});
+        study.document.goToPly(0);
+        study.document.goTo(study.second);
+        const auto bottom = [&text = study.text] {
+            const QTextCursor result = text.document()->find("0–1");
+            return result.isNull() ? text.height() + 1 : text.cursorRect(result).bottom();
+        };
+        QTRY_VERIFY(study.text.verticalScrollBar()->value() > 0);
+        QTRY_VERIFY(bottom() <= study.text.viewport()->height());
     }
     void aVeryLongRecordIsShownAsATable() {
         Study study;

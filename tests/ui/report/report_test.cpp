@@ -25,6 +25,7 @@
 #include <QPdfWriter>
 #include <QPicture>
 #include <QPrintPreviewWidget>
+#include <QSignalSpy>
 #include <QSpinBox>
 #include <QSvgRenderer>
 #include <QTemporaryDir>
@@ -405,6 +406,26 @@ private slots:
         ui::test::nameNextFile(m_folder.filePath("Anna in St. Gallen"), "Web page (*.html)");
         ui::test::buttonIn(dialog, "Save…").click();
         QVERIFY(contentsOf("Anna in St. Gallen.html").contains("<html"));
+    }
+    void aReportThatWasSavedIsTold() {
+        ReportDialog dialog(m_document, {}, "Game", nullptr);
+        const QSignalSpy saved(&dialog, &ReportDialog::saved);
+        ui::test::nameNextFile(m_folder.filePath("told.html"), "Web page (*.html)");
+        ui::test::buttonIn(dialog, "Save…").click();
+        QCOMPARE(saved.size(), 1);
+        QCOMPARE(saved.at(0).at(0).toString(), m_folder.filePath("told.html"));
+        QCOMPARE(preferences().get(preference::FilesFolder), m_folder.path());
+    }
+    void theFolderOfAReportThatCouldNotBeSavedIsNotRemembered() {
+        preferences().set(preference::FilesFolder, m_folder.path());
+        ReportDialog dialog(m_document, {}, "Game", nullptr);
+        ui::test::withNextDialog<QFileDialog>([this](QFileDialog& asking) {
+            ui::test::answerNextBox("OK");
+            ui::test::typeName(asking, m_folder.filePath("missing/game.html"));
+            static_cast<QDialog&>(asking).accept();
+        });
+        ui::test::buttonIn(dialog, "Save…").click();
+        QCOMPARE(preferences().get(preference::FilesFolder), m_folder.path());
     }
     void theNameProposedForAReportIsNotThatOfAnother() {
         ReportDialog dialog(m_document, {}, "Anna – Berta", nullptr);

@@ -92,6 +92,45 @@ private slots:
         const int rows = figures().verticalHeader()->length() + figures().horizontalHeader()->height();
         QCOMPARE(figures().sizeHint().height(), rows + 2 * figures().frameWidth());
     }
+    void largeTextIsNotCutInTheFigures() {
+        show({0, 3000, -3000, 3000, -3000});
+        QFont large = m_panel->font();
+        large.setPointSizeF(2 * large.pointSizeF());
+        m_panel->setFont(large);
+        m_panel->resize(200, 300); // the panel scrolls
+        const auto fits = [this] {
+            for (int column = 0; column < core::SideCount; ++column)
+                for (int row = 0; row < figures().rowCount(); ++row) {
+                    const QRect cell = figures().visualItemRect(figures().item(row, column));
+                    const QFontMetrics metrics(figures().font());
+                    const int width = metrics.horizontalAdvance(figures().item(row, column)->text());
+                    if (cell.width() < width || !figures().viewport()->rect().contains(cell)) return false;
+                }
+            return true;
+        };
+        QCOMPARE(figures().font().pointSizeF(), large.pointSizeF());
+        QTRY_VERIFY(fits());
+    }
+    void whatFollowsTheEndOfTheGameIsNotCounted() {
+        show({0, 3000, -3000, 3000, -3000});
+        QCOMPARE(m_panel->review().moves.size(), std::size_t{4});
+        m_document->setPlayedTo(m_document->lineNodes()[2]);
+        m_document->setOutcome(core::Outcome{core::Side::First, core::EndReason::Resignation});
+        QTRY_COMPARE(figures().item(3, 0)->text(), QString("1"));
+        QCOMPARE(figures().item(3, 1)->text(), QString("1"));
+    }
+    void movesThatWereTakenBackAreNotCounted() {
+        show({0, 3000, -3000, 3000, -3000});
+        m_document->setHidesTakenBack(true);
+        m_document->setPlayedTo(core::NodeId::root());
+        QTRY_VERIFY(!figures().isVisible());
+        QVERIFY(m_panel->review().moves.empty());
+    }
+    void theFiguresNameVerdictsInThePlural() {
+        show({0, 3000, -3000, 3000, -3000});
+        QCOMPARE(figures().verticalHeaderItem(4)->text(), QString("Best moves"));
+        QCOMPARE(figures().verticalHeaderItem(7)->text(), QString("Mistakes"));
+    }
     void aFewEvaluatedMovesMakeNoFigures() {
         show({0, 3000}); // one move, which loses everything; White has five
         core::NodeId node = m_document->tree().mainLineEnd();

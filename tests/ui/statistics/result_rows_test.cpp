@@ -55,6 +55,7 @@ private slots:
         QCOMPARE(numbersOf(row), QString("1 – 1 – 0   75%"));
         QCOMPARE(sentenceOf(row), QString("Ada: wins 1, draws 1, losses 0, not finished 5, score 75%"));
         QVERIFY(!ResultRow{}.score());
+        QCOMPARE(numbersOf(ResultRow{"Bob", 0, 0, 0, 4}), QString("4 not finished"));
     }
 };
 

@@ -520,6 +520,20 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(opened.paths(), QStringList(page), 30000);
         QVERIFY(QFile::exists(page));
     }
+    void aPageThatNoProgramOpensIsNamed() {
+        addStudy();
+        open();
+        action("studies").trigger();
+        QTRY_COMPARE(studies().findChild<ChapterList*>()->count(), 3);
+        nameNextFile(m_folder->filePath("study.html"));
+        QString said;
+        withNextDialog<QMessageBox>([&said](QMessageBox& box) {
+            answerNextBox("OK", &said);
+            buttonIn(box, "Open").click();
+        });
+        studies().findChild<QPushButton*>("exportStudy")->click();
+        QTRY_COMPARE_WITH_TIMEOUT(said, QString("No program was found that opens study.html."), 30000);
+    }
     void theBarSaysThatTheGameWasDeleted() {
         addStudy();
         open();

@@ -411,6 +411,15 @@ private slots:
         QFETCH(Qt::LayoutDirection, direction);
         QTEST(placeBeside({QSize(560, 430), wanted}, use, board, owner, screens, direction), "place");
     }
+    void aPlaceGrowsAndMovesNoFurtherThanItMust() {
+        const QRect screen(0, 0, 1280, 720);
+        const QRect place(340, 63, 940, 600);
+        QCOMPARE(placeOnScreen(place, {640, 480}, screen), place);
+        QCOMPARE(placeOnScreen(place, {1194, 480}, screen), QRect(86, 63, 1194, 600));
+        QCOMPARE(placeOnScreen(place, {640, 700}, screen), QRect(340, 20, 940, 700));
+        QCOMPARE(placeOnScreen({340, 63, 1500, 600}, {640, 480}, screen), QRect(0, 63, 1280, 600));
+        QCOMPARE(placeOnScreen(place, {1400, 800}, screen), QRect(0, 0, 1400, 800)); // the title is in sight
+    }
     void theTitleOfAWindowThatIsTooLargeStaysOnTheScreen() {
         const QRect screen(0, 0, 1920, 1080), board(100, 800, 400, 280);
         const QSize size(3000, 2000);
