@@ -740,7 +740,7 @@ void MainWindow::showStateText() {
     m_state->setFont(font);
 }
 
-/// That a file was saved is old news once the game has gone on.
+/// Removed once the game goes on.
 void MainWindow::showSaved(const QString& text) {
     m_saved = text;
     showMessage(text);

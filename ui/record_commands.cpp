@@ -55,11 +55,12 @@ bool hasVariations(const core::GameTree& tree) {
 bool mayRemoveVariations(const OpenGame& game) {
     const core::GameTree& tree = game.document().tree();
     if (!hasVariations(tree)) return false;
-    const core::TreeEdit edit = core::removalOf({.variations = true}, tree);
-    return std::all_of(edit.parts.begin(), edit.parts.end(), [&](const core::TreeEdit::Part& part) {
-        const auto* removed = std::get_if<core::TreeEdit::Remove>(&part);
-        return !removed || game.mayRemove(removed->node);
-    });
+    const core::TreeEdit edit = core::removalOf({.variations = true}, tree, game.document().takenBack());
+    return !edit.parts.empty() &&
+           std::all_of(edit.parts.begin(), edit.parts.end(), [&](const core::TreeEdit::Part& part) {
+               const auto* removed = std::get_if<core::TreeEdit::Remove>(&part);
+               return !removed || game.mayRemove(removed->node);
+           });
 }
 
 bool hasComment(const core::GameTree& tree, core::NodeId node) {
@@ -73,11 +74,13 @@ bool hasComments(const core::GameTree& tree) {
                        [&tree](core::NodeId node) { return hasComment(tree, node); });
 }
 
-/// Whether an engine has evaluated the positions before and after a move of the main line.
-bool hasVerdicts(const core::GameTree& tree) {
-    const auto evaluations = core::storedEvaluations(tree);
+/// Whether an engine has evaluated the positions before and after a move of the line that is reviewed.
+bool hasVerdicts(const GameDocument& document) {
+    const core::GameTree& tree = document.tree();
+    const auto end = document.playedEnd();
+    const auto evaluations = core::storedEvaluations(tree, end);
     if (evaluations.empty()) return false;
-    const auto line = tree.lineThrough(core::GameTree::root());
+    const auto line = tree.pathTo(end.value_or(tree.mainLineEnd()));
     const auto isJudged = [&evaluations](core::NodeId before, core::NodeId after) {
         return evaluations.contains(before) && evaluations.contains(after);
     };
@@ -202,7 +205,7 @@ void RecordCommands::refresh() {
     const NoteKinds& kinds = noteKindsIn(document);
     for (QAction* ofComments : {m_actions.removeComments, m_actions.nextComment, m_actions.previousComment})
         ofComments->setEnabled(kinds.comments);
-    const bool isReviewed = hasVerdicts(tree);
+    const bool isReviewed = hasVerdicts(document);
     for (QAction* ofMistakes : {m_actions.nextMistake, m_actions.previousMistake})
         ofMistakes->setEnabled(isReviewed);
     m_actions.bookmark->setChecked(notes.bookmark.has_value());
@@ -214,7 +217,7 @@ void RecordCommands::refresh() {
     m_actions.makeMainLine->setEnabled(game.mayMakeMainLine(node));
     m_actions.removeMoves->setEnabled(game.mayRemove(node));
     m_actions.removeVariations->setEnabled(mayRemoveVariations(game));
-    m_actions.samePosition->setEnabled(!tree.samePosition(node).empty());
+    m_actions.samePosition->setEnabled(!document.samePosition(node).empty());
     m_actions.autoplay->setEnabled(document.linePlies() > 0);
     m_actions.autoplay->setChecked(view.autoplay().isOn());
 }

@@ -69,7 +69,7 @@ void PlaceKeeper::onExposed() {
     if (!std::exchange(m_isSeen, true)) m_rest.start();
 }
 
-/// As where its text becomes larger: the user has not chosen this size.
+/// The window has grown because its text became larger, not because the user has resized it.
 bool PlaceKeeper::hasGrownByItself() const {
     return m_window.geometry().topLeft() == m_given->topLeft() && m_window.size() != m_given->size() &&
            m_window.size() == m_given->size().expandedTo(m_window.minimumSize());

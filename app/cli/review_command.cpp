@@ -9,6 +9,7 @@
 #include "core/notation/move_text.h"
 #include "core/notation/text_encoding.h"
 #include "core/review/game_review.h"
+#include "core/store/stored_game.h"
 #include "translations/wording/review_wording.h"
 #include "translations/wording/wording.h"
 
@@ -70,6 +71,14 @@ core::GameRecord readGame(const ReviewArguments& arguments, core::Library& libra
     if (game) return std::move(game).value();
     throw CommandError(ExitStatus::Failed,
                        fmt::format("Game {}: {}", arguments.game, sentenceOf(game.error())));
+}
+
+/// Where a game of the library ended, see core::playedEnd. The whole game tells: a shared one lacks what was taken back.
+std::optional<core::NodeId> endOf(core::GameId game, const core::Library& library,
+                                  const core::VariantSet& variants) {
+    const auto stored = library.record(game);
+    const auto whole = core::readStoredGame(library, game, core::finderOf(variants.all()));
+    return stored && whole ? core::playedEnd(*stored, whole.value().tree) : std::nullopt;
 }
 
 // --- figures
@@ -192,6 +201,7 @@ bool review(const ReviewArguments& arguments, const core::VariantSet& variants, 
     OutputFile::refuseUnwritable(arguments.out);
     core::GameRecord record =
         library ? readGame(arguments, *library, variants) : readGame(arguments, variants);
+    const auto end = library ? endOf(arguments.game, *library, variants) : std::optional<core::NodeId>();
     const core::ReviewPlan plan = planOf(arguments);
     core::Engine engine;
     if (!arguments.limits.endgames.empty())
@@ -199,9 +209,10 @@ bool review(const ReviewArguments& arguments, const core::VariantSet& variants, 
     const auto variant = record.tree.start().variant();
     engine.setNetwork(variant, namedNetwork(arguments.limits.network, variant->spec()));
     core::Evaluations evaluations;
-    evaluateGame(engine, record.tree, plan, evaluations, {},
-                 [](core::NodeId, std::size_t done, std::size_t total) { showProgress(done, total); });
-    const auto result = reviewOf(record.tree, evaluations, plan);
+    evaluateGame(
+        engine, record.tree, plan, evaluations, {},
+        [](core::NodeId, std::size_t done, std::size_t total) { showProgress(done, total); }, end);
+    const auto result = reviewOf(record.tree, evaluations, plan, end);
     if (result.moves.empty()) throw CommandError(ExitStatus::Failed, "The game has no move to review.");
     if (arguments.out != GameOutput::Standard) (arguments.json ? printJson : printText)(result, record.tree);
     if (!output && !arguments.keeps) return true;

@@ -8,13 +8,29 @@
 namespace komadai::core {
 namespace {
 
-/// The first nodes of the variations of the main line.
-std::vector<NodeId> variationsOf(const GameTree& tree) {
-    std::vector<NodeId> variations;
-    for (std::optional<NodeId> node = GameTree::root(); node; node = tree.firstChild(*node))
-        for (auto child = tree.firstChild(*node); child; child = tree.nextSibling(*child))
-            if (child != tree.firstChild(*node)) variations.push_back(*child);
-    return variations;
+struct KeptAndVariations {
+    std::vector<NodeId> kept;       ///< all nodes of the main line, and of the hidden one beside it
+    std::vector<NodeId> variations; ///< the first nodes of the others
+};
+
+KeptAndVariations linesOf(const GameTree& tree, std::optional<NodeId> hidden) {
+    KeptAndVariations lines;
+    for (std::optional<NodeId> node = GameTree::root(); node;) {
+        lines.kept.push_back(*node);
+        std::optional<NodeId> next;
+        for (const NodeId child : tree.children(*node)) {
+            if (child == hidden) {
+                const auto nodes = tree.subtree(child);
+                lines.kept.insert(lines.kept.end(), nodes.begin(), nodes.end());
+            } else if (next) {
+                lines.variations.push_back(child);
+            } else {
+                next = child;
+            }
+        }
+        node = next;
+    }
+    return lines;
 }
 
 Annotations without(const RecordParts& parts, Annotations notes) {
@@ -28,12 +44,13 @@ Annotations without(const RecordParts& parts, Annotations notes) {
 
 } // namespace
 
-TreeEdit removalOf(const RecordParts& parts, const GameTree& tree) {
+TreeEdit removalOf(const RecordParts& parts, const GameTree& tree, std::optional<NodeId> hidden) {
     TreeEdit edit;
-    if (parts.variations)
-        for (const NodeId node : variationsOf(tree))
-            edit.parts.emplace_back(TreeEdit::Remove{node});
-    for (const NodeId node : parts.variations ? tree.pathTo(tree.mainLineEnd()) : tree.subtree()) {
+    const KeptAndVariations lines =
+        parts.variations ? linesOf(tree, hidden) : KeptAndVariations{tree.subtree(), {}};
+    for (const NodeId node : lines.variations)
+        edit.parts.emplace_back(TreeEdit::Remove{node});
+    for (const NodeId node : lines.kept) {
         const Annotations& notes = tree.annotations(node);
         if (Annotations rest = without(parts, notes); rest != notes)
             edit.parts.emplace_back(TreeEdit::Annotate{node, std::move(rest)});

@@ -3,6 +3,8 @@
 
 #include "core/record/game_record.h"
 
+#include <optional>
+
 namespace komadai::core {
 
 /// Moves of the main line, symbols, drawings, bookmarks, times and the header are in none of these parts.
@@ -15,8 +17,10 @@ struct RecordParts {
     friend bool operator==(const RecordParts&, const RecordParts&) = default;
 };
 
-/// The edit that removes these parts from the tree. It changes nothing where the tree has none of them.
-TreeEdit removalOf(const RecordParts& parts, const GameTree& tree);
+/// The edit that removes these parts from the tree. It changes nothing where the tree has none of them. `hidden` is the first node of a
+/// line that is not to be seen: it is no variation, and the main line goes on beside it. Precondition: that line has no variations.
+TreeEdit removalOf(const RecordParts& parts, const GameTree& tree,
+                   std::optional<NodeId> hidden = std::nullopt);
 
 /// Removes these parts from a record. Its tree has no steps to undo after that.
 void removeParts(GameRecord& record, const RecordParts& parts);

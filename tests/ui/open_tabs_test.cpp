@@ -543,6 +543,22 @@ private slots:
         QCOMPARE(library().games().size(), std::size_t{1});
     }
 
+    void aVeryLongPastedGameIsLeftOutAndTakesNoPlace() {
+        start();
+        trigger("newTab");
+        core::GameTree tree(euroShogiGame().position());
+        core::Annotations notes;
+        notes.after = QStringLiteral("long ").repeated(30'000).toStdString();
+        tree.setAnnotations(addLine(tree, core::GameTree::root(), {"e3e4"}), notes);
+        const core::RecordHeader header = core::headerOf(euroShogiGame(), {}, std::chrono::sys_seconds{});
+        m_window->view().show({header, tree, Resigned}, {}, {}, false);
+        showRecordInTab({"d3d4", "d6d5"});
+        m_window.reset();
+        const auto records = storedTabRecords(file());
+        QCOMPARE(records.size(), std::size_t{1});
+        QCOMPARE(records.front().place, 0);
+    }
+
     void aPastedGameWhoseTabWasReopenedComesBack() {
         start();
         showRecordInTab({"e3e4", "e6e5"});

@@ -128,6 +128,20 @@ private slots:
         QVERIFY(action("Next Mistake").isEnabled());
         QVERIFY(action("Previous Mistake").isEnabled());
     }
+    void mistakesAfterTheEndOfTheGameAreNotReached() {
+        core::GameTree tree(euroShogiGame().position());
+        const core::NodeId played = addLine(tree, core::NodeId::root(), {"e3e4"});
+        core::Evaluation evaluation;
+        evaluation.engine = "Test";
+        tree.keepEvaluation(played, evaluation);
+        tree.keepEvaluation(addLine(tree, played, {"e6e5"}), evaluation);
+        const core::RecordHeader header = core::headerOf(euroShogiGame(), {}, std::chrono::sys_seconds{});
+        m_window->view().show({header, tree, std::nullopt}, {}, played, false);
+        QTRY_VERIFY(action("Next Mistake").isEnabled());
+        const core::Outcome resigned{core::Side::First, core::EndReason::Resignation};
+        m_window->view().show({header, tree, resigned}, {}, played, false);
+        QTRY_VERIFY(!action("Next Mistake").isEnabled());
+    }
 
     // --- variations on the board
 

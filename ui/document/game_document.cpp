@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <iterator>
 #include <utility>
 
 namespace komadai::ui {
@@ -111,6 +112,22 @@ void GameDocument::show(core::NodeId node) {
     if (from != current()) emit currentChanged(from, current());
 }
 
+std::vector<core::NodeId> GameDocument::shownChildren(core::NodeId node) const {
+    auto children = m_tree->children(node);
+    if (node != m_playedTo) return children;
+    if (const auto hidden = takenBack()) std::erase(children, *hidden);
+    return children;
+}
+
+std::vector<core::NodeId> GameDocument::samePosition(core::NodeId node) const {
+    auto others = m_tree->samePosition(node);
+    if (others.empty()) return others;
+    if (const auto hidden = takenBack())
+        std::erase_if(others,
+                      [&](core::NodeId other) { return m_tree->commonAncestor(*hidden, other) == *hidden; });
+    return others;
+}
+
 void GameDocument::goTo(core::NodeId node) {
     if (node != current()) show(node);
 }
@@ -122,10 +139,11 @@ void GameDocument::goToPly(int ply) {
 std::optional<core::NodeId> GameDocument::sibling(int step) const {
     for (int ply = m_ply; ply > 0; --ply) {
         const auto node = m_nodes[static_cast<std::size_t>(ply)];
-        const auto siblings = m_tree->children(m_nodes[static_cast<std::size_t>(ply - 1)]);
-        if (siblings.size() < 2) continue;
-        const int wanted = m_tree->indexOf(node) + step;
-        if (wanted < 0 || wanted >= static_cast<int>(siblings.size())) return std::nullopt;
+        const auto siblings = shownChildren(m_nodes[static_cast<std::size_t>(ply - 1)]);
+        const auto found = std::find(siblings.begin(), siblings.end(), node);
+        if (siblings.size() < 2 || found == siblings.end()) continue;
+        const auto wanted = found - siblings.begin() + step;
+        if (wanted < 0 || wanted >= std::ssize(siblings)) return std::nullopt;
         return siblings[static_cast<std::size_t>(wanted)];
     }
     return std::nullopt;
@@ -144,7 +162,7 @@ std::optional<core::NodeId> GameDocument::variationStart(core::NodeId node) cons
 }
 
 void GameDocument::goToSamePosition(core::NodeId node) {
-    const auto others = m_tree->samePosition(node);
+    const auto others = samePosition(node);
     if (others.empty()) return;
     const auto next = std::upper_bound(others.begin(), others.end(), node);
     goTo(next == others.end() ? others.front() : *next);
@@ -152,14 +170,14 @@ void GameDocument::goToSamePosition(core::NodeId node) {
 
 void GameDocument::goToLastBranch() {
     int ply = std::max(m_ply - 1, 0);
-    while (ply > 0 && m_tree->childCount(m_nodes[static_cast<std::size_t>(ply)]) < 2)
+    while (ply > 0 && !isBranch(ply))
         --ply;
     goToPly(ply);
 }
 
 void GameDocument::goToNextBranch() {
     int ply = std::min(m_ply + 1, linePlies());
-    while (ply < linePlies() && m_tree->childCount(m_nodes[static_cast<std::size_t>(ply)]) < 2)
+    while (ply < linePlies() && !isBranch(ply))
         ++ply;
     goToPly(ply);
 }
@@ -260,7 +278,7 @@ bool GameDocument::apply(const core::TreeEdit& edit) {
 }
 
 void GameDocument::removeParts(const core::RecordParts& parts) {
-    const core::TreeEdit edit = core::removalOf(parts, *m_tree);
+    const core::TreeEdit edit = core::removalOf(parts, *m_tree, takenBack());
     if (edit.parts.empty()) return;
     std::optional<core::NodeId> playedTo; // where the node that was played last goes
     for (const core::TreeEdit::Part& part : edit.parts)
@@ -372,7 +390,8 @@ void GameDocument::noteAnalysis(core::NodeId node) {
 void GameDocument::setOutcome(const std::optional<core::Outcome>& outcome) {
     if (outcome == m_outcome) return;
     m_outcome = outcome;
-    show(current()); // it may hide, or show, what was taken back
+    const auto hidden = takenBack(); // may be another one now
+    show(hidden && m_tree->commonAncestor(*hidden, current()) == *hidden ? m_playedTo : current());
     emit outcomeChanged();
 }
 

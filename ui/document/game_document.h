@@ -74,6 +74,11 @@ public:
     /// The move that led to the current node; none at the root.
     std::optional<core::Move> lastMove() const;
 
+    /// The moves that follow a node, without those of takenBack().
+    std::vector<core::NodeId> shownChildren(core::NodeId node) const;
+    /// The other nodes with the same position, in ascending order of ids, without those of takenBack().
+    std::vector<core::NodeId> samePosition(core::NodeId node) const;
+
     void goTo(core::NodeId node);
     /// Steps along the line, as far as it goes.
     void goToPly(int ply);
@@ -109,7 +114,8 @@ public:
     void annotate(core::NodeId node, core::Annotations annotations);
     /// Makes several changes as one step. Returns false, and changes nothing, if they do not fit the tree.
     bool apply(const core::TreeEdit& edit);
-    /// Removes these parts of the whole record. If the node that was played last goes, this is as for `remove`.
+    /// Removes these parts of the whole record. If the node that was played last goes, this is as for `remove`. Analysis beside moves
+    /// of takenBack() counts as their main line, and those moves stay, too.
     void removeParts(const core::RecordParts& parts);
     /// Sets the glyph, or removes it where it is set.
     void toggleGlyph(core::NodeId node, core::Glyph glyph);
@@ -139,6 +145,7 @@ public:
     /// be gone.
     std::optional<core::NodeId> lastTakenBack() const { return m_lastTakenBack; }
     void setLastTakenBack(core::NodeId node) { m_lastTakenBack = node; }
+    /// If that hides the move that is shown, the node that was played last is shown.
     void setOutcome(const std::optional<core::Outcome>& outcome);
     void setPlayers(const Players& players);
     /// Keeps what an engine found out about a node; replaces what the same engine found out with less depth.
@@ -194,6 +201,8 @@ private:
     /// Shows the line through a node; keeps the current ply where the node is on the line already.
     void show(core::NodeId node);
     std::vector<core::NodeId> lineThrough(core::NodeId node) const;
+    /// Whether several of the moves that are to be seen follow the node at this ply of the line.
+    bool isBranch(int ply) const { return shownChildren(m_nodes[static_cast<std::size_t>(ply)]).size() > 1; }
 
     core::RecordHeader m_header;
     std::optional<core::Outcome> m_outcome;

@@ -26,8 +26,7 @@ const core::AnyPosition& positionBefore(const GameDocument& document) {
 /// and comes last, to lie on top.
 std::vector<BoardArrow> variationArrows(const GameDocument& document) {
     const core::GameTree& tree = document.tree();
-    std::vector<core::NodeId> following = tree.children(document.current());
-    if (const auto hidden = document.takenBack()) std::erase(following, *hidden);
+    const std::vector<core::NodeId> following = document.shownChildren(document.current());
     if (following.size() < 2) return {};
     const bool goesOn = document.ply() < document.linePlies();
     std::vector<BoardArrow> arrows;

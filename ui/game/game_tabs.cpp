@@ -52,7 +52,7 @@ QIcon activityIcon(bool clock, bool analysis, const QPalette& palette, qreal rat
     return QIcon(pixmap);
 }
 
-/// What a tab says. In the words of the user, so an `&` is one.
+/// What a tab says. Not escaped: an `&` is an `&`.
 struct TabTitle {
     QString whole;         ///< "Shogi: Ada – Bob"
     QString variant;       ///< with which it begins

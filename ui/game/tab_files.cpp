@@ -12,8 +12,7 @@ namespace {
 
 const PreferenceGroup Files(QStringLiteral("tabFiles")), Chapters(QStringLiteral("tabChapters")),
     Records(QStringLiteral("tabPositions"));
-constexpr std::size_t MostStored = 200;          ///< of all libraries
-constexpr std::size_t MostRecordBytes = 100'000; ///< far above all games with few comments
+constexpr std::size_t MostStored = 200; ///< of all libraries
 
 const QString LibraryName = QStringLiteral("library"), GameName = QStringLiteral("game"),
               PathName = QStringLiteral("path"), FormatName = QStringLiteral("format"),
@@ -103,7 +102,7 @@ void storeTabRecords(const QString& library, const std::vector<TabRecord>& recor
     std::vector<QVariantMap> entries;
     entries.reserve(records.size());
     for (const TabRecord& record : records) {
-        if (record.record.size() > MostRecordBytes) continue;
+        if (record.record.size() > MostTabRecordBytes) continue;
         entries.push_back({{LibraryName, library},
                            {RecordName, QString::fromStdString(record.record)},
                            {PlaceName, record.place},
@@ -120,7 +119,7 @@ std::vector<TabRecord> storedTabRecords(const QString& library) {
         TabRecord record{entry.value(RecordName).toString().toStdString(), entry.value(PlaceName).toInt(),
                          entry.value(FrontName).toBool()};
         if (entry.contains(NodeName)) record.node = entry.value(NodeName).toInt();
-        if (record.place >= 0 && record.record.size() <= MostRecordBytes)
+        if (record.place >= 0 && record.record.size() <= MostTabRecordBytes)
             records.push_back(std::move(record));
     }
     std::stable_sort(records.begin(), records.end(),

@@ -8,6 +8,7 @@
 
 #include <QString>
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <vector>
@@ -28,6 +29,9 @@ struct TabChapter {
     friend bool operator==(const TabChapter&, const TabChapter&) = default;
 };
 
+/// Longer records of tabs are not stored. Far above all games with few comments.
+inline constexpr std::size_t MostTabRecordBytes = 100'000;
+
 /// A tab with a game that was pasted and not changed, or a position that was set up: the library has no game of it.
 struct TabRecord {
     std::string record;     ///< in the JSON format; not checked when it is read from the settings
@@ -47,7 +51,8 @@ std::vector<TabFile> storedTabFiles(const QString& library);
 void storeTabChapters(const QString& library, const std::vector<TabChapter>& chapters);
 std::vector<TabChapter> storedTabChapters(const QString& library);
 
-/// The same for games and positions that the library does not have, in the order of their places. Very long records are left out.
+/// The same for games and positions that the library does not have, in the order of their places. Records above MostTabRecordBytes are left
+/// out.
 void storeTabRecords(const QString& library, const std::vector<TabRecord>& records);
 std::vector<TabRecord> storedTabRecords(const QString& library);
 

@@ -157,7 +157,7 @@ void TabStorage::start() {
 
 void TabStorage::stop() {
     if (m_isSaveDue) save();
-    if (m_isStoring) saveRecords(records()); // nothing tells of notes on positions
+    if (m_isStoring) saveRecords(); // nothing tells of notes on positions
     m_isStoring = false;
     m_reading.cancel();
     m_path.clear();
@@ -198,7 +198,7 @@ void TabStorage::save() {
     saveFiles();
     saveChapters();
     // With a step alone they are not written: each time all of them would be.
-    if (auto shown = records(); !haveSameRecords(shown, m_records)) saveRecords(std::move(shown));
+    if (!haveSameRecords(records(ShownNodes::LeftOut), m_records)) saveRecords();
     auto present = tabs();
     if (m_saved == present) return;
     m_saved = present;
@@ -235,9 +235,10 @@ void TabStorage::saveChapters() {
     storeTabChapters(m_path, chapters);
 }
 
-void TabStorage::saveRecords(std::vector<TabRecord> records) {
-    if (records == m_records || m_path.isEmpty()) return;
-    m_records = std::move(records);
+void TabStorage::saveRecords() {
+    auto present = records(ShownNodes::Noted);
+    if (present == m_records || m_path.isEmpty()) return;
+    m_records = std::move(present);
     storeTabRecords(m_path, m_records);
 }
 
@@ -251,15 +252,15 @@ std::optional<std::string> TabStorage::textOf(const GameView& view) {
     if (const auto known = m_written.find(&view); known != m_written.end() && known->second.isOf(document))
         return known->second.text;
     auto written = core::writeRecord(document.recordToShare(), core::RecordFormat::Json, &m_variants);
-    if (!written) return std::nullopt;
-    std::string text = std::move(written).value().text;
+    std::optional<std::string> text;
+    if (written && written.value().text.size() <= MostTabRecordBytes) text = std::move(written).value().text;
     m_written.insert_or_assign(&view,
                                Written{document.state(), document.tree().revision(), document.playedTo(),
                                        document.header(), document.outcome(), text});
     return text;
 }
 
-std::vector<TabRecord> TabStorage::records() {
+std::vector<TabRecord> TabStorage::records(ShownNodes nodes) {
     std::vector<TabRecord> records;
     int place = 0;
     for (const GameView* view : m_tabs.views()) {
@@ -269,8 +270,8 @@ std::vector<TabRecord> TabStorage::records() {
             continue;
         }
         if (auto text = textOf(*view))
-            records.push_back(
-                {std::move(*text), place++, view == &m_tabs.current(), shownNumber(game.document())});
+            records.push_back({std::move(*text), place++, view == &m_tabs.current(),
+                               nodes == ShownNodes::Noted ? shownNumber(game.document()) : std::nullopt});
     }
     return records;
 }

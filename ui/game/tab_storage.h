@@ -47,8 +47,8 @@ void showIn(GameView& view, const StoredTab& tab);
 
 /// Follows the tabs and stores which games of the library they show, and where, with the files of these games and the chapters of studies
 /// beside them; and pasted games and positions that were set up, which the library does not have. It does so with each change: a program
-/// that is killed loses at most the last one. Games of files that the library does not have, and very long pasted ones, are left out. GUI
-/// thread.
+/// that is killed loses at most the last one. Steps in pasted games and notes on positions are stored only with another change, or at the
+/// end. Games of files that the library does not have, and very long pasted ones, are left out. GUI thread.
 class TabStorage : public QObject {
     Q_OBJECT
 public:
@@ -73,24 +73,26 @@ public:
     void saveLater();
 
 private:
-    /// The record of a tab as text, and of what state of the document.
+    /// The record of a tab as text, with the state of the document from which it was written.
     struct Written {
         std::uint64_t state = 0, revision = 0; ///< of the document, of its tree
         core::NodeId playedTo;
         core::RecordHeader header;
         std::optional<core::Outcome> outcome;
-        std::string text;
+        std::optional<std::string> text; ///< see textOf
         bool isOf(const GameDocument& document) const;
     };
+
+    enum class ShownNodes : std::uint8_t { Noted, LeftOut };
 
     void followViews();
     void save();
     void saveFiles();
     void saveChapters();
-    void saveRecords(std::vector<TabRecord> records);
-    /// None if it cannot be written.
+    void saveRecords();
+    /// None if it cannot be written, or is too long to be stored.
     std::optional<std::string> textOf(const GameView& view);
-    std::vector<TabRecord> records();
+    std::vector<TabRecord> records(ShownNodes nodes);
     std::vector<core::OpenTab> tabs() const;
 
     GameTabs& m_tabs;

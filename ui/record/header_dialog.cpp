@@ -24,6 +24,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cstddef>
 #include <utility>
 
 namespace komadai::ui {
@@ -302,14 +303,17 @@ core::RecordHeader HeaderDialog::header() const {
     header.date = textOf(*m_date);
     header.annotator = textOf(*m_annotator);
     header.source = textOf(*m_source);
-    std::erase_if(header.tags, [](const auto& tag) { return tag.first != core::EndingTimeTag; });
-    const auto hidden = std::exchange(header.tags, {});
+    header.tags.clear();
     for (int row = 0; row < m_tags->rowCount(); ++row) {
         const QString name = m_tags->item(row, 0)->text().trimmed();
         if (!name.isEmpty())
             header.tags.emplace_back(name.toStdString(), m_tags->item(row, 1)->text().toStdString());
     }
-    header.tags.insert(header.tags.end(), hidden.begin(), hidden.end());
+    // The table does not show the program's own tag, which keeps its place.
+    for (std::size_t place = 0; place < m_header.tags.size(); ++place)
+        if (const auto& tag = m_header.tags[place]; tag.first == core::EndingTimeTag)
+            header.tags.insert(
+                header.tags.begin() + static_cast<std::ptrdiff_t>(std::min(place, header.tags.size())), tag);
     return header;
 }
 

@@ -151,13 +151,13 @@ bool isMoveWhole(const QRect& cell, const CellEnd& end, const QModelIndex& index
 }
 
 /// Leaves the time out if the move would not have room for all of its text, and then the evaluation if that helps.
-CellEnd endOf(const QRect& cell, const QModelIndex& index, core::NodeId node, const core::GameTree& tree,
+CellEnd endOf(const QRect& cell, const QModelIndex& index, core::NodeId node, const GameDocument& document,
               const QFont& font) {
     const MoveTableModel& model = modelOf(index);
     const MoveTexts& texts = model.texts();
-    CellEnd end{tree.annotations(node).bookmark.has_value(),
+    CellEnd end{document.tree().annotations(node).bookmark.has_value(),
                 texts.isMarked(node),
-                !tree.samePosition(node).empty(),
+                !document.samePosition(node).empty(),
                 texts.traces(node),
                 texts.score(node),
                 model.time(node)};
@@ -188,7 +188,7 @@ QRect MoveDelegate::samePositionRect(const QRect& cell, const QModelIndex& index
     if (!row.hasMoves()) return {};
     const auto& node = row.moves[static_cast<std::size_t>(index.column())];
     if (!node) return {};
-    const CellEnd end = endOf(cell, index, *node, m_document.tree(), font);
+    const CellEnd end = endOf(cell, index, *node, m_document, font);
     if (!end.isRepeated) return {};
     const int before = (end.isBookmarked ? 1 : 0) + (end.isMarked ? 1 : 0);
     return QStyle::visualRect(direction, cell, signRect(signCell(cell, end, font), before));
@@ -213,7 +213,7 @@ QString MoveDelegate::toolTip(const QRect& cell, const QModelIndex& index, const
     }
     const auto& node = row.moves[static_cast<std::size_t>(index.column())];
     if (!node || !m_document.tree().contains(*node)) return {};
-    const CellEnd end = endOf(cell, index, *node, m_document.tree(), font);
+    const CellEnd end = endOf(cell, index, *node, m_document, font);
     return modelOf(index).texts().toolTip(*node, {.move = isMoveWhole(cell, end, index, font),
                                                   .score = !end.score.isEmpty(),
                                                   .time = !end.time.isEmpty()});
@@ -285,7 +285,7 @@ void MoveDelegate::paintMove(QPainter& painter, const QStyleOptionViewItem& opti
                          Qt::AlignLeft | Qt::AlignVCenter, QStringLiteral("…"));
         return;
     }
-    const CellEnd end = endOf(option.rect, index, *node, m_document.tree(), option.font);
+    const CellEnd end = endOf(option.rect, index, *node, m_document, option.font);
     const auto paintAtEnd = [&](const QRect& part, const QFont& font, const QString& text) {
         painter.setPen(colours.faint);
         painter.setFont(font);

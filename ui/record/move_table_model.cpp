@@ -28,6 +28,7 @@ MoveTableModel::MoveTableModel(const GameDocument& document, QObject* parent)
     // An edit of many nodes is followed at once.
     connect(&document, &GameDocument::lineChanged, this, &MoveTableModel::update);
     connect(&document, &GameDocument::playedToChanged, this, &MoveTableModel::update);
+    connect(&document, &GameDocument::takenBackChanged, this, &MoveTableModel::update);
     connect(&document, &GameDocument::outcomeChanged, this, &MoveTableModel::onOutcomeChanged);
     connect(&document, &GameDocument::currentChanged, this, updateIfMarked);
     connect(&document, &GameDocument::edited, this, updateIfMarked);

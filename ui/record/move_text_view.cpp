@@ -51,7 +51,8 @@ MoveTextView::MoveTextView(GameDocument& document, QWidget* parent)
     connect(&document, &GameDocument::lineChanged, this,
             &MoveTextView::writeLater); // moves may have been taken back
     connect(&document, &GameDocument::edited, this, &MoveTextView::writeLater);
-    for (const auto signal : {&GameDocument::playedToChanged, &GameDocument::outcomeChanged})
+    for (const auto signal :
+         {&GameDocument::playedToChanged, &GameDocument::outcomeChanged, &GameDocument::takenBackChanged})
         connect(&document, signal, this, &MoveTextView::writeLater);
     connect(&document, &GameDocument::currentChanged, this, [this] {
         if (!m_due.isActive()) showCurrent();
@@ -168,7 +169,7 @@ void MoveTextView::write() {
             cursor.insertText(QStringLiteral("\u00a0") + score, faint);
         if (notes.bookmark) cursor.insertText(QStringLiteral("\u00a0⚑"), faint);
         if (m_texts.isMarked(move.node)) cursor.insertText(QStringLiteral("\u00a0◆"), faint);
-        if (!tree.samePosition(move.node).empty()) {
+        if (!m_document.samePosition(move.node).empty()) {
             faint.setAnchor(true);
             faint.setAnchorHref(anchorOf(SameAnchor, move.node));
             cursor.insertText(QStringLiteral("\u00a0⧉"), faint);

@@ -86,7 +86,7 @@ QString MoveTexts::toolTip(core::NodeId node, const SeenOfMove& seen) const {
                                          : tr("Bookmark: %1").arg(QString::fromStdString(*notes.bookmark));
     if (isMarked(node)) lines += m_marks(node);
     QStringList places;
-    for (const core::NodeId other : tree.samePosition(node))
+    for (const core::NodeId other : m_document.samePosition(node))
         places += other == core::NodeId::root() ? tr("at the start") : numberedMove(other);
     constexpr qsizetype MostPlaces = 5;
     if (places.size() > MostPlaces) places = places.mid(0, MostPlaces) << QStringLiteral("…");

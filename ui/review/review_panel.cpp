@@ -210,6 +210,8 @@ void ReviewPanel::fillFigures() {
 void ReviewPanel::fitFigures() {
     const QAbstractItemView& cells = *m_figures; // where the hint is public
     QHeaderView& sides = *m_figures->horizontalHeader();
+    // The hint of a section is never below the former minimum; -1 is that of the style.
+    sides.setMinimumSectionSize(-1);
     int width = 0;
     for (int column = 0; column < core::SideCount; ++column)
         width = std::max({width, cells.sizeHintForColumn(column), sides.sectionSizeHint(column)});

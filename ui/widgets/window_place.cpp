@@ -1,5 +1,6 @@
 #include "ui/widgets/window_place.h"
 
+#include <QGuiApplication>
 #include <QLayout>
 #include <QScreen>
 #include <QWidget>
@@ -87,10 +88,13 @@ QRect placeOnScreen(const QRect& place, const QSize& least, const QRect& screen)
 void fitIntoScreen(QWidget& window, const QWidget& owner) {
     if (window.isMaximized() || window.isFullScreen()) return;
     if (auto* layout = window.layout()) layout->activate(); // its least size is known only then
+    // Before it is shown, a window knows neither its frame nor its screen.
     const QSize frame = frameOf(owner);
-    const QRect place(window.pos(), window.size() + frame);
-    const QRect fit =
-        placeOnScreen(place, window.minimumSize() + frame, window.screen()->availableGeometry());
+    const QPoint corner = owner.geometry().topLeft() - owner.frameGeometry().topLeft();
+    const QScreen* screen = QGuiApplication::screenAt(window.geometry().center());
+    if (!screen) screen = owner.screen();
+    const QRect place(window.geometry().topLeft() - corner, window.size() + frame);
+    const QRect fit = placeOnScreen(place, window.minimumSize() + frame, screen->availableGeometry());
     if (fit == place) return;
     window.resize(fit.size() - frame);
     window.move(fit.topLeft());

@@ -31,7 +31,7 @@ enum class WindowUse {
 QRect placeBeside(const WindowSizes& window, WindowUse use, const QRect& watched, const QRect& owner,
                   const QList<QRect>& screens, Qt::LayoutDirection direction = Qt::LeftToRight);
 
-/// A place, frame included, with the least size at the nearest point at which all of it is on the screen.
+/// The nearest place, frame included, that is on the screen and at least as large as `least`.
 QRect placeOnScreen(const QRect& place, const QSize& least, const QRect& screen);
 
 /// Brings a window that has not been shown yet, and whose place was restored, onto its screen: it may need more room than it had there.

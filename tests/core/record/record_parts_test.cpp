@@ -81,6 +81,15 @@ TEST_F(RecordPartsOfAGame, TheRemovalIsOneStep) {
     EXPECT_TRUE(changed == tree);
 }
 
+TEST_F(RecordPartsOfAGame, ALineBesideAHiddenOneIsTheMainLine) {
+    EXPECT_TRUE(removalOf({.variations = true}, tree, first).parts.empty());
+    GameTree changed = tree;
+    EXPECT_FALSE(changed.apply(removalOf({.comments = true, .variations = true}, changed, first)));
+    EXPECT_EQ(changed.subtree(), tree.subtree());
+    for (const NodeId node : changed.subtree())
+        EXPECT_TRUE(changed.annotations(node).after.empty());
+}
+
 TEST_F(RecordPartsOfAGame, NothingIsRemovedWhereThereIsNothing) {
     EXPECT_TRUE(removalOf({}, tree).parts.empty());
     const GameTree plain(AnyPosition::startOf(euroShogiRules()));

@@ -33,6 +33,12 @@ class GameDocumentTest : public QObject {
             record.outcome = core::Outcome{core::Side::First, core::EndReason::Resignation};
             document.reset(std::move(record));
         }
+        /// Shows the game without its result, with all but the first move taken back and hidden.
+        void takeBack() {
+            core::GameRecord record = document.record();
+            record.outcome.reset();
+            document.reset(std::move(record), first, third);
+        }
     };
 
 private slots:
@@ -83,6 +89,55 @@ private slots:
         stored.document.goTo(stored.first);
         QVERIFY(stored.document.takenBack() == stored.second);
         QCOMPARE(stored.document.lineNodes().back(), tried);
+    }
+    void variationsGoButAnalysisBesideHiddenMovesStays() {
+        Stored stored;
+        stored.takeBack();
+        const auto tried = stored.document.addMove(stored.first, move("c6c5", stored.document, stored.first));
+        const auto other = stored.document.addMove(stored.first, move("d6d5", stored.document, stored.first));
+        stored.document.removeParts({.variations = true});
+        QVERIFY(stored.document.tree().contains(tried));
+        QVERIFY(!stored.document.tree().contains(other));
+        QVERIFY(stored.document.takenBack() == stored.second);
+    }
+    void aHiddenMoveIsNoSibling() {
+        Stored stored;
+        stored.takeBack();
+        const auto tried = stored.document.addMove(stored.first, move("c6c5", stored.document, stored.first));
+        QVERIFY(!stored.document.sibling(-1));
+        const auto other = stored.document.addMove(stored.first, move("d6d5", stored.document, stored.first));
+        QVERIFY(stored.document.sibling(-1) == tried);
+        stored.document.goTo(tried);
+        QVERIFY(stored.document.sibling(1) == other);
+    }
+    void aHiddenMoveMakesNoBranch() {
+        Stored stored;
+        stored.takeBack();
+        const auto tried = stored.document.addMove(stored.first, move("c6c5", stored.document, stored.first));
+        stored.document.goToLastBranch();
+        QCOMPARE(stored.document.current(), core::NodeId::root());
+        stored.document.goToNextBranch();
+        QCOMPARE(stored.document.current(), tried);
+    }
+    void goToSamePositionPassesHiddenMoves() {
+        Stored stored;
+        stored.takeBack();
+        GameDocument& document = stored.document;
+        auto node = document.addMove(core::NodeId::root(), move("d3d4", document, core::NodeId::root()));
+        node = document.addMove(node, move("e6e5", document, node));
+        node = document.addMove(node, move("e3e4", document, node));
+        QVERIFY(document.samePosition(node).empty());
+        document.goToSamePosition(node);
+        QCOMPARE(document.current(), node);
+    }
+    void theLastMovePlayedIsShownWhenTheShownOneIsHidden() {
+        Stored stored;
+        stored.document.reset(stored.document.record(), stored.first, stored.third);
+        stored.document.goTo(stored.third);
+        stored.document.setOutcome(std::nullopt);
+        QVERIFY(stored.document.takenBack() == stored.second);
+        QCOMPARE(stored.document.current(), stored.first);
+        QCOMPARE(stored.document.linePlies(), 1);
     }
     void aMoveThatWasTakenBackIsSeenAgainWhenItIsEntered() {
         Stored stored;

@@ -122,7 +122,7 @@ private slots:
     }
     void theProgramsOwnTagIsKeptUnseen() {
         core::RecordHeader header = known();
-        header.tags.emplace_back(core::EndingTimeTag, "12");
+        header.tags.emplace(header.tags.begin(), core::EndingTimeTag, "12"); // before the others
         const HeaderDialog dialog(header, std::nullopt, euroshogi()->spec(), true);
         QCOMPARE(dialog.findChild<QTableWidget*>("tags")->rowCount(), 1);
         QVERIFY(dialog.header() == header);

@@ -770,6 +770,17 @@ private slots:
                           study.text.cursorRect(cursor).center() - QPoint(5, 0));
         QCOMPARE(study.document.current(), study.second);
     }
+    void movesThatAreSeenAgainAreListed() {
+        Study study;
+        preferences().set(preference::MovesAsText, true);
+        study.document.reset(study.document.record(), study.first, study.second);
+        study.document.goTo(study.answer);
+        QTRY_VERIFY(study.text.toPlainText().endsWith("P‑c5 "));
+        QVERIFY(!study.table.moves().indexOf(study.second).isValid());
+        study.document.addLine(study.first, {study.document.tree().move(study.second)});
+        QVERIFY(study.table.moves().indexOf(study.second).isValid());
+        QTRY_VERIFY(study.text.toPlainText().contains("P‑e5"));
+    }
     void theTextFollowsChanges() {
         Study study;
         preferences().set(preference::MovesAsText, true);

@@ -111,6 +111,17 @@ private slots:
         QCOMPARE(figures().font().pointSizeF(), large.pointSizeF());
         QTRY_VERIFY(fits());
     }
+    void theFiguresAreNarrowAgainWithSmallText() {
+        show({0, 3000, -3000, 3000, -3000});
+        const int least = figures().minimumWidth();
+        const QFont usual = m_panel->font();
+        QFont large = usual;
+        large.setPointSizeF(2 * large.pointSizeF());
+        m_panel->setFont(large);
+        QTRY_VERIFY(figures().minimumWidth() > least);
+        m_panel->setFont(usual);
+        QTRY_COMPARE(figures().minimumWidth(), least);
+    }
     void whatFollowsTheEndOfTheGameIsNotCounted() {
         show({0, 3000, -3000, 3000, -3000});
         QCOMPARE(m_panel->review().moves.size(), std::size_t{4});
