@@ -45,9 +45,9 @@ public:
     core::GameRecord recordToShare() const;
     /// The node after the last move played. What follows it was taken back, or is analysis.
     core::NodeId playedTo() const { return m_playedTo; }
-    /// Where the played moves end, while the game is being played, has moves that were taken back, or has ended: playedTo, or the end of
-    /// the main line if nobody has played and a result was entered. None of other records: there nothing tells apart what was played and
-    /// what is analysis.
+    /// Where the played moves end. That is playedTo while the game is being played, while it has moves that were taken back, and when it
+    /// has ended. It is the end of the main line if nobody has played and a result was entered. None for other records: they do not say
+    /// which moves were played and which are analysis.
     std::optional<core::NodeId> playedEnd() const;
     /// Start and moves up to a node, with the end that the rules give it.
     core::Game gameAt(core::NodeId node) const;

@@ -124,7 +124,7 @@ public:
 
     /// Whose turn it is, or how the game ended.
     const QString& stateText() const { return m_stateText; }
-    /// The variant and the players, or the variant with "Position" where nobody has played from a position that was set up.
+    /// "Shogi: Anna – Ben"; "Shogi: Position" for a position that was set up and that nobody has played from.
     QString title() const;
     /// The same behind the name of the file. `[*]` stands for the mark of changes, see QWidget::windowModified.
     QString titleWithFile() const;

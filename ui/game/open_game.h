@@ -87,7 +87,7 @@ public:
     /// Whether it has no move yet, or only a first move of the computer, but begins from a position that the user has set up or pasted,
     /// which is in this tab only. The starts of the variant, with and without handicap, are no such positions.
     bool isSetUpInTabOnly() const;
-    /// Whether it is a position that was set up, where nobody has played a move yet and no player is known.
+    /// Whether this is only a position: it was set up, no player is known, and no move has been played.
     bool isMerePosition() const;
     /// Whether a position that was set up would be lost if this game took the tab: not if the game begins from it.
     bool losesPositionFor(const core::Game& next) const;

@@ -58,9 +58,9 @@ QString playerName(const core::Player& player);
 QString fullStrengthName();
 /// Both players, the one who moves first first.
 QString playerNames(const std::array<core::Player, core::SideCount>& players);
-/// Likewise, of names as they are to be shown.
+/// Both names as given, in the form in which the players of a game are shown.
 QString playerNames(const QString& first, const QString& second);
-/// In place of the players, where nobody has played from a position that was set up: "Position".
+/// "Position": stands in place of the players where a position was set up and nobody has played from it.
 QString positionName();
 /// What the table shows of games in the language of the window; variants also have their English names.
 core::ShownNames shownNames(const core::VariantSet& variants);
@@ -68,7 +68,7 @@ core::ShownNames shownNames(const core::VariantSet& variants);
 QString scoreOf(const core::GameSummary& game);
 /// The day of a game; empty if it is not known.
 QString gameDayText(const core::RecordHeader& header);
-/// The same, but for a game of today the time.
+/// The day of a game; of a game of today, the time at which it began. Empty if the day is not known.
 QString dateOf(const core::GameSummary& game);
 
 /// The name of a column in the settings file.

@@ -338,11 +338,18 @@ TEST_F(LibraryMigrationOfVersion5, FindsEveryPositionBeforeAndAfterIndexing) {
     }
 }
 
+/// A library that an earlier version of the program has made.
+std::filesystem::path copyOfVersion(int version, const TemporaryFolder& folder) {
+    auto file = folder / "games.komadai";
+    const std::string name = "version-" + std::to_string(version) + ".sqlite";
+    std::filesystem::copy_file(std::filesystem::path(KOMADAI_TEST_DATA "/libraries") / name, file);
+    std::filesystem::permissions(file, std::filesystem::perms::owner_all);
+    return file;
+}
+
 TEST(LibraryMigrationOfVersion6, KeepsEverythingAndCanKeepReviews) {
     const TemporaryFolder folder;
-    const auto file = folder / "games.komadai";
-    std::filesystem::copy_file(KOMADAI_TEST_DATA "/libraries/version-6.sqlite", file);
-    std::filesystem::permissions(file, std::filesystem::perms::owner_all);
+    const auto file = copyOfVersion(6, folder);
     ASSERT_EQ(ask(file, "PRAGMA user_version"), 6);
     Library library(file);
     EXPECT_EQ(ask(file, "PRAGMA user_version"), store::SchemaVersion);
@@ -357,9 +364,7 @@ TEST(LibraryMigrationOfVersion6, KeepsEverythingAndCanKeepReviews) {
 // 60 games began with e3-e4. Ten others came back to the start after Rg2-h2, and then went on with e3-e4.
 TEST(LibraryMigrationOfVersion7, CountsTheGamesOfEachPosition) {
     const TemporaryFolder folder;
-    const auto file = folder / "games.komadai";
-    std::filesystem::copy_file(KOMADAI_TEST_DATA "/libraries/version-7.sqlite", file);
-    std::filesystem::permissions(file, std::filesystem::perms::owner_all);
+    const auto file = copyOfVersion(7, folder);
     ASSERT_EQ(ask(file, "SELECT sum(games) FROM move_counts"), 80) << "moves of the start, without games";
     Library library(file);
     EXPECT_EQ(ask(file, "PRAGMA user_version"), store::SchemaVersion);
@@ -373,9 +378,7 @@ TEST(LibraryMigrationOfVersion7, CountsTheGamesOfEachPosition) {
 
 TEST(LibraryMigrationOfVersion8, KeepsEverythingAndCanKeepPuzzles) {
     const TemporaryFolder folder;
-    const auto file = folder / "games.komadai";
-    std::filesystem::copy_file(KOMADAI_TEST_DATA "/libraries/version-8.sqlite", file);
-    std::filesystem::permissions(file, std::filesystem::perms::owner_all);
+    const auto file = copyOfVersion(8, folder);
     ASSERT_EQ(ask(file, "PRAGMA user_version"), 8);
     Library library(file);
     EXPECT_EQ(ask(file, "PRAGMA user_version"), store::SchemaVersion);
@@ -389,9 +392,7 @@ TEST(LibraryMigrationOfVersion8, KeepsEverythingAndCanKeepPuzzles) {
 
 TEST(LibraryMigrationOfVersion9, KeepsEverythingAndCanKeepStudies) {
     const TemporaryFolder folder;
-    const auto file = folder / "games.komadai";
-    std::filesystem::copy_file(KOMADAI_TEST_DATA "/libraries/version-9.sqlite", file);
-    std::filesystem::permissions(file, std::filesystem::perms::owner_all);
+    const auto file = copyOfVersion(9, folder);
     ASSERT_EQ(ask(file, "PRAGMA user_version"), 9);
     Library library(file);
     EXPECT_EQ(ask(file, "PRAGMA user_version"), store::SchemaVersion);
@@ -407,9 +408,7 @@ TEST(LibraryMigrationOfVersion9, KeepsEverythingAndCanKeepStudies) {
 
 TEST(LibraryMigrationOfVersion10, KeepsEverythingAndCanKeepRepertoires) {
     const TemporaryFolder folder;
-    const auto file = folder / "games.komadai";
-    std::filesystem::copy_file(KOMADAI_TEST_DATA "/libraries/version-10.sqlite", file);
-    std::filesystem::permissions(file, std::filesystem::perms::owner_all);
+    const auto file = copyOfVersion(10, folder);
     ASSERT_EQ(ask(file, "PRAGMA user_version"), 10);
     Library library(file);
     EXPECT_EQ(ask(file, "PRAGMA user_version"), store::SchemaVersion);
@@ -424,9 +423,7 @@ TEST(LibraryMigrationOfVersion10, KeepsEverythingAndCanKeepRepertoires) {
 
 TEST(LibraryMigrationOfVersion11, KeepsEverythingAndCanMarkWhatIsTakenBack) {
     const TemporaryFolder folder;
-    const auto file = folder / "games.komadai";
-    std::filesystem::copy_file(KOMADAI_TEST_DATA "/libraries/version-11.sqlite", file);
-    std::filesystem::permissions(file, std::filesystem::perms::owner_all);
+    const auto file = copyOfVersion(11, folder);
     ASSERT_EQ(ask(file, "PRAGMA user_version"), 11);
     Library library(file);
     EXPECT_EQ(ask(file, "PRAGMA user_version"), store::SchemaVersion);

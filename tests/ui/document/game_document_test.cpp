@@ -62,9 +62,8 @@ private slots:
     }
     void movesThatWereTakenBackAreHiddenUntilTheGameIsOver() {
         Stored stored;
-        core::GameRecord record = stored.document.record();
-        const auto outcome = std::exchange(record.outcome, std::nullopt);
-        stored.document.reset(std::move(record), stored.first, stored.third);
+        const auto outcome = stored.document.outcome();
+        stored.takeBack();
         QVERIFY(stored.document.takenBack() == stored.second);
         QCOMPARE(stored.document.linePlies(), 1);
         QCOMPARE(stored.document.recordToShare().tree.size(), std::size_t{2});
@@ -82,9 +81,7 @@ private slots:
     }
     void aVariationBesideHiddenMovesIsOnTheLine() {
         Stored stored;
-        core::GameRecord record = stored.document.record();
-        record.outcome.reset();
-        stored.document.reset(std::move(record), stored.first, stored.third);
+        stored.takeBack();
         const auto tried = stored.document.addMove(stored.first, move("c6c5", stored.document, stored.first));
         stored.document.goTo(stored.first);
         QVERIFY(stored.document.takenBack() == stored.second);
