@@ -31,6 +31,8 @@ bool hasWrongDay(const std::string& date) {
 std::optional<AnyPosition> HeaderReader::read() {
     for (const Tag& tag : m_game.tags)
         take(tag);
+    for (Player& player : header.players) // the name that the writer gives to a computer without one
+        if (player.computerLevel && player.name == nameOfLevel(*player.computerLevel)) player.name.clear();
     takeDates();
     auto variant = variantOfGame();
     if (!variant) return std::nullopt;

@@ -107,8 +107,8 @@ private:
         addOwn("Site", orUnknown(m_header.site));
         addOwn("Date", m_header.date.empty() && moment ? moment->date : date.value_or("????.??.??"));
         addOwn("Round", orUnknown(m_header.round));
-        addOwn("White", orUnknown(player(Side::First).name));
-        addOwn("Black", orUnknown(player(Side::Second).name));
+        addOwn("White", orUnknown(writtenName(player(Side::First))));
+        addOwn("Black", orUnknown(writtenName(player(Side::Second))));
         addOwn("Result", pgn::textOf(pgn::markOf(m_record.outcome)));
         if (!moment) return;
         addOwn("UTCDate", moment->date);

@@ -42,7 +42,7 @@ struct Player {
     friend bool operator==(const Player&, const Player&) = default;
 };
 
-/// The name of a player for formats that cannot say that a player is a computer of a level. Empty for players who have none.
+/// The name of a player as files give it, where a computer of a level has one too. Empty for players who have none.
 inline std::string writtenName(const Player& player) {
     return player.name.empty() && player.computerLevel ? nameOfLevel(*player.computerLevel) : player.name;
 }

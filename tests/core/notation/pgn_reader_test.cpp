@@ -127,6 +127,12 @@ TEST(PgnTags, AnUnquotedValueIsTakenWithAProblem) {
     EXPECT_EQ(reading.header().date, "1987-05-23");
     EXPECT_EQ(problemsIn(reading), problem(Kind::BadValue, 1, 2, "[Round 1]"));
 }
+TEST(PgnTags, TheNameOfAComputerIsThatOfItsLevel) {
+    const auto computer = readingOf("[White \"Komadai, level 3\"] [WhiteLevel \"3\"] *");
+    EXPECT_EQ(computer.header().players[0], (Player{3, ""}));
+    const auto human = readingOf("[White \"Komadai, level 3\"] *");
+    EXPECT_EQ(human.header().players[0], (Player{std::nullopt, "Komadai, level 3"}));
+}
 TEST(PgnTags, AQuoteInsideAValueNeedsNoEscape) {
     EXPECT_EQ(readingOf("[Event \"The \"Big\" one\"] *").header().event, "The \"Big\" one");
 }

@@ -67,7 +67,7 @@ TEST_F(PgnWriting, FactsOfTheHeaderAreTags) {
 [Date "1987.05.??"]
 [Round "?"]
 [White "Ada"]
-[Black "?"]
+[Black "Komadai, level 3"]
 [Result "*"]
 [UTCDate "2024.02.29"]
 [UTCTime "01:00:00"]
