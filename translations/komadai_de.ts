@@ -4126,6 +4126,10 @@
         <translation>Bauerneinheiten</translation>
     </message>
     <message>
+        <source>Centipawns</source>
+        <translation>Hundertstelbauern</translation>
+    </message>
+    <message>
         <source>Winning chance</source>
         <translation>Gewinnchance</translation>
     </message>
@@ -4312,6 +4316,10 @@
     <message>
         <source>As &amp;Pawns</source>
         <translation>Als Ba&amp;uerneinheiten</translation>
+    </message>
+    <message>
+        <source>As &amp;Centipawns</source>
+        <translation>Als &amp;Hundertstelbauern</translation>
     </message>
     <message>
         <source>As &amp;Winning Chance</source>
@@ -7894,6 +7902,18 @@
         <source>For games whose squares are named as in chess. Files always have English letters.</source>
         <translation>Für Spiele, deren Felder wie im Schach heißen. Dateien haben immer englische Buchstaben.</translation>
     </message>
+    <message>
+        <source>One for a move of each side, as in chess</source>
+        <translation>Eine für je einen Zug beider Seiten, wie im Schach</translation>
+    </message>
+    <message>
+        <source>One for every move, as in shogi</source>
+        <translation>Eine für jeden Zug, wie im Shogi</translation>
+    </message>
+    <message>
+        <source>N&amp;umbers:</source>
+        <translation>N&amp;ummern:</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::LevelRange</name>
@@ -8879,6 +8899,13 @@
             <numerusform>(%n festgehalten)</numerusform>
             <numerusform>(%n festgehalten)</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::MoveTableModel</name>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
     </message>
 </context>
 <context>

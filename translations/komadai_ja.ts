@@ -4107,6 +4107,10 @@
         <translation>評価値（歩＝1）</translation>
     </message>
     <message>
+        <source>Centipawns</source>
+        <translation>評価値（歩＝100）</translation>
+    </message>
+    <message>
         <source>Winning chance</source>
         <translation>勝率</translation>
     </message>
@@ -4293,6 +4297,10 @@
     <message>
         <source>As &amp;Pawns</source>
         <translation>評価値（歩＝1）で(&amp;P)</translation>
+    </message>
+    <message>
+        <source>As &amp;Centipawns</source>
+        <translation>評価値（歩＝100）で(&amp;C)</translation>
     </message>
     <message>
         <source>As &amp;Winning Chance</source>
@@ -7832,6 +7840,18 @@
         <source>For games whose squares are named as in chess. Files always have English letters.</source>
         <translation>マスの名前がチェスと同じゲームで使います。ファイルには、いつも英語の文字で書きます。</translation>
     </message>
+    <message>
+        <source>One for a move of each side, as in chess</source>
+        <translation>双方の一手ずつに一つ（チェス式）</translation>
+    </message>
+    <message>
+        <source>One for every move, as in shogi</source>
+        <translation>一手ごとに一つ（将棋式）</translation>
+    </message>
+    <message>
+        <source>N&amp;umbers:</source>
+        <translation>手数の数え方(&amp;U):</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::LevelRange</name>
@@ -8805,6 +8825,13 @@
         <translation>
             <numerusform>(拘束%n)</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::MoveTableModel</name>
+    <message>
+        <source>Moves</source>
+        <translation>指し手</translation>
     </message>
 </context>
 <context>

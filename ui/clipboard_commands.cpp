@@ -66,11 +66,11 @@ QString lineText(const GameDocument& document) {
     QStringList words;
     for (int ply = 1; ply <= document.ply(); ++ply) {
         const core::NodeId node = document.lineNodes()[static_cast<std::size_t>(ply)];
-        const auto [number, side] = numberOf(node, document.tree());
-        if (isNumbered && side == core::Side::First)
-            words += QStringLiteral("%1.").arg(number);
+        const MoveNumber number = numberOf(node, document.tree());
+        if (isNumbered && !number.isShared)
+            words += QStringLiteral("%1.").arg(number.number);
         else if (isNumbered && ply == 1)
-            words += QStringLiteral("%1...").arg(number);
+            words += QStringLiteral("%1...").arg(number.number);
         words += isNumbered ? QString::fromStdString(core::hodges::formatInOneWord(
                                   document.tree().move(node), document.line().positionAt(ply - 1)))
                             : texts.move(node);

@@ -303,6 +303,26 @@ private slots:
         QVERIFY(game.readAll().contains("Club evening"));
     }
 
+    void aGameOfAFileThatIsNotInTheLibraryComesBackWithItsFile() {
+        QFile game(file("game.csa"));
+        QVERIFY(game.open(QIODevice::WriteOnly));
+        game.write("V2.2\nN+Anna\nN-Berta\nPI\n+\n+7776FU\n-3334FU\n%TORYO\n");
+        game.close();
+        start();
+        m_window->openFiles({game.fileName()});
+        QTRY_VERIFY(m_window->view().game().file().origin());
+        const auto origin = m_window->view().game().file().origin();
+        document().goToPly(1);
+        start();
+        QCOMPARE(m_window->windowTitle(), QString("game.csa[*] – Shogi: Anna – Berta"));
+        QVERIFY(!m_window->isWindowModified());
+        QVERIFY(m_window->view().game().file().origin() == origin);
+        QCOMPARE(document().ply(), 1);
+        QVERIFY(document().outcome() == (core::Outcome{core::Side::Second, core::EndReason::Resignation}));
+        QVERIFY(!gameInFront());
+        QVERIFY(library().games().empty());
+    }
+
     // --- changes of a stored game in the list, while a tab has it
 
     void aDeletedGameStaysInItsTabAndCanBeRestoredThere() {

@@ -208,22 +208,26 @@ void AnalysisPanel::nameColumns() {
 
 void AnalysisPanel::fillScoreMenu() {
     m_scoreMenu->clear();
-    const auto add = [this](QActionGroup* group, const QString& text, auto key, auto value) {
+    const auto add = [this](QActionGroup* group, const QString& text, auto key, auto value, auto chosen) {
         QAction* action = m_scoreMenu->addAction(text);
         action->setCheckable(true);
-        action->setChecked(preferences().get(key) == value);
+        action->setChecked(value == chosen);
         group->addAction(action);
         connect(action, &QAction::triggered, this, [key, value] { preferences().set(key, value); });
     };
     auto* views = new QActionGroup(m_scoreMenu);
     const auto& view = preference::ShownScoreView;
-    add(views, tr("For the &First Player"), view, ScoreView::FirstPlayer);
-    add(views, tr("For the Side to &Move"), view, ScoreView::SideToMove);
-    add(views, tr("For the &Better Side"), view, ScoreView::BetterSide);
+    const ScoreView chosenView = preferences().get(view);
+    add(views, tr("For the &First Player"), view, ScoreView::FirstPlayer, chosenView);
+    add(views, tr("For the Side to &Move"), view, ScoreView::SideToMove, chosenView);
+    add(views, tr("For the &Better Side"), view, ScoreView::BetterSide, chosenView);
     m_scoreMenu->addSeparator();
     auto* units = new QActionGroup(m_scoreMenu);
-    add(units, tr("As &Pawns"), preference::ShownScoreUnit, ScoreUnit::Pawns);
-    add(units, tr("As &Winning Chance"), preference::ShownScoreUnit, ScoreUnit::WinningChance);
+    const auto& unit = preference::ShownScoreUnit;
+    const ScoreUnit chosenUnit = chosenScoreUnit();
+    add(units, tr("As &Pawns"), unit, ScoreUnit::Pawns, chosenUnit);
+    add(units, tr("As &Centipawns"), unit, ScoreUnit::Centipawns, chosenUnit);
+    add(units, tr("As &Winning Chance"), unit, ScoreUnit::WinningChance, chosenUnit);
 }
 
 void AnalysisPanel::showNotation() {

@@ -23,6 +23,7 @@ constexpr double LabelScale = 0.8; ///< smaller than other text
 QString shortText(core::Score score, ScoreUnit unit, double chance) {
     if (score.isMate()) return mateText(score);
     if (unit == ScoreUnit::WinningChance) return decimalText(100 * std::max(chance, 1 - chance), 0);
+    if (unit == ScoreUnit::Centipawns) return QString::number(std::abs(score.centipawns()));
     const double pawns = std::abs(score.centipawns()) / 100.0;
     return QString::number(pawns, 'f', pawns < 10 ? 1 : 0);
 }
@@ -39,7 +40,9 @@ EvaluationBar::EvaluationBar(QWidget* parent) : QWidget(parent) {
 
 QSize EvaluationBar::sizeHint() const {
     const QFontMetrics label(scaledFont(font(), LabelScale));
-    return {label.horizontalAdvance(QStringLiteral("88.8")) + 2 * LabelPadding, 60};
+    const QString longest =
+        chosenScoreUnit() == ScoreUnit::Centipawns ? QStringLiteral("8888") : QStringLiteral("88.8");
+    return {label.horizontalAdvance(longest) + 2 * LabelPadding, 60};
 }
 
 void EvaluationBar::setScore(const std::optional<core::Score>& score, const core::AnyPosition& position) {
@@ -60,11 +63,12 @@ void EvaluationBar::refresh() {
     if (m_score) {
         const auto toMove = m_position->sideToMove();
         m_chance = firstPlayersChance(*m_score, toMove, winChanceFor(m_position->spec()));
-        m_text = shortText(*m_score, preferences().get(preference::ShownScoreUnit), *m_chance);
+        m_text = shortText(*m_score, chosenScoreUnit(), *m_chance);
         words = ScoreText(m_position->spec()).labelled(*m_score, toMove);
     }
     setAccessibleName(tr("Evaluation: %1").arg(words));
     setToolTip(words);
+    updateGeometry(); // centipawns are wider
     update();
 }
 

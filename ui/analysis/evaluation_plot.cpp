@@ -30,9 +30,11 @@ struct PlotWords {
     Q_DECLARE_TR_FUNCTIONS(komadai::ui::EvaluationGraph)
 };
 
+constexpr double LeastPawns = 2; ///< fit in any graph
 constexpr double MostPawns = 10; ///< more is drawn at the edge, mates too
 constexpr std::size_t MostDots = 150;
 constexpr double TimesShare = 0.28;
+constexpr double Margin = 0.06; ///< above and below the graph, as a share of its height
 constexpr int PhaseNamePadding = 3;
 constexpr QSize PictureSize{1200, 480};
 constexpr double PictureScale = 2;
@@ -52,6 +54,32 @@ protected:
         double step = QCPAxisTicker::getTickStep(range);
         while (step > 0 && step < std::min(least, range.size()))
             step = cleanMantissa(2 * step);
+        return step;
+    }
+
+private:
+    const QCPAxis& m_axis;
+};
+
+/// Numbers of plies, with room beside one another.
+class PlyTicker : public QCPAxisTickerFixed {
+public:
+    /// The axis owns the ticker.
+    explicit PlyTicker(const QCPAxis& axis) : m_axis(axis) {
+        setTickStep(1);
+        setScaleStrategy(ssMultiples);
+    }
+
+protected:
+    double getTickStep(const QCPRange& range) override {
+        const QFontMetrics metrics(m_axis.tickLabelFont());
+        const int label =
+            metrics.horizontalAdvance(QString::number(std::lround(range.upper)) + QStringLiteral("0"));
+        const int width = m_axis.axisRect()->width();
+        const double least = width > 0 ? range.size() * label / width : 0;
+        double step = QCPAxisTickerFixed::getTickStep(range);
+        while (step < std::min(least, range.size()))
+            step = std::round(cleanMantissa(2 * step));
         return step;
     }
 
@@ -87,8 +115,7 @@ EvaluationPicture EvaluationPicture::of(const GameDocument& document, std::vecto
     pieces.reserve(plies.size());
     for (const EvaluatedPly& ply : plies)
         pieces.push_back(ply.pieces);
-    return {std::move(plies), winChanceFor(document.spec()),
-            preferences().get(preference::ShownScoreUnit) == ScoreUnit::WinningChance,
+    return {std::move(plies), winChanceFor(document.spec()), chosenScoreUnit(),
             sideName(document.spec(), core::Side::First),
             core::phasesOf(document.line().positionAt(0), pieces)};
 }
@@ -102,10 +129,11 @@ std::optional<double> EvaluationPicture::valueAt(int ply) const {
     const EvaluatedPly& at = plies[static_cast<std::size_t>(ply)];
     if (!at.score) return std::nullopt;
     const double share = firstPlayersChance(*at.score, at.toMove, winChance);
-    if (showsChances) return 100 * share;
-    if (at.score->isMate()) return share > 0.5 ? MostPawns : -MostPawns;
+    if (showsChances()) return 100 * share;
+    const double most = MostPawns * unitsPerPawn();
+    if (at.score->isMate()) return share > 0.5 ? most : -most;
     const int sign = at.toMove == core::Side::First ? 1 : -1;
-    return std::clamp(sign * at.score->centipawns() / 100.0, -MostPawns, MostPawns);
+    return std::clamp(sign * at.score->centipawns() / 100.0 * unitsPerPawn(), -most, most);
 }
 
 // --- building
@@ -157,11 +185,10 @@ void EvaluationPlot::setUp() {
         QCPAxis* axis = rect->axis(QCPAxis::atLeft);
         axis->setTicker(QSharedPointer<SpacedTicker>::create(*axis, count));
     }
-    const QSharedPointer<QCPAxisTickerFixed> wholePlies(new QCPAxisTickerFixed);
-    wholePlies->setTickStep(1);
-    wholePlies->setScaleStrategy(QCPAxisTickerFixed::ssMultiples);
-    for (auto* rect : {m_values, m_times})
-        rect->axis(QCPAxis::atBottom)->setTicker(wholePlies);
+    for (auto* rect : {m_values, m_times}) {
+        QCPAxis* axis = rect->axis(QCPAxis::atBottom);
+        axis->setTicker(QSharedPointer<PlyTicker>::create(*axis));
+    }
 }
 
 QCPItemStraightLine* EvaluationPlot::addLine(QCPAxisRect* area) {
@@ -209,7 +236,7 @@ void EvaluationPlot::setPicture(EvaluationPicture picture) {
 }
 
 void EvaluationPlot::plotValues() {
-    const double baseline = m_picture.showsChances ? 50 : 0;
+    const double baseline = m_picture.showsChances() ? 50 : 0;
     const int plies = static_cast<int>(m_picture.plies.size());
     // Where only one player's evaluations are known, the line goes on over the positions between them.
     const auto isBetween = [&](int ply) {
@@ -306,7 +333,8 @@ void EvaluationPlot::placePhaseNames() {
 
 void EvaluationPlot::showTimes(bool shown) {
     m_times->setVisible(shown);
-    m_times->setMinimumSize(20, shown ? 20 : 1);
+    const int label = QFontMetrics(m_times->axis(QCPAxis::atLeft)->labelFont()).height();
+    m_times->setMinimumSize(20, shown ? std::max(20, label) : 1);
     m_times->setMaximumSize(QWIDGETSIZE_MAX, shown ? QWIDGETSIZE_MAX : 1);
     m_times->setAutoMargins(shown ? QCP::MarginSides(QCP::msAll) : QCP::msLeft | QCP::msRight);
     if (!shown) m_times->setMargins({});
@@ -316,10 +344,10 @@ void EvaluationPlot::showTimes(bool shown) {
 }
 
 double EvaluationPlot::highest() const {
-    double highest = 2;
+    double highest = LeastPawns * m_picture.unitsPerPawn();
     for (int ply = 0; ply < static_cast<int>(m_picture.plies.size()); ++ply)
         if (const auto value = m_picture.valueAt(ply)) highest = std::max(highest, std::abs(*value));
-    return std::min(highest * 1.08, MostPawns);
+    return highest * (1 + Margin); // marks stand on the highest point
 }
 
 void EvaluationPlot::setAxes() {
@@ -327,12 +355,12 @@ void EvaluationPlot::setAxes() {
     for (auto* rect : {m_values, m_times})
         rect->axis(QCPAxis::atBottom)->setRange(-0.5, last + 0.5);
     auto* axis = m_values->axis(QCPAxis::atLeft);
-    if (m_picture.showsChances)
-        axis->setRange(0, 100);
+    if (m_picture.showsChances())
+        axis->setRange(-100 * Margin, 100 * (1 + Margin));
     else
         axis->setRange(-highest(), highest());
-    axis->setLabel(m_picture.showsChances ? PlotWords::tr("%1, %").arg(m_picture.firstName)
-                                          : m_picture.firstName);
+    axis->setLabel(m_picture.showsChances() ? PlotWords::tr("%1, %").arg(m_picture.firstName)
+                                            : m_picture.firstName);
     m_times->axis(QCPAxis::atLeft)->setLabel(PlotWords::tr("s", "seconds"));
 }
 
@@ -404,7 +432,7 @@ std::optional<int> EvaluationPlot::plyAt(const QPoint& point) const {
 }
 
 QPoint EvaluationPlot::pointOf(int ply) const {
-    const double y = m_picture.valueAt(ply).value_or(m_picture.showsChances ? 50 : 0);
+    const double y = m_picture.valueAt(ply).value_or(m_picture.showsChances() ? 50 : 0);
     return {static_cast<int>(m_values->axis(QCPAxis::atBottom)->coordToPixel(ply)),
             static_cast<int>(m_values->axis(QCPAxis::atLeft)->coordToPixel(y))};
 }

@@ -35,15 +35,18 @@ class GameDocument;
 struct EvaluationPicture {
     std::vector<EvaluatedPly> plies{}; ///< 0 is the start
     WinChance winChance{};             ///< of the variant
-    bool showsChances = false;         ///< per cent instead of pawns
-    QString firstName{};               ///< of the first player's side
+    ScoreUnit unit = ScoreUnit::Pawns;
+    QString firstName{}; ///< of the first player's side
     core::GamePhases phases{};
 
     /// With scores as the user wants to see them.
     static EvaluationPicture of(const GameDocument& document, std::vector<EvaluatedPly> plies);
 
     bool isEmpty() const;
-    /// The height at which a ply is drawn: pawns or per cent; none where it has no evaluation.
+    bool showsChances() const { return unit == ScoreUnit::WinningChance; }
+    /// How many units a pawn is. Precondition: not showsChances().
+    int unitsPerPawn() const { return unit == ScoreUnit::Centipawns ? 100 : 1; }
+    /// The height at which a ply is drawn, in the unit; none where it has no evaluation.
     std::optional<double> valueAt(int ply) const;
 };
 

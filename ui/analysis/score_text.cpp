@@ -2,10 +2,12 @@
 
 #include "core/review/win_chance.h"
 #include "ui/language/local_text.h"
+#include "ui/language/retranslated.h"
 #include "ui/preferences/preferences.h"
 #include "ui/wording.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 #include <cstdlib>
 
@@ -24,15 +26,24 @@ const Preference<ScoreView> ShownScoreView(QStringLiteral("analysis/scoreView"),
                                            namedFormat<ScoreView>({{ScoreView::FirstPlayer, "first"},
                                                                    {ScoreView::SideToMove, "mover"},
                                                                    {ScoreView::BetterSide, "better"}}));
-const Preference<ScoreUnit> ShownScoreUnit(QStringLiteral("analysis/scoreUnit"), ScoreUnit::Pawns,
-                                           namedFormat<ScoreUnit>({{ScoreUnit::Pawns, "centipawns"},
-                                                                   {ScoreUnit::WinningChance, "chance"}}));
+const Preference<std::optional<ScoreUnit>>
+    ShownScoreUnit(QStringLiteral("analysis/scoreUnit"), std::nullopt,
+                   optionalFormat(namedFormat<ScoreUnit>(
+                       {{ScoreUnit::Pawns, "centipawns"}, // the name that the first versions gave it
+                        {ScoreUnit::Centipawns, "wholeCentipawns"},
+                        {ScoreUnit::WinningChance, "chance"}})));
 
 } // namespace preference
+
+ScoreUnit chosenScoreUnit() {
+    if (const auto chosen = preferences().get(preference::ShownScoreUnit)) return *chosen;
+    return QLocale().language() == QLocale::Japanese ? ScoreUnit::Centipawns : ScoreUnit::Pawns;
+}
 
 void whenScoreTextChanges(QObject* owner, const std::function<void()>& act) {
     preferences().whenChanged(preference::ShownScoreView, owner, act);
     preferences().whenChanged(preference::ShownScoreUnit, owner, act);
+    whenLanguageChanges(owner, act);
 }
 
 WinChance winChanceFor(const core::VariantSpec& spec) {
@@ -60,8 +71,7 @@ QString mateText(core::Score score) {
 }
 
 ScoreText::ScoreText(const core::VariantSpec& spec)
-    : m_spec(spec), m_view(preferences().get(preference::ShownScoreView)),
-      m_unit(preferences().get(preference::ShownScoreUnit)) {}
+    : m_spec(spec), m_view(preferences().get(preference::ShownScoreView)), m_unit(chosenScoreUnit()) {}
 
 QString ScoreText::label() const {
     const bool isChance = m_unit == ScoreUnit::WinningChance;
@@ -93,7 +103,8 @@ QString ScoreText::signedText(core::Score score, core::Side of, core::Side toMov
     if (score.isMate()) return sign(score.isWin() == (of == toMove)) + mateText(score);
     const int value = of == toMove ? score.centipawns() : -score.centipawns();
     if (m_unit == ScoreUnit::WinningChance) return percentText(100 * winChanceFor(m_spec)(value));
-    const QString text = QString::number(std::abs(value) / 100.0, 'f', 2);
+    const QString text = m_unit == ScoreUnit::Centipawns ? QString::number(std::abs(value))
+                                                         : QString::number(std::abs(value) / 100.0, 'f', 2);
     return value == 0 ? text : sign(value > 0) + text;
 }
 

@@ -1,4 +1,4 @@
-// How scores are shown: from whose view, and as centipawns or as a winning chance. Scores in pawns have a point in all
+// How scores are shown: from whose view, and as pawns, centipawns or a winning chance. Scores in pawns have a point in all
 // languages, as in chess programs and books; other numbers have the form of the language.
 #pragma once
 
@@ -10,6 +10,7 @@
 #include <QString>
 
 #include <functional>
+#include <optional>
 
 namespace komadai::ui {
 
@@ -18,14 +19,20 @@ enum class ScoreView {
     SideToMove,  ///< positive is good for the side to move
     BetterSide,  ///< the side that is better is named, and the number has no sign; as shogi programs do
 };
-enum class ScoreUnit { Pawns, WinningChance };
+enum class ScoreUnit {
+    Pawns,
+    Centipawns, ///< in whole numbers; as shogi programs do
+    WinningChance,
+};
 
 namespace preference {
 
 extern const Preference<ScoreView> ShownScoreView;
-extern const Preference<ScoreUnit> ShownScoreUnit;
+extern const Preference<std::optional<ScoreUnit>> ShownScoreUnit; ///< none: as usual in the language
 
 } // namespace preference
+
+ScoreUnit chosenScoreUnit();
 
 /// Calls `act` when scores are shown in another way.
 void whenScoreTextChanges(QObject* owner, const std::function<void()>& act);
@@ -50,7 +57,7 @@ public:
 
     /// What the scores are, as the title of a column: "Score for White".
     QString label() const;
-    /// A score of the side to move: "+0.42", "−#3", "62 %", "Sente 420".
+    /// A score of the side to move: "+0.42", "+42", "−#3", "62 %", "Sente 420".
     QString text(core::Score score, core::Side toMove) const;
     /// The same for places without a column: "Score for White: +0.42".
     QString labelled(core::Score score, core::Side toMove) const;

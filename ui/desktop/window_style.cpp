@@ -2,7 +2,9 @@
 
 #include "ui/mixed_colour.h"
 
+#include <QPainter>
 #include <QStyleOptionButton>
+#include <QWidget>
 
 namespace komadai::ui {
 namespace {
@@ -36,6 +38,12 @@ void WindowStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* op
     if (!isIndicator || !button) return QProxyStyle::drawPrimitive(element, option, painter, widget);
     const QStyleOptionButton seen = outlined(*button);
     QProxyStyle::drawPrimitive(element, &seen, painter, widget);
+}
+
+void WindowStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                              const QWidget* widget) const {
+    if (element == CE_DockWidgetTitle && widget) painter->setFont(widget->font());
+    QProxyStyle::drawControl(element, option, painter, widget);
 }
 
 } // namespace komadai::ui

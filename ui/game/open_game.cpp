@@ -127,6 +127,10 @@ bool OpenGame::isInTabOnly() const {
            !m_file->origin();
 }
 
+bool OpenGame::isInFileOnly() const {
+    return m_recorder->isKept() && !m_recorder->game() && m_recorder->isSettled() && m_file->origin();
+}
+
 bool OpenGame::hasMovesNowhereElse() const { return m_file->isChanged() || isUnstored() || isInTabOnly(); }
 
 bool OpenGame::isSetUpInTabOnly() const {

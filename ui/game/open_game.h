@@ -82,6 +82,8 @@ public:
     /// Whether its moves are in this tab only, as those of a pasted game that was not changed. Not if they could not be written:
     /// see isUnstored.
     bool isInTabOnly() const;
+    /// Whether it was read from a file, or saved in one, and the library does not have it.
+    bool isInFileOnly() const;
     /// Whether another game in this tab would lose moves or changes of this one: they are not in the library, or its file lacks them.
     bool hasMovesNowhereElse() const;
     /// Whether it has no move yet, or only a first move of the computer, but begins from a position that the user has set up or pasted,

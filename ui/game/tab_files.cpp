@@ -23,11 +23,9 @@ const QString LibraryName = QStringLiteral("library"), GameName = QStringLiteral
               PlaceName = QStringLiteral("place"), FrontName = QStringLiteral("isInFront"),
               NodeName = QStringLiteral("node");
 
-QVariantMap entryOf(const QString& library, const TabFile& file) {
+QVariantMap entryOf(const RecordFile& file) {
     const FileOrigin& origin = file.origin;
-    return {{LibraryName, library},
-            {GameName, qlonglong{file.game}},
-            {PathName, origin.path},
+    return {{PathName, origin.path},
             {FormatName, QString::fromUtf8(core::infoOf(origin.format).name)},
             {ShiftJisName, origin.encoding == core::TextEncoding::ShiftJis},
             {OthersName, origin.hasOtherGames},
@@ -38,18 +36,17 @@ QVariantMap entryOf(const QString& library, const TabFile& file) {
 }
 
 /// None where the settings make no sense.
-std::optional<TabFile> fileIn(const QVariantMap& entry) {
+std::optional<RecordFile> fileIn(const QVariantMap& entry) {
     const auto format = core::formatNamed(entry.value(FormatName).toString().toStdString());
     const QString path = entry.value(PathName).toString();
-    const core::GameId game = entry.value(GameName).toLongLong();
-    if (!format || game <= 0 || !QFileInfo(path).isAbsolute()) return std::nullopt;
+    if (!format || !QFileInfo(path).isAbsolute()) return std::nullopt;
     FileOrigin origin{path, *format};
     if (entry.value(ShiftJisName).toBool()) origin.encoding = core::TextEncoding::ShiftJis;
     origin.hasOtherGames = entry.value(OthersName).toBool();
     origin.isWhole = entry.value(WholeName, true).toBool();
     origin.modified = QDateTime::fromMSecsSinceEpoch(entry.value(ModifiedName).toLongLong());
     origin.game = entry.value(NumberName).toInt(); // 0 in settings of earlier versions
-    return TabFile{game, origin, entry.value(ChangedName).toBool()};
+    return RecordFile{origin, entry.value(ChangedName).toBool()};
 }
 
 /// Replaces the entries of a library.
@@ -65,16 +62,20 @@ void replaceEntries(const PreferenceGroup& group, const QString& library, std::v
 void storeTabFiles(const QString& library, const std::vector<TabFile>& files) {
     std::vector<QVariantMap> entries;
     entries.reserve(files.size());
-    for (const TabFile& file : files)
-        entries.push_back(entryOf(library, file));
+    for (const TabFile& file : files) {
+        entries.push_back(entryOf({file.origin, file.isChanged}));
+        entries.back().insert({{LibraryName, library}, {GameName, qlonglong{file.game}}});
+    }
     replaceEntries(Files, library, std::move(entries));
 }
 
 std::vector<TabFile> storedTabFiles(const QString& library) {
     std::vector<TabFile> files;
-    for (const QVariantMap& entry : preferences().entries(Files))
-        if (entry.value(LibraryName).toString() == library)
-            if (const auto file = fileIn(entry)) files.push_back(*file);
+    for (const QVariantMap& entry : preferences().entries(Files)) {
+        const core::GameId game = entry.value(GameName).toLongLong();
+        if (entry.value(LibraryName).toString() != library || game <= 0) continue;
+        if (const auto file = fileIn(entry)) files.push_back({game, file->origin, file->isChanged});
+    }
     return files;
 }
 
@@ -108,6 +109,7 @@ void storeTabRecords(const QString& library, const std::vector<TabRecord>& recor
                            {PlaceName, record.place},
                            {FrontName, record.isInFront}});
         if (record.node) entries.back().insert(NodeName, *record.node);
+        if (record.file) entries.back().insert(entryOf(*record.file));
     }
     replaceEntries(Records, library, std::move(entries));
 }
@@ -119,6 +121,7 @@ std::vector<TabRecord> storedTabRecords(const QString& library) {
         TabRecord record{entry.value(RecordName).toString().toStdString(), entry.value(PlaceName).toInt(),
                          entry.value(FrontName).toBool()};
         if (entry.contains(NodeName)) record.node = entry.value(NodeName).toInt();
+        record.file = fileIn(entry);
         if (record.place >= 0 && record.record.size() <= MostTabRecordBytes)
             records.push_back(std::move(record));
     }

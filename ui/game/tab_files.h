@@ -1,5 +1,5 @@
 // What the library does not have of the open tabs, kept in the settings: files of games, chapters of studies, and games and positions
-// that are in no library.
+// that the library does not have at all.
 #pragma once
 
 #include "core/store/library.h"
@@ -32,13 +32,22 @@ struct TabChapter {
 /// Longer records of tabs are not stored. Far above all games with few comments.
 inline constexpr std::size_t MostTabRecordBytes = 100'000;
 
-/// A tab with a game that was pasted and not changed, or a position that was set up: the library has no game of it.
+/// The file of a game, and whether it lacks changes that were made since.
+struct RecordFile {
+    FileOrigin origin;
+    bool isChanged = false;
+    friend bool operator==(const RecordFile&, const RecordFile&) = default;
+};
+
+/// A tab with a game that was opened from a file or pasted, and not changed, or a position that was set up: the library has no game of
+/// it.
 struct TabRecord {
     std::string record;     ///< in the JSON format; not checked when it is read from the settings
     int place = 0;          ///< among all tabs that come back, from 0
     bool isInFront = false; ///< the other tabs are behind it
     /// The node that was shown, by its number in GameTree::subtree; none: the end of the main line.
     std::optional<int> node{};
+    std::optional<RecordFile> file{}; ///< from which it was read, or in which it was saved
     friend bool operator==(const TabRecord&, const TabRecord&) = default;
 };
 

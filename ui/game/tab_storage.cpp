@@ -36,7 +36,9 @@ std::optional<StoredTab> readRecord(const TabRecord& stored, const core::Variant
     if (const auto nodes = record->tree.subtree();
         stored.node && *stored.node >= 0 && *stored.node < std::ssize(nodes))
         node = nodes[static_cast<std::size_t>(*stored.node)];
-    return StoredTab{std::move(*record), std::nullopt, playedTo, node, stored.isInFront, {}, {}};
+    StoredTab tab{std::move(*record), std::nullopt, playedTo, node, stored.isInFront, {}};
+    if (stored.file) tab.file = TabFile{0, stored.file->origin, stored.file->isChanged};
+    return tab;
 }
 
 /// Puts these tabs between the games of the library, each at its place.
@@ -53,7 +55,8 @@ void addRecords(std::vector<StoredTab>& tabs, const std::vector<TabRecord>& reco
 bool haveSameRecords(const std::vector<TabRecord>& some, const std::vector<TabRecord>& others) {
     return std::equal(some.begin(), some.end(), others.begin(), others.end(),
                       [](const TabRecord& a, const TabRecord& b) {
-                          return a.record == b.record && a.place == b.place && a.isInFront == b.isInFront;
+                          return a.record == b.record && a.place == b.place && a.isInFront == b.isInFront &&
+                                 a.file == b.file;
                       });
 }
 
@@ -265,13 +268,19 @@ std::vector<TabRecord> TabStorage::records(ShownNodes nodes) {
     int place = 0;
     for (const GameView* view : m_tabs.views()) {
         const OpenGame& game = view->game();
-        if (!game.isSetUpInTabOnly() && !game.isInTabOnly()) {
+        if (!game.isSetUpInTabOnly() && !game.isInTabOnly() && !game.isInFileOnly()) {
             if (game.recorder().game()) ++place;
             continue;
         }
-        if (auto text = textOf(*view))
-            records.push_back({std::move(*text), place++, view == &m_tabs.current(),
-                               nodes == ShownNodes::Noted ? shownNumber(game.document()) : std::nullopt});
+        auto text = textOf(*view);
+        if (!text) continue;
+        TabRecord& record = records.emplace_back();
+        record.record = std::move(*text);
+        record.place = place++;
+        record.isInFront = view == &m_tabs.current();
+        if (nodes == ShownNodes::Noted) record.node = shownNumber(game.document());
+        if (const auto& origin = game.file().origin())
+            record.file = RecordFile{*origin, game.file().isChanged()};
     }
     return records;
 }

@@ -46,9 +46,9 @@ std::optional<StoredTab> readTab(core::Library& library, const core::OpenTab& ta
 void showIn(GameView& view, const StoredTab& tab);
 
 /// Follows the tabs and stores which games of the library they show, and where, with the files of these games and the chapters of studies
-/// beside them; and pasted games and positions that were set up, which the library does not have. It does so with each change: a program
-/// that is killed loses at most the last one. Steps in pasted games and notes on positions are stored only with another change, or at the
-/// end. Games of files that the library does not have, and very long pasted ones, are left out. GUI thread.
+/// beside them; and games from files, pasted games and positions that were set up, which the library does not have. It does so with each
+/// change: a program that is killed loses at most the last one. Steps in such games and notes on positions are stored only with another
+/// change, or at the end. Very long games that the library does not have are left out. GUI thread.
 class TabStorage : public QObject {
     Q_OBJECT
 public:

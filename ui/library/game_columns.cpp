@@ -1,8 +1,11 @@
 #include "ui/library/game_columns.h"
 
+#include "core/notation/stored_record.h"
+#include "core/record/set_up_position.h"
 #include "core/search/engine.h"
 #include "ui/language/local_text.h"
 #include "ui/library/games_model.h"
+#include "ui/notation/notation.h"
 #include "ui/wording.h"
 
 #include <QDateTime>
@@ -119,6 +122,14 @@ PreferenceFormat<core::GameOrder> orderFormat() {
             }};
 }
 
+bool isMerePosition(const core::GameSummary& game, const core::VariantSet& variants) {
+    if (game.plyCount > 0) return false;
+    const auto variant = variants.find(game.header.variant);
+    if (!variant) return false;
+    const auto start = core::replay(game.header, {}, variant);
+    return start && core::isMerePosition(game.header, start.value().position());
+}
+
 } // namespace
 
 namespace preference {
@@ -203,7 +214,8 @@ QString textOf(const ListedGame& game, GameColumn::Number column, const core::Va
     const core::RecordHeader& header = summary.header;
     switch (column) {
     case GameColumn::Star: return summary.starred ? QStringLiteral("★") : QStringLiteral("☆");
-    case GameColumn::Players: return playerNames(header.players);
+    case GameColumn::Players:
+        return isMerePosition(summary, variants) ? positionName() : playerNames(header.players);
     case GameColumn::First: return playerName(header.players[0]);
     case GameColumn::Second: return playerName(header.players[1]);
     case GameColumn::Result: return scoreOf(summary);
@@ -212,7 +224,7 @@ QString textOf(const ListedGame& game, GameColumn::Number column, const core::Va
         const auto variant = variants.find(header.variant);
         return variant ? nameOf(variant->spec()) : GamesModel::tr("%1 (missing)").arg(qt(header.variant));
     }
-    case GameColumn::Moves: return QString::number((summary.plyCount + 1) / 2);
+    case GameColumn::Moves: return QString::number(moveCount(summary.plyCount));
     case GameColumn::Date: return dateOf(summary);
     case GameColumn::Event: return qt(header.event);
     case GameColumn::Site: return qt(header.site);

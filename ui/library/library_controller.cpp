@@ -7,6 +7,7 @@
 #include "ui/library/library_rescue.h"
 #include "ui/library/library_service.h"
 #include "ui/library/recent_libraries.h"
+#include "ui/notation/notation.h"
 #include "ui/start/first_game_dialog.h"
 #include "ui/wording.h"
 
@@ -176,7 +177,7 @@ void LibraryController::offerUnfinished(const std::vector<core::GameSummary>& ga
     offer->notice->showNotice(
         [game = *latest, variant = m_variants.find(latest->header.variant)] {
             return tr("You can continue an unfinished game of %1: %2, %n move(s).", nullptr,
-                      (game.plyCount + 1) / 2)
+                      moveCount(game.plyCount))
                 .arg(nameOf(variant->spec()), playerNames(game.header.players));
         },
         std::move(choices));

@@ -39,6 +39,11 @@ const Preference<std::optional<Notation>>
                  optionalFormat(namedFormat<Notation>({{Notation::Western, QStringLiteral("western")},
                                                        {Notation::Japanese, QStringLiteral("japanese")}})));
 
+const Preference<std::optional<MoveNumbers>> NumbersOfMoves(
+    QStringLiteral("moveNumbers"), std::nullopt,
+    optionalFormat(namedFormat<MoveNumbers>({{MoveNumbers::OfBothSides, QStringLiteral("ofBothSides")},
+                                             {MoveNumbers::OfEachMove, QStringLiteral("ofEachMove")}})));
+
 } // namespace preference
 
 Notation chosenNotation() {
@@ -46,7 +51,17 @@ Notation chosenNotation() {
     return QLocale().language() == QLocale::Japanese ? Notation::Japanese : Notation::Western;
 }
 
+MoveNumbers chosenMoveNumbers() {
+    if (const auto chosen = preferences().get(preference::NumbersOfMoves)) return *chosen;
+    return QLocale().language() == QLocale::Japanese ? MoveNumbers::OfEachMove : MoveNumbers::OfBothSides;
+}
+
+int moveCount(int plies) {
+    return chosenMoveNumbers() == MoveNumbers::OfEachMove ? plies : (plies + 1) / core::SideCount;
+}
+
 void whenNotationChanges(QObject* owner, const std::function<void()>& act) {
+    preferences().whenChanged(preference::NumbersOfMoves, owner, act);
     preferences().whenChanged(preference::MoveNotation, owner, act);
     preferences().whenChanged(preference::LettersOfPieces, owner, act);
     whenLanguageChanges(owner, act);

@@ -22,15 +22,25 @@ enum class Notation {
     Japanese, ///< "▲７六歩", in games of the shogi family
 };
 
+enum class MoveNumbers {
+    OfBothSides, ///< a move of each side has one number, as in chess
+    OfEachMove,  ///< as in shogi
+};
+
 namespace preference {
 
 extern const Preference<std::optional<Notation>> MoveNotation;
+extern const Preference<std::optional<MoveNumbers>> NumbersOfMoves;
 
 } // namespace preference
 
 /// The user's choice; without one it follows the language of numbers and dates.
 Notation chosenNotation();
-/// Calls `act` when moves may be written otherwise: after a choice of their notation or of the letters of pieces, and in
+/// Likewise.
+MoveNumbers chosenMoveNumbers();
+/// As how many moves these plies are counted.
+int moveCount(int plies);
+/// Calls `act` when moves may be written otherwise: after a choice of their notation, of the letters of pieces or of the numbers, and in
 /// another language.
 void whenNotationChanges(QObject* owner, const std::function<void()>& act);
 

@@ -36,13 +36,17 @@ void readInOrder(const core::GameTree& tree, std::optional<core::NodeId> hidden,
     }
 }
 
-MoveNumber numberOf(core::NodeId node, const core::GameTree& tree) {
-    const int half = indexOf(tree.start().sideToMove()) + tree.depth(node) - 1;
-    return {half / core::SideCount + 1, core::Sides[static_cast<std::size_t>(half % core::SideCount)]};
+MoveNumber numberOf(core::NodeId node, const core::GameTree& tree, MoveNumbers numbers) {
+    const int depth = tree.depth(node);
+    const int half = indexOf(tree.start().sideToMove()) + depth - 1;
+    const core::Side side = core::Sides[static_cast<std::size_t>(half % core::SideCount)];
+    if (numbers == MoveNumbers::OfEachMove) return {depth, side, false};
+    return {half / core::SideCount + 1, side, side == core::Side::Second};
 }
 
 std::vector<MoveRow> tableRows(const core::GameTree& tree, std::optional<core::NodeId> hidden,
-                               const std::optional<CommentAt>& typed, const std::optional<PlayedEnd>& end) {
+                               const std::optional<CommentAt>& typed, const std::optional<PlayedEnd>& end,
+                               MoveNumbers numbers) {
     std::vector<MoveRow> rows;
     const auto addComment = [&](core::NodeId node, int level, CommentPlace place) {
         const auto& notes = tree.annotations(node);
@@ -65,15 +69,14 @@ std::vector<MoveRow> tableRows(const core::GameTree& tree, std::optional<core::N
     const auto addMove = [&](const MoveInOrder& move) {
         if (isResultDue && tree.parent(move.node) == end->node) addResult();
         addComment(move.node, move.level, CommentPlace::Before);
-        const auto [number, side] = numberOf(move.node, tree);
-        const auto column = static_cast<std::size_t>(indexOf(side));
-        const bool goesOn = !move.startsLine && !rows.empty() && rows.back().number == number;
+        const MoveNumber number = numberOf(move.node, tree, numbers);
+        const bool goesOn = !move.startsLine && !rows.empty() && rows.back().number == number.number;
         if (!goesOn) {
             rows.emplace_back();
             rows.back().level = move.level;
-            rows.back().number = number;
+            rows.back().number = number.number;
         }
-        rows.back().moves[column] = move.node;
+        rows.back().moves[number.isShared ? 1 : 0] = move.node;
         addComment(move.node, move.level, CommentPlace::After);
     };
     readInOrder(tree, hidden, addMove, end ? std::optional(end->node) : std::nullopt);

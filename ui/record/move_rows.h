@@ -2,6 +2,9 @@
 #pragma once
 
 #include "core/record/game_tree.h"
+#include "ui/notation/notation.h"
+
+#include <QString>
 
 #include <array>
 #include <functional>
@@ -33,12 +36,17 @@ void readInOrder(const core::GameTree& tree, std::optional<core::NodeId> hidden,
                  const std::function<void(const MoveInOrder&)>& read,
                  std::optional<core::NodeId> playedEnd = std::nullopt);
 
-/// The number of a full move, from 1, and the side that makes the move.
+/// The number of a move, and the side that makes it.
 struct MoveNumber {
-    int number = 1;
+    int number = 1; ///< from 1
     core::Side side{};
+    bool isShared = false; ///< the move of the other side before it has the number, too
+
+    /// As it stands in front of the move: "3." or "3…".
+    QString text() const { return QString::number(number) + (isShared ? QChar(0x2026) : QChar('.')); }
 };
-MoveNumber numberOf(core::NodeId node, const core::GameTree& tree);
+/// Precondition: not the root.
+MoveNumber numberOf(core::NodeId node, const core::GameTree& tree, MoveNumbers numbers = chosenMoveNumbers());
 
 /// Where the played game ends in a record.
 struct PlayedEnd {
@@ -46,11 +54,12 @@ struct PlayedEnd {
     bool hasResult = false; ///< the game is over
 };
 
-/// A row of the table of moves: a full move, or half of one where something stands between its halves, or a comment, or the result.
+/// A row of the table of moves: the moves of one number, or one of them where something stands between them, or a comment, or the result.
 struct MoveRow {
     int level = 0;  ///< as in MoveInOrder; 0 for comments on the whole game, and for the result
-    int number = 0; ///< of the full move; 0 for a row without moves
-    std::array<std::optional<core::NodeId>, core::SideCount> moves{}; ///< by indexOf(Side)
+    int number = 0; ///< of the moves; 0 for a row without moves
+    /// By indexOf(Side). Where each move has a number of its own, the first one alone.
+    std::array<std::optional<core::NodeId>, core::SideCount> moves{};
     /// The node that a comment belongs to, or after which the game ended; the root for rows of moves.
     core::NodeId about{};
     CommentPlace place = CommentPlace::After;
@@ -65,6 +74,7 @@ struct MoveRow {
 /// result stands behind the last move played, and so in front of moves that follow it.
 std::vector<MoveRow> tableRows(const core::GameTree& tree, std::optional<core::NodeId> hidden,
                                const std::optional<CommentAt>& typed = {},
-                               const std::optional<PlayedEnd>& end = {});
+                               const std::optional<PlayedEnd>& end = {},
+                               MoveNumbers numbers = MoveNumbers::OfBothSides);
 
 } // namespace komadai::ui

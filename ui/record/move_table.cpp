@@ -29,11 +29,13 @@ class PlainHeader : public QHeaderView {
 public:
     explicit PlainHeader(Qt::Orientation orientation, QWidget* parent) : QHeaderView(orientation, parent) {
         setHighlightSections(false);
-        // Else the columns move to the right with the first and with the tenth row.
-        if (orientation == Qt::Vertical)
-            followFont(*this, [this] {
-                setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("00")) + 2 * Padding);
-            });
+        if (orientation == Qt::Vertical) followFont(*this, [this] { reserve(m_digits); });
+    }
+
+    /// Makes room for numbers of so many digits. Else the columns would move to the right with the first and with the tenth row.
+    void reserve(int digits) {
+        m_digits = digits;
+        setMinimumWidth(fontMetrics().horizontalAdvance(QString(m_digits, '0')) + 2 * Padding);
     }
 
 protected:
@@ -64,6 +66,8 @@ protected:
 
 private:
     static constexpr int Padding = 5;
+
+    int m_digits = 2;
 };
 
 } // namespace
@@ -75,8 +79,16 @@ MoveTable::MoveTable(GameDocument& document, QWidget* parent)
     connect(m_model, &QAbstractItemModel::rowsAboutToBeRemoved, this, [this] { m_isChanging = true; });
     setModel(m_model);
     setItemDelegate(m_delegate);
+    auto* numbers = new PlainHeader(Qt::Vertical, this);
     setHorizontalHeader(new PlainHeader(Qt::Horizontal, this));
-    setVerticalHeader(new PlainHeader(Qt::Vertical, this));
+    setVerticalHeader(numbers);
+    const auto followNumbers = [this, numbers] {
+        const bool isOfEachMove = m_model->numbers() == MoveNumbers::OfEachMove;
+        numbers->reserve(isOfEachMove ? 3 : 2);
+        horizontalHeader()->setVisible(!isOfEachMove);
+    };
+    connect(m_model, &QAbstractItemModel::modelReset, this, followNumbers);
+    followNumbers();
     setCornerButtonEnabled(false);
     if (auto* corner = findChild<QAbstractButton*>(QString(), Qt::FindDirectChildrenOnly))
         corner->installEventFilter(this);
@@ -146,7 +158,7 @@ void MoveTable::fitComments() {
     for (int row = 0; row < m_model->rowCount(); ++row) {
         int height = usualHeight;
         if (!m_model->row(row).hasMoves()) {
-            setSpan(row, 0, 1, m_model->columnCount());
+            if (m_model->columnCount() > 1) setSpan(row, 0, 1, m_model->columnCount());
             height =
                 std::max(m_delegate->textHeight(m_model->index(row, 0), m_fittedWidth, font()), usualHeight);
             if (m_model->row(row).isComment() &&

@@ -59,7 +59,8 @@ int MoveTableModel::rowCount(const QModelIndex& parent) const {
 }
 
 int MoveTableModel::columnCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : core::SideCount;
+    if (parent.isValid()) return 0;
+    return m_numbers == MoveNumbers::OfEachMove ? 1 : core::SideCount;
 }
 
 QVariant MoveTableModel::data(const QModelIndex& index, int role) const {
@@ -82,6 +83,7 @@ QVariant MoveTableModel::headerData(int section, Qt::Orientation orientation, in
     if (role == Qt::TextAlignmentRole && orientation == Qt::Vertical)
         return QVariant(Qt::AlignRight | Qt::AlignVCenter);
     if (role != Qt::DisplayRole) return {};
+    if (orientation == Qt::Horizontal && m_numbers == MoveNumbers::OfEachMove) return tr("Moves");
     if (orientation == Qt::Horizontal)
         return sideName(m_document.spec(), core::Sides[static_cast<std::size_t>(section)]);
     const MoveRow& found = row(section);
@@ -119,6 +121,7 @@ QString MoveTableModel::time(core::NodeId node) const {
 }
 
 void MoveTableModel::reword() {
+    if (chosenMoveNumbers() != m_numbers) return reset();
     m_texts.forget();
     if (m_rows.empty()) return;
     emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
@@ -128,7 +131,8 @@ void MoveTableModel::reset() {
     beginResetModel();
     m_texts.forget();
     m_typed.reset();
-    m_rows = tableRows(m_document.tree(), m_document.takenBack(), {}, playedEnd());
+    m_numbers = chosenMoveNumbers();
+    m_rows = tableRows(m_document.tree(), m_document.takenBack(), {}, playedEnd(), m_numbers);
     m_isOutdated = false;
     findMoves();
     lookForTimes(m_rows);
@@ -137,7 +141,7 @@ void MoveTableModel::reset() {
 
 void MoveTableModel::update() {
     m_isOutdated = false;
-    auto rows = tableRows(m_document.tree(), m_document.takenBack(), m_typed, playedEnd());
+    auto rows = tableRows(m_document.tree(), m_document.takenBack(), m_typed, playedEnd(), m_numbers);
     lookForTimes(rows);
     const auto [oldFirst, newFirst] = std::mismatch(m_rows.begin(), m_rows.end(), rows.begin(), rows.end());
     const auto [oldLast, newLast] = std::mismatch(m_rows.rbegin(), std::make_reverse_iterator(oldFirst),

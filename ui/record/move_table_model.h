@@ -12,7 +12,8 @@ namespace komadai::ui {
 
 class GameDocument;
 
-/// A row for each full move, a column for each side. Variations follow the move that they replace. A comment has a row of
+/// A row for each full move, a column for each side; or a row for each move where it has its own number. Variations follow the move that
+/// they replace. A comment has a row of
 /// its own, with its text in the first column, and so has the result of a game that is over. Moves that were taken back in a game that
 /// goes on are left out.
 class MoveTableModel : public QAbstractTableModel {
@@ -29,6 +30,7 @@ public:
     /// The row of the result; none while the game has none.
     std::optional<int> resultRow() const;
     const MoveTexts& texts() const { return m_texts; }
+    MoveNumbers numbers() const { return m_numbers; }
     /// The time used for a move: "0:05", "1:02:03". Empty if it is unknown, if times are not to be shown, or if the record
     /// has none but zeros.
     QString time(core::NodeId node) const;
@@ -48,7 +50,7 @@ public:
     /// The comment that is being typed; none when it is done. See tableRows.
     void setTyped(const std::optional<CommentAt>& comment);
 
-    /// Words all moves anew.
+    /// Words and numbers all moves anew.
     void reword();
 
 private:
@@ -66,6 +68,7 @@ private:
     MoveTexts m_texts;
     std::vector<MoveRow> m_rows;
     std::unordered_map<core::NodeId, int> m_rowOf;
+    MoveNumbers m_numbers{}; ///< of the rows
     std::optional<CommentAt> m_typed;
     bool m_isOutdated = false;
     bool m_showsTimes = true;

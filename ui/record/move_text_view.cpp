@@ -141,16 +141,15 @@ void MoveTextView::write() {
             writeComment(cursor, move.node, CommentPlace::Before);
             isInterrupted = true;
         }
-        const auto [number, side] = numberOf(move.node, tree);
+        const MoveNumber number = numberOf(move.node, tree);
         const QColor full = colours.color(QPalette::Text);
         QTextCharFormat plain;
         plain.setForeground(
             mixed(full, colours.color(QPalette::Base), move.level > 0 ? VariationFadedPart : 0.0));
         QTextCharFormat faint;
         faint.setForeground(mixed(full, colours.color(QPalette::Base), 0.45));
-        if (side == core::Side::First || isInterrupted)
-            cursor.insertText(
-                QStringLiteral("%1%2\u00a0").arg(number).arg(side == core::Side::First ? "." : "…"), faint);
+        if (!number.isShared || isInterrupted)
+            cursor.insertText(number.text() + QStringLiteral("\u00a0"), faint);
         isInterrupted = false;
         QTextCharFormat format = plain;
         format.setAnchor(true);

@@ -55,8 +55,7 @@ void MoveTexts::forget() {
 }
 
 QString MoveTexts::numberedMove(core::NodeId node) const {
-    const auto [number, side] = numberOf(node, m_document.tree());
-    return QStringLiteral("%1%2 %3").arg(number).arg(side == core::Side::First ? "." : "…", move(node));
+    return QStringLiteral("%1 %2").arg(numberOf(node, m_document.tree()).text(), move(node));
 }
 
 QString MoveTexts::result() const {

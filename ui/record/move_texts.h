@@ -48,7 +48,7 @@ public:
     QString move(core::NodeId node) const;
     /// The move with its glyphs: "P-e4!?".
     QString moveAndGlyphs(core::NodeId node) const;
-    /// The move with its number: "3. P-e4" or "3… P-e5".
+    /// The move with its number: "3. P-e4" or "3… P-e5"; "6. P-e5" where each move has its own.
     QString numberedMove(core::NodeId node) const;
     /// How the game ended: "0–1 · Black wins by resignation". Empty if it did not.
     QString result() const;

@@ -145,10 +145,8 @@ private:
         m_paragraph.level = move.level;
         const auto& notes = m_tree.annotations(move.node);
         if (m_options.hasComments && !notes.before.empty()) writeComment(notes.before);
-        const auto [number, side] = numberOf(move.node, m_tree);
-        const bool isFirst = side == core::Side::First;
-        if (isFirst || m_isInterrupted)
-            add(QStringLiteral("%1%2\u00a0").arg(number).arg(isFirst ? "." : "…"), Style::Number);
+        const MoveNumber number = numberOf(move.node, m_tree);
+        if (!number.isShared || m_isInterrupted) add(number.text() + QStringLiteral("\u00a0"), Style::Number);
         m_isInterrupted = false;
         add(m_texts.moveAndGlyphs(move.node) + ' ', Style::Move);
         if (m_options.hasComments && !notes.after.empty()) writeComment(notes.after);

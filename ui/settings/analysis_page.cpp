@@ -31,7 +31,7 @@ AnalysisPage::AnalysisPage(QWidget* parent)
     for (const auto view : {ScoreView::FirstPlayer, ScoreView::SideToMove, ScoreView::BetterSide})
         m_view->addItem(QString(), static_cast<int>(view));
     m_unit->setObjectName(QStringLiteral("scoreUnit"));
-    for (const auto unit : {ScoreUnit::Pawns, ScoreUnit::WinningChance})
+    for (const auto unit : {ScoreUnit::Pawns, ScoreUnit::Centipawns, ScoreUnit::WinningChance})
         m_unit->addItem(QString(), static_cast<int>(unit));
     m_endgames->setObjectName(QStringLiteral("endgameTables"));
     createEngineFields();
@@ -40,7 +40,8 @@ AnalysisPage::AnalysisPage(QWidget* parent)
         m_view->setItemText(1, tr("For the side to move"));
         m_view->setItemText(2, tr("For the better side, with its name"));
         m_unit->setItemText(0, tr("Pawns"));
-        m_unit->setItemText(1, tr("Winning chance"));
+        m_unit->setItemText(1, tr("Centipawns"));
+        m_unit->setItemText(2, tr("Winning chance"));
         m_bar->setText(tr("Evaluation &bar beside the board"));
         m_arrows->setText(tr("Best moves as &arrows"));
         m_inMoves->setText(tr("Evaluations in the list of &moves"));
@@ -126,8 +127,7 @@ void AnalysisPage::retranslateEngineFields() {
 void AnalysisPage::showChosen() {
     m_view->setCurrentIndex(
         m_view->findData(static_cast<int>(preferences().get(preference::ShownScoreView))));
-    m_unit->setCurrentIndex(
-        m_unit->findData(static_cast<int>(preferences().get(preference::ShownScoreUnit))));
+    m_unit->setCurrentIndex(m_unit->findData(static_cast<int>(chosenScoreUnit())));
 }
 
 void AnalysisPage::restoreDefaults() {

@@ -27,7 +27,8 @@ QLabel* note(Text text) {
 } // namespace
 
 LanguagePage::LanguagePage(QWidget* parent)
-    : SettingsPage(parent), m_language(new QComboBox), m_notation(new QComboBox), m_letters(new QComboBox) {
+    : SettingsPage(parent), m_language(new QComboBox), m_notation(new QComboBox), m_letters(new QComboBox),
+      m_numbers(new QComboBox) {
     m_language->setObjectName(QStringLiteral("language"));
     m_language->addItem(QString(), QString());
     for (const Language& language : languages())
@@ -38,12 +39,17 @@ LanguagePage::LanguagePage(QWidget* parent)
     m_letters->setObjectName(QStringLiteral("letters"));
     for (const auto letters : {PieceLetters::OfLanguage, PieceLetters::English})
         m_letters->addItem(QString(), static_cast<int>(letters));
+    m_numbers->setObjectName(QStringLiteral("moveNumbers"));
+    for (const auto numbers : {MoveNumbers::OfBothSides, MoveNumbers::OfEachMove})
+        m_numbers->addItem(QString(), static_cast<int>(numbers));
     retranslated(this, [this] {
         m_language->setItemText(0, tr("Same as the Desktop"));
         m_notation->setItemText(0, tr("Western: P-7f"));
         m_notation->setItemText(1, tr("Japanese: ▲７六歩"));
         m_letters->setItemText(0, tr("As in the chosen language: %1").arg(spaced(orthodoxLetters())));
         m_letters->setItemText(1, tr("English: %1").arg(spaced(englishLetters())));
+        m_numbers->setItemText(0, tr("One for a move of each side, as in chess"));
+        m_numbers->setItemText(1, tr("One for every move, as in shogi"));
         showChosen(); // the default notation depends on the language
     });
     connect(m_language, &QComboBox::activated, this,
@@ -55,9 +61,14 @@ LanguagePage::LanguagePage(QWidget* parent)
         preferences().set(preference::LettersOfPieces,
                           static_cast<PieceLetters>(m_letters->currentData().toInt()));
     });
+    connect(m_numbers, &QComboBox::activated, this, [this] {
+        preferences().set(preference::NumbersOfMoves,
+                          static_cast<MoveNumbers>(m_numbers->currentData().toInt()));
+    });
     preferences().whenChanged(preference::Language, this, [this] { showChosen(); });
     preferences().whenChanged(preference::MoveNotation, this, [this] { showChosen(); });
     preferences().whenChanged(preference::LettersOfPieces, this, [this] { showChosen(); });
+    preferences().whenChanged(preference::NumbersOfMoves, this, [this] { showChosen(); });
 
     auto* texts = new QFormLayout;
     addRetranslatedRow(
@@ -72,6 +83,8 @@ LanguagePage::LanguagePage(QWidget* parent)
         {}, note([] {
             return tr("For games whose squares are named as in chess. Files always have English letters.");
         }));
+    addRetranslatedRow(
+        *moves, [] { return tr("N&umbers:"); }, m_numbers);
     setGroups({group([] { return tr("Texts"); }, texts), group([] { return tr("Moves"); }, moves)});
 }
 
@@ -80,12 +93,14 @@ void LanguagePage::showChosen() {
     m_notation->setCurrentIndex(m_notation->findData(static_cast<int>(chosenNotation())));
     m_letters->setCurrentIndex(
         m_letters->findData(static_cast<int>(preferences().get(preference::LettersOfPieces))));
+    m_numbers->setCurrentIndex(m_numbers->findData(static_cast<int>(chosenMoveNumbers())));
 }
 
 void LanguagePage::restoreDefaults() {
     preferences().reset(preference::Language);
     preferences().reset(preference::MoveNotation);
     preferences().reset(preference::LettersOfPieces);
+    preferences().reset(preference::NumbersOfMoves);
 }
 
 } // namespace komadai::ui

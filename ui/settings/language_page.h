@@ -22,6 +22,7 @@ private:
     QComboBox* m_language;
     QComboBox* m_notation;
     QComboBox* m_letters;
+    QComboBox* m_numbers;
 };
 
 } // namespace komadai::ui

@@ -435,6 +435,22 @@ private slots:
         QCOMPARE(score(), QString("White 42"));
         QCOMPARE(table().headerItem()->text(0), QString("Better Side"));
     }
+    void scoresCanBeWholeCentipawnsAsInShogiPrograms() {
+        preferences().set(preference::ShownScoreUnit, ScoreUnit::Centipawns);
+        choose({"babbles"});
+        analyse();
+        QCOMPARE(score(), QString("+42"));
+        QCOMPARE(table().headerItem()->text(0), QString("Score for White"));
+    }
+    void scoresAreSuchInJapaneseUnlessTheUserChoosesOthers() {
+        QVERIFY(chosenScoreUnit() == ScoreUnit::Pawns);
+        const QLocale before;
+        QLocale::setDefault(QLocale("ja_JP"));
+        QVERIFY(chosenScoreUnit() == ScoreUnit::Centipawns);
+        preferences().set(preference::ShownScoreUnit, ScoreUnit::Pawns);
+        QVERIFY(chosenScoreUnit() == ScoreUnit::Pawns);
+        QLocale::setDefault(before);
+    }
     void scoresCanBeWinningChances() {
         preferences().set(preference::ShownScoreUnit, ScoreUnit::WinningChance);
         choose({"babbles"});

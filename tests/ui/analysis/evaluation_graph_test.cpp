@@ -10,6 +10,7 @@
 #include "ui/analysis/score_text.h"
 #include "ui/custom_plot.h"
 #include "ui/preferences/preferences.h"
+#include "ui/scaled_font.h"
 
 #include <QAction>
 #include <QApplication>
@@ -22,6 +23,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
+
+#include <cmath>
 
 using namespace komadai;
 using namespace komadai::ui;
@@ -185,6 +188,13 @@ private slots:
         QTRY_VERIFY(qFuzzyCompare(*m_graph->valueAt(1), chance));
         QVERIFY(chance > 50 && chance < 70);
     }
+    void theyCanBeDrawnAsCentipawns() {
+        playThreeMoves();
+        preferences().set(preference::ShownScoreUnit, ScoreUnit::Centipawns);
+        QTRY_COMPARE(m_graph->valueAt(1), std::optional(50.0));
+        auto& plot = *m_graph->findChild<QCustomPlot*>();
+        QVERIFY(plot.axisRect(0)->axis(QCPAxis::atLeft)->range().contains(200));
+    }
     void theMouseOverMovesThatAreGoneFindsNothing() {
         playThreeMoves();
         const QPoint last = m_graph->pointOf(3);
@@ -247,6 +257,27 @@ private slots:
                 const double distance = axis.coordToPixel(ticks[i - 1]) - axis.coordToPixel(ticks[i]);
                 QVERIFY2(distance >= QFontMetrics(axis.tickLabelFont()).height() - 1,
                          qPrintable(QStringLiteral("height %1: %2").arg(height).arg(distance)));
+            }
+        }
+    }
+    void thePliesHaveOnlyTheLabelsForWhichTheyHaveRoom() {
+        QCOMPARE(playIntoTheEndgame().size(), std::size_t{13});
+        auto& plot = *m_graph->findChild<QCustomPlot*>();
+        for (const double size : {1.0, 2.0}) {
+            m_graph->setFont(scaledFont(QApplication::font(), size));
+            for (const int width : {500, 240, 160}) {
+                m_graph->resize(width, 240);
+                update();
+                plot.replot();
+                const QCPAxis& axis = *plot.axisRect(0)->axis(QCPAxis::atBottom);
+                const QFontMetrics metrics(axis.tickLabelFont());
+                const auto ticks = axis.tickVector();
+                for (int i = 1; i < ticks.size(); ++i) {
+                    const double distance = axis.coordToPixel(ticks[i]) - axis.coordToPixel(ticks[i - 1]);
+                    const QString label = QString::number(std::lround(ticks[i]));
+                    QVERIFY2(distance > metrics.horizontalAdvance(label),
+                             qPrintable(QStringLiteral("%1 at width %2").arg(label).arg(width)));
+                }
             }
         }
     }

@@ -3,10 +3,13 @@
 
 #include "ui/contrast.h"
 #include "ui/desktop/window_colours.h"
+#include "ui/scaled_font.h"
 
 #include <QApplication>
 #include <QDialogButtonBox>
+#include <QDockWidget>
 #include <QImage>
+#include <QMainWindow>
 #include <QMenu>
 #include <QMessageBox>
 #include <QPainter>
@@ -63,6 +66,19 @@ double contrastOf(QStyle::PrimitiveElement indicator, QStyle::State focus, const
     option.state = QStyle::State_Enabled | QStyle::State_Active | QStyle::State_Off | focus;
     return contrastOnGround(palette.color(ground), option.rect.size(),
                             [&](QPainter& painter) { style.drawPrimitive(indicator, &option, &painter); });
+}
+
+/// How many rows of the left half of a widget are not of one colour.
+int rowsWithText(QWidget& widget) {
+    const QImage image = widget.grab().toImage();
+    int rows = 0;
+    for (int y = 0; y < image.height(); ++y) {
+        bool isPlain = true;
+        for (int x = 0; x < image.width() / 2; ++x)
+            isPlain = isPlain && image.pixel(x, y) == image.pixel(0, y);
+        rows += isPlain ? 0 : 1;
+    }
+    return rows;
 }
 
 } // namespace
@@ -127,6 +143,22 @@ private slots:
             style.drawControl(QStyle::CE_MenuItem, &option, &painter, &menu);
         };
         QVERIFY(contrastOnGround(palette.color(QPalette::Window), option.rect.size(), paint) >= 3);
+    }
+    void theTitleOfADockFollowsTheSizeOfTheText() {
+        QApplication::setStyle(new WindowStyle(QStyleFactory::create("Fusion")));
+        QMainWindow window;
+        auto* dock = new QDockWidget(QStringLiteral("H"));
+        dock->setWidget(new QWidget);
+        window.setCentralWidget(new QWidget);
+        window.addDockWidget(Qt::TopDockWidgetArea, dock);
+        window.resize(600, 300);
+        window.show();
+        const int before = rowsWithText(*dock);
+        QVERIFY(before > 4);
+        const QFont usual = QApplication::font();
+        QApplication::setFont(scaledFont(usual, 2));
+        QTRY_VERIFY(rowsWithText(*dock) > 3 * before / 2);
+        QApplication::setFont(usual);
     }
     void itKeepsTheColoursThatTheUserHasChosen() {
         QApplication::setPalette(darkPalette());

@@ -6,6 +6,7 @@
 #include "ui/library/game_places.h"
 #include "ui/library/games_model.h"
 #include "ui/library/games_table.h"
+#include "ui/notation/notation.h"
 #include "ui/preferences/preferences.h"
 
 #include <QAbstractItemModelTester>
@@ -91,6 +92,30 @@ private slots:
         const QModelIndex players = model.index(0, GameColumn::Players);
         QCOMPARE(players.data().toString(), QString("…"));
         QTRY_COMPARE(players.data().toString(), QString("Ada – Bob"));
+    }
+
+    void movesAreCountedAsTheyAreNumbered() {
+        StoredGames games;
+        games.add({{.moves = {"e3e4", "e6e5", "d3d4"}}});
+        GamesModel model(m_variants, games.service());
+        model.setIds(std::make_shared<const Ids>(Ids{1}));
+        const QModelIndex moves = model.index(0, GameColumn::Moves);
+        QTRY_COMPARE(moves.data().toString(), QString("2"));
+        preferences().set(preference::NumbersOfMoves, MoveNumbers::OfEachMove);
+        QCOMPARE(moves.data().toString(), QString("3"));
+        preferences().reset(preference::NumbersOfMoves);
+    }
+    void aPositionThatWasSetUpHasNoPlayers() {
+        StoredGames games;
+        games.add({{.first = "", .second = ""}});
+        const core::Game endgame = euroShogiGame("4k3/8/8/8/8/8/4P3/4K3 w - 1");
+        const core::RecordHeader header = core::headerOf(endgame, {}, std::chrono::sys_seconds{});
+        games.run([record = core::GameRecord{header, core::GameTree(endgame.position()), {}}](
+                      core::Library& library) { library.addRecord(record); });
+        GamesModel model(m_variants, games.service());
+        model.setIds(std::make_shared<const Ids>(Ids{1, 2}));
+        QTRY_COMPARE(model.index(0, GameColumn::Players).data().toString(), QString("Human – Human"));
+        QCOMPARE(model.index(1, GameColumn::Players).data().toString(), QString("Position"));
     }
 
     void aGameThatDoesNotExistAnyMoreLosesItsRow() {

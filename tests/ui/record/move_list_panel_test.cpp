@@ -3,6 +3,7 @@
 #include "tests/ui/own_game.h"
 #include "tests/ui/own_settings.h"
 #include "ui/board/board_popup.h"
+#include "ui/notation/notation.h"
 #include "ui/preferences/preferences.h"
 #include "ui/record/comment_editor.h"
 #include "ui/record/move_delegate.h"
@@ -124,6 +125,45 @@ private slots:
         preferences().reset(preference::MovesAsText);
         preferences().reset(preference::TimesInMoves);
         preferences().reset(preference::PreviewInMoves);
+        preferences().reset(preference::NumbersOfMoves);
+    }
+
+    // --- numbers
+
+    void eachMoveHasARowOfItsOwnAsSoonAsTheUserWantsThat() {
+        Study study;
+        study.document.goTo(study.second);
+        preferences().set(preference::NumbersOfMoves, MoveNumbers::OfEachMove);
+        const QAbstractItemModel& model = *study.table.model();
+        QCOMPARE(model.columnCount(), 1);
+        QStringList rows;
+        for (int row = 0; row < model.rowCount(); ++row)
+            rows += model.headerData(row, Qt::Vertical).toString() + ' ' + study.cell(row, 0);
+        QCOMPARE(rows, QStringList({"1 P‑e4", "1 P‑c4", "2 P‑c5", "2 P‑e5"}));
+        QCOMPARE(study.table.moves().indexOf(study.second).row(), 3);
+        QVERIFY(study.table.currentIndex() == study.table.moves().indexOf(study.second));
+        study.click(study.answer);
+        QCOMPARE(study.document.current(), study.answer);
+        preferences().reset(preference::NumbersOfMoves);
+        QCOMPARE(model.columnCount(), 2);
+        QVERIFY(study.table.horizontalHeader()->isVisible());
+    }
+    void soItIsInTheText() {
+        Study study;
+        preferences().set(preference::MovesAsText, true);
+        preferences().set(preference::NumbersOfMoves, MoveNumbers::OfEachMove);
+        QTRY_COMPARE(study.text.toPlainText().replace(QChar(0xa0), ' '),
+                     QString("1. P‑e4 \n1. P‑c4 2. P‑c5 \n2. P‑e5 "));
+    }
+    void withItsOwnRowAMoveKeepsCommentsAndTheResult() {
+        Study study;
+        preferences().set(preference::NumbersOfMoves, MoveNumbers::OfEachMove);
+        study.document.setOutcome(core::Outcome{core::Side::Second, core::EndReason::Resignation});
+        core::Annotations notes;
+        notes.after = "quiet";
+        study.document.annotate(study.first, notes);
+        QCOMPARE(study.cell(1, 0), QString("quiet"));
+        QCOMPARE(study.cell(5, 0), QString("0–1 · Black wins by resignation"));
     }
 
     // --- the small board

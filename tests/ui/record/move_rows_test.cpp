@@ -61,6 +61,27 @@ private slots:
         addLine(tree, core::NodeId::root(), {"e3e4", "e6e5", "d3d4"});
         QCOMPARE(rowsOf(tree), QStringList({"1 e3e4 e6e5", "2 d3d4 -"}));
     }
+    void eachMoveHasARowWhereItHasItsOwnNumber() {
+        core::GameTree tree(euroShogiGame("4k3/8/8/8/8/8/4P3/4K3 w - 1").position()); // Black begins
+        const core::NodeId first = add(tree, core::NodeId::root(), "e8e7");
+        const core::NodeId second = add(tree, first, "e2e3");
+        comment(tree, second, "", "slow");
+        const auto rows = tableRows(tree, {}, {}, {}, MoveNumbers::OfEachMove);
+        QCOMPARE(rows.size(), std::size_t{3});
+        QCOMPARE(rows[0].number, 1);
+        QVERIFY(rows[0].moves[0] == first && !rows[0].moves[1]);
+        QCOMPARE(rows[1].number, 2);
+        QVERIFY(rows[1].moves[0] == second && !rows[1].moves[1]);
+        QVERIFY(rows[2].isComment() && rows[2].about == second);
+    }
+    void aNumberSaysWhetherTheMoveBeforeHasItToo() {
+        core::GameTree tree(euroShogiGame().position());
+        const core::NodeId first = add(tree, core::NodeId::root(), "e3e4");
+        const core::NodeId second = add(tree, first, "e6e5");
+        QCOMPARE(numberOf(first, tree, MoveNumbers::OfBothSides).text(), QString("1."));
+        QCOMPARE(numberOf(second, tree, MoveNumbers::OfBothSides).text(), QString("1…"));
+        QCOMPARE(numberOf(second, tree, MoveNumbers::OfEachMove).text(), QString("2."));
+    }
     void theCommentThatIsTypedHasARowWhileItIsEmpty() {
         core::GameTree tree(euroShogiGame().position());
         const core::NodeId first = add(tree, core::NodeId::root(), "e3e4");

@@ -41,6 +41,14 @@ private slots:
         preferences().reset(preference::MoveNotation);
         QVERIFY(chosenNotation() == Notation::Japanese);
     }
+    void everyMoveHasItsNumberForJapaneseUsersUnlessTheyChooseOtherwise() {
+        QCOMPARE(moveCount(111), 56);
+        QLocale::setDefault(QLocale("ja_JP"));
+        QVERIFY(chosenMoveNumbers() == MoveNumbers::OfEachMove);
+        QCOMPARE(moveCount(111), 111);
+        preferences().set(preference::NumbersOfMoves, MoveNumbers::OfBothSides);
+        QCOMPARE(moveCount(111), 56);
+    }
     void movesOfTheShogiFamilyHaveBoth() {
         const auto game = gameOf("shogi", {"7g7f"});
         QCOMPARE(lastMoveOf(game), QString("P‑7f"));

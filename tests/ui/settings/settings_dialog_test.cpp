@@ -338,13 +338,24 @@ private slots:
         emit view.activated(2); // as the user's choice does
         QCOMPARE(preferences().get(preference::ShownScoreView), ScoreView::BetterSide);
         auto& unit = *page.findChild<QComboBox*>("scoreUnit");
-        unit.setCurrentIndex(1);
-        emit unit.activated(1);
-        QCOMPARE(preferences().get(preference::ShownScoreUnit), ScoreUnit::WinningChance);
+        QCOMPARE(unit.currentText(), QString("Pawns"));
+        unit.setCurrentIndex(2);
+        emit unit.activated(2);
+        QCOMPARE(chosenScoreUnit(), ScoreUnit::WinningChance);
         page.restoreDefaults();
         QCOMPARE(view.currentIndex(), 0);
         QCOMPARE(unit.currentIndex(), 0);
         QVERIFY(QSettings().allKeys().isEmpty());
+    }
+    void movesAreNumberedAsChosenAtOnce() {
+        LanguagePage page;
+        auto& numbers = *page.findChild<QComboBox*>("moveNumbers");
+        QCOMPARE(numbers.currentIndex(), 0);
+        numbers.setCurrentIndex(1);
+        emit numbers.activated(1);
+        QVERIFY(chosenMoveNumbers() == MoveNumbers::OfEachMove);
+        page.restoreDefaults();
+        QCOMPARE(numbers.currentIndex(), 0);
     }
     void endgameTablesAreUsedUntilTheUserSwitchesThemOff() {
         AnalysisPage page;
