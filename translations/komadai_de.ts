@@ -4127,7 +4127,7 @@
     </message>
     <message>
         <source>Centipawns</source>
-        <translation>Hundertstelbauern</translation>
+        <translation>Centipawns</translation>
     </message>
     <message>
         <source>Winning chance</source>
@@ -4319,7 +4319,7 @@
     </message>
     <message>
         <source>As &amp;Centipawns</source>
-        <translation>Als &amp;Hundertstelbauern</translation>
+        <translation>Als &amp;Centipawns</translation>
     </message>
     <message>
         <source>As &amp;Winning Chance</source>

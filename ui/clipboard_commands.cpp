@@ -344,9 +344,10 @@ ClipboardCommands::Offer ClipboardCommands::offerOfGames(const std::shared_ptr<R
     Offer offer;
     const core::GameRecord& first = games.front().record;
     const auto count = static_cast<int>(games.size());
-    offer.text = count == 1 ? tr("The text is a game of %1: %2, %n move(s).", nullptr, movesIn(first.tree))
-                                  .arg(nameOf(first.tree.spec()), playerNames(first.header.players))
-                            : tr("The text has %Ln games.", nullptr, count);
+    offer.text =
+        count == 1 ? tr("The text is a game of %1: %2, %n move(s).", nullptr, moveCount(movesIn(first.tree)))
+                         .arg(nameOf(first.tree.spec()), playerNames(first.header.players))
+                   : tr("The text has %Ln games.", nullptr, count);
     offer.openNew = [this, read] { m_files.take(read); };
     offer.atStart = from(core::NodeId::root());
     if (document.current() != core::NodeId::root()) offer.here = from(document.current());

@@ -116,6 +116,23 @@ static void initResources() { Q_INIT_RESOURCE(resources); }
 namespace komadai::ui {
 namespace {
 
+/// Whether another game can take the place of this one without a loss.
+bool mayReplace(const GameView& view) {
+    const OpenGame& game = view.game();
+    return !game.file().isChanged() && !game.isBeingPlayed();
+}
+
+bool haveSameGame(const FileOrigin& a, const FileOrigin& b) {
+    return a.game == b.game && QFileInfo(a.path) == QFileInfo(b.path);
+}
+
+/// Shows the start of a game that was read from a file, or from a text: then `origin` is null.
+void showReadGame(GameView& view, const core::GameRecord& record, const FileOrigin* origin) {
+    view.show(record, std::nullopt, std::nullopt, false);
+    if (origin) view.game().file().set(*origin);
+    if (view.game().document().linePlies() > 0) view.game().document().goToPly(0);
+}
+
 constexpr int MessageShownMs = 6000;
 constexpr QSize LeastSize(560, 420);
 
@@ -487,7 +504,7 @@ void MainWindow::connectFiles() {
     });
     connect(m_exporter, &GameExporter::messageShown, this, &MainWindow::showMessage);
     connect(m_bookMaker, &BookMaker::messageShown, this, &MainWindow::showMessage);
-    connect(m_files, &FileOpener::recordOpened, this, &MainWindow::showRecord);
+    connect(m_files, &FileOpener::recordOpened, this, &MainWindow::takeRecordOfFile);
     connect(m_files, &FileOpener::positionOpened, this,
             [this](const QString& text) { readPosition(positionText(text)); });
     connect(m_files, &FileOpener::libraryOpened, this,
@@ -889,15 +906,34 @@ void MainWindow::openNetworks(const QString& folder) { m_teaching->open(folder);
 
 void MainWindow::openFiles(const QStringList& paths) { m_files->open(paths); }
 
-/// Two tabs with one file would overwrite each other's changes.
+/// Two tabs with one file would overwrite each other's changes. A file that another program has changed since is read again.
 bool MainWindow::bringToFront(const QString& path) {
+    const QFileInfo wanted(path);
     for (GameView* view : m_tabs->views()) {
         const auto& origin = view->game().file().origin();
-        if (!origin || origin->hasOtherGames || QFileInfo(origin->path) != QFileInfo(path)) continue;
+        if (!origin || origin->hasOtherGames || QFileInfo(origin->path) != wanted) continue;
+        if (mayReplace(*view) && origin->modified != wanted.lastModified()) return false;
         m_tabs->setCurrentWidget(view);
         return true;
     }
     return false;
+}
+
+/// The game of a tab stays in it, unless its file has another game there now and nothing would be lost.
+void MainWindow::takeRecordOfFile(const core::GameRecord& record, const FileOrigin* origin) {
+    GameView* open = origin ? viewOfFile(*origin) : nullptr;
+    if (!open) return showRecord(record, origin);
+    m_startsEmpty = false;
+    m_tabs->setCurrentWidget(open);
+    if (mayReplace(*open) && open->game().file().origin()->modified != origin->modified)
+        showReadGame(*open, record, origin);
+}
+
+GameView* MainWindow::viewOfFile(const FileOrigin& origin) const {
+    for (GameView* view : m_tabs->views())
+        if (const auto& known = view->game().file().origin(); known && haveSameGame(*known, origin))
+            return view;
+    return nullptr;
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
@@ -929,10 +965,7 @@ GameView& MainWindow::freeTab(const core::Game& start) {
 
 /// The game is not in the library until it is changed.
 void MainWindow::showRecord(const core::GameRecord& record, const FileOrigin* origin) {
-    GameView& shown = freeTab(core::Game(record.tree.start()));
-    shown.show(record, std::nullopt, std::nullopt, false);
-    if (origin) shown.game().file().set(*origin);
-    if (shown.game().document().linePlies() > 0) shown.game().document().goToPly(0);
+    showReadGame(freeTab(core::Game(record.tree.start())), record, origin);
 }
 
 void MainWindow::readPosition(const QString& text) {
@@ -1065,6 +1098,7 @@ void MainWindow::showStoredTabs(const std::vector<StoredTab>& tabs) {
     bool isTaken = !m_startsEmpty || view().game().document().tree().size() > 1;
     if (isTaken) front = &view();
     for (const StoredTab& tab : tabs) {
+        if (!tab.id && tab.file && viewOfFile(tab.file->origin)) continue; // it was opened again meanwhile
         GameView& shown = isTaken ? addTab(core::Game(tab.record.tree.start())) : view();
         isTaken = true;
         showIn(shown, tab);

@@ -71,6 +71,11 @@ void GameClock::addTurn(milliseconds used) {
     beginTurn();
 }
 
+void GameClock::setTurnTime(milliseconds used) {
+    m_before = used;
+    m_runsSince.reset();
+}
+
 milliseconds GameClock::takeBack() {
     assert(turns() > 0);
     auto used = std::exchange(m_used, {});

@@ -49,6 +49,8 @@ public:
     std::chrono::milliseconds endTurn(Instant now);
     /// Adds a finished turn that took this time, and stops the clock.
     void addTurn(std::chrono::milliseconds used);
+    /// Counts this time as used in the present turn, as if the clock had run so long, and stops the clock.
+    void setTurnTime(std::chrono::milliseconds used);
     /// Takes the present turn and the last one back, stops the clock, and returns the time that the last one took.
     /// Precondition: turns() > 0.
     std::chrono::milliseconds takeBack();

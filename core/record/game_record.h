@@ -42,7 +42,7 @@ struct Player {
     friend bool operator==(const Player&, const Player&) = default;
 };
 
-/// The name of a player as files give it, where a computer of a level has one too. Empty for players who have none.
+/// The name of a player in files. A computer without a name is named by its level; empty for a person without a name.
 inline std::string writtenName(const Player& player) {
     return player.name.empty() && player.computerLevel ? nameOfLevel(*player.computerLevel) : player.name;
 }

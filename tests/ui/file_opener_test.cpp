@@ -4,6 +4,7 @@
 #include "tests/ui/own_settings.h"
 #include "ui/document/game_document.h"
 #include "ui/file_opener.h"
+#include "ui/files/game_file.h"
 #include "ui/game/game_tabs.h"
 #include "ui/game/game_view.h"
 #include "ui/game/recorder.h"
@@ -81,6 +82,48 @@ private slots:
         const QString game = write("game.csa", ShortGame), other = write("other.csa", ShortGame);
         m_window->openFiles({game, game, other});
         QTRY_COMPARE(tabs().count(), 2);
+    }
+    void aFileThatIsOpenComesToTheFront() {
+        const QString games = write("games.csa", QByteArray(ShortGame) + "/\n" + ShortGame);
+        m_window->openFiles({games});
+        QTRY_COMPARE(tabs().count(), 2);
+        tabs().setCurrentIndex(0);
+        m_window->openFiles({games, write("other.csa", ShortGame)});
+        QTRY_COMPARE(tabs().count(), 3);
+        QCOMPARE(m_window->view().game().file().name(), QString("other.csa"));
+    }
+    void aFileThatAnotherProgramHasChangedIsReadAgainInItsTab() {
+        const QString game = write("game.csa", ShortGame);
+        m_window->openFiles({game});
+        QTRY_COMPARE(document().tree().size(), std::size_t{3});
+        QTest::qWait(20); // for the time of the change
+        write("game.csa", QByteArray(ShortGame).replace("%TORYO", "+2726FU\nT1\n%TORYO"));
+        m_window->openFiles({game});
+        QTRY_COMPARE(document().tree().size(), std::size_t{4});
+        QCOMPARE(tabs().count(), 1);
+    }
+    void aTabWithChangesOfItsOwnStaysAsItIs() {
+        const QString game = write("game.csa", ShortGame);
+        m_window->openFiles({game});
+        QTRY_COMPARE(document().tree().size(), std::size_t{3});
+        document().toggleGlyph(*document().tree().firstChild(core::NodeId::root()), core::Glyph::Good);
+        QTRY_VERIFY(m_window->view().game().file().isChanged());
+        QTest::qWait(20);
+        write("game.csa", QByteArray(ShortGame).replace("%TORYO", "+2726FU\nT1\n%TORYO"));
+        m_window->openFiles({game, write("other.csa", ShortGame)});
+        QTRY_COMPARE(tabs().count(), 2);
+        QCOMPARE(tabs().view(0).game().document().tree().size(), std::size_t{3});
+    }
+    void filesOpenInTheirOrder() {
+        QByteArray longGame = "V2.2\nPI\n+\n";
+        for (int i = 0; i < 60; ++i)
+            longGame += "+5958OU\n-5152OU\n+5859OU\n-5251OU\n";
+        m_window->openFiles({write("a.csa", longGame), write("b.csa", ShortGame), write("c.csa", ShortGame)});
+        QTRY_COMPARE(tabs().count(), 3);
+        QStringList names;
+        for (const GameView* view : tabs().views())
+            names += view->game().file().name();
+        QCOMPARE(names, QStringList({"a.csa", "b.csa", "c.csa"}));
     }
     void aFileWaitsWhileADialogIsOpen() {
         withNextDialog<HeaderDialog>([this](HeaderDialog& dialog) {

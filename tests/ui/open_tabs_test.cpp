@@ -323,6 +323,24 @@ private slots:
         QVERIFY(library().games().empty());
     }
 
+    void aFileThatIsOpenedAtTheStartHasOneTab() {
+        QFile game(file("game.csa"));
+        QVERIFY(game.open(QIODevice::WriteOnly));
+        game.write("V2.2\nN+Anna\nN-Berta\nPI\n+\n+7776FU\n-3334FU\n%TORYO\n");
+        game.close();
+        start();
+        m_window->openFiles({game.fileName()});
+        QTRY_VERIFY(m_window->view().game().file().origin());
+        m_window.reset();
+        m_window = std::make_unique<MainWindow>(*m_variants, std::nullopt);
+        m_window->show();
+        m_window->openFiles({game.fileName()}); // before the tabs come back
+        QTRY_VERIFY(m_window->view().game().file().origin());
+        m_window->openLibrary(file().toStdString());
+        waitForLibrary(*m_window);
+        QCOMPARE(tabs().count(), 1);
+    }
+
     // --- changes of a stored game in the list, while a tab has it
 
     void aDeletedGameStaysInItsTabAndCanBeRestoredThere() {
@@ -895,6 +913,26 @@ private slots:
         QVERIFY(!playing().clock().isRunning());
         press("Continue");
         QVERIFY(playing().clock().isRunning());
+    }
+
+    void theTimeThatAPlayerHasThoughtStaysUsed() {
+        constexpr std::chrono::milliseconds Thought(200);
+        start(euroShogiGame());
+        const core::TimeControl minute{std::chrono::seconds(60)};
+        m_window->view().startGame(euroShogiGame(), {}, {minute, minute});
+        play("e3e4");
+        QTest::qWait(static_cast<int>(Thought.count()));
+        start();
+        QVERIFY(playing().turnTime() >= Thought);
+        start(); // the game was not continued
+        QVERIFY(playing().turnTime() >= Thought);
+        const auto left = playing().clock().left(core::Side::Second, core::Instant{});
+        QVERIFY(left.main <= minute.main - Thought);
+        press("Continue");
+        play("e6e5");
+        QVERIFY(document().timeUsed(document().playedTo()) >= Thought);
+        start();
+        QVERIFY(playing().turnTime() < Thought); // another move
     }
 
     void aVariationIsShownAgain() {

@@ -3,7 +3,6 @@
 #include "ui/analysis/score_text.h"
 #include "ui/board/piece_set.h"
 #include "ui/language/local_text.h"
-#include "ui/language/retranslated.h"
 #include "ui/preferences/preferences.h"
 #include "ui/scaled_font.h"
 
@@ -17,13 +16,15 @@ namespace komadai::ui {
 namespace {
 
 constexpr int LabelPadding = 3;
-constexpr double LabelScale = 0.8; ///< smaller than other text
+constexpr int MostCentipawns = 9999; ///< for which the bar has room
+constexpr double LabelScale = 0.8;   ///< smaller than other text
 
 /// Short enough for the width of the bar.
 QString shortText(core::Score score, ScoreUnit unit, double chance) {
     if (score.isMate()) return mateText(score);
     if (unit == ScoreUnit::WinningChance) return decimalText(100 * std::max(chance, 1 - chance), 0);
-    if (unit == ScoreUnit::Centipawns) return QString::number(std::abs(score.centipawns()));
+    if (unit == ScoreUnit::Centipawns)
+        return QString::number(std::min(std::abs(score.centipawns()), MostCentipawns));
     const double pawns = std::abs(score.centipawns()) / 100.0;
     return QString::number(pawns, 'f', pawns < 10 ? 1 : 0);
 }
@@ -33,8 +34,10 @@ QString shortText(core::Score score, ScoreUnit unit, double chance) {
 EvaluationBar::EvaluationBar(QWidget* parent) : QWidget(parent) {
     setObjectName(QStringLiteral("evaluationBar"));
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
-    whenScoreTextChanges(this, [this] { refresh(); });
-    whenLanguageChanges(this, [this] { refresh(); });
+    whenScoreTextChanges(this, [this] { // or the language
+        updateGeometry();
+        refresh();
+    });
     refresh();
 }
 
@@ -68,7 +71,6 @@ void EvaluationBar::refresh() {
     }
     setAccessibleName(tr("Evaluation: %1").arg(words));
     setToolTip(words);
-    updateGeometry(); // centipawns are wider
     update();
 }
 
@@ -81,7 +83,7 @@ void EvaluationBar::paintEvent(QPaintEvent*) {
     const int first = static_cast<int>(std::lround(*m_chance * height()));
     const QRect near(0, m_isFlipped ? 0 : height() - first, width(), first);
     const EvaluationBarColours colours;
-    const bool isFirstDark = isDark(m_position->spec(), core::Side::First);
+    const bool isFirstDark = hasDarkSign(m_position->spec(), core::Side::First);
     const QColor firstColour = isFirstDark ? colours.dark : colours.light;
     const QColor secondColour = isFirstDark ? colours.light : colours.dark;
     painter.fillRect(rect(), secondColour);

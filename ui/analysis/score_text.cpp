@@ -3,6 +3,7 @@
 #include "core/review/win_chance.h"
 #include "ui/language/local_text.h"
 #include "ui/language/retranslated.h"
+#include "ui/notation/notation.h"
 #include "ui/preferences/preferences.h"
 #include "ui/wording.h"
 
@@ -43,6 +44,7 @@ ScoreUnit chosenScoreUnit() {
 void whenScoreTextChanges(QObject* owner, const std::function<void()>& act) {
     preferences().whenChanged(preference::ShownScoreView, owner, act);
     preferences().whenChanged(preference::ShownScoreUnit, owner, act);
+    preferences().whenChanged(preference::NumbersOfMoves, owner, act); // of mates
     whenLanguageChanges(owner, act);
 }
 
@@ -67,7 +69,7 @@ core::Score afterBestMove(core::Score score) {
 QString mateText(core::Score score) {
     if (!score.hasMateLength()) return QStringLiteral("#?");
     const int plies = score.matePlies();
-    return plies == 0 ? QStringLiteral("#") : QStringLiteral("#%1").arg((std::abs(plies) + 1) / 2);
+    return plies == 0 ? QStringLiteral("#") : QStringLiteral("#%1").arg(moveCount(std::abs(plies)));
 }
 
 ScoreText::ScoreText(const core::VariantSpec& spec)
@@ -103,8 +105,7 @@ QString ScoreText::signedText(core::Score score, core::Side of, core::Side toMov
     if (score.isMate()) return sign(score.isWin() == (of == toMove)) + mateText(score);
     const int value = of == toMove ? score.centipawns() : -score.centipawns();
     if (m_unit == ScoreUnit::WinningChance) return percentText(100 * winChanceFor(m_spec)(value));
-    const QString text = m_unit == ScoreUnit::Centipawns ? QString::number(std::abs(value))
-                                                         : QString::number(std::abs(value) / 100.0, 'f', 2);
+    const QString text = amountText(std::abs(value));
     return value == 0 ? text : sign(value > 0) + text;
 }
 
@@ -115,7 +116,12 @@ QString ScoreText::betterSideText(core::Score score, core::Side toMove) const {
     const int lead = std::abs(score.centipawns());
     if (m_unit == ScoreUnit::WinningChance)
         return QStringLiteral("%1 %2").arg(side, percentText(100 * winChanceFor(m_spec)(lead)));
-    return lead == 0 ? QStringLiteral("0") : QStringLiteral("%1 %2").arg(side).arg(lead);
+    return lead == 0 ? amountText(0) : QStringLiteral("%1 %2").arg(side, amountText(lead));
+}
+
+QString ScoreText::amountText(int centipawns) const {
+    return m_unit == ScoreUnit::Centipawns ? QString::number(centipawns)
+                                           : QString::number(centipawns / 100.0, 'f', 2);
 }
 
 } // namespace komadai::ui

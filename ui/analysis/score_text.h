@@ -17,7 +17,7 @@ namespace komadai::ui {
 enum class ScoreView {
     FirstPlayer, ///< positive is good for the first player
     SideToMove,  ///< positive is good for the side to move
-    BetterSide,  ///< the side that is better is named, and the number has no sign; as shogi programs do
+    BetterSide,  ///< the side that is better is named, and the number has no sign; as some shogi programs do
 };
 enum class ScoreUnit {
     Pawns,
@@ -47,7 +47,7 @@ double firstPlayersChance(core::Score score, core::Side toMove, const WinChance&
 /// The score of the position after the best move of a position with this score.
 core::Score afterBestMove(core::Score score);
 
-/// The number of moves to mate, without a sign: "#3"; "#?" if it is unknown, "#" once the side to move is mated. For mates alone.
+/// The number of moves to mate, as the user counts them, without a sign: "#3"; "#?" if it is unknown, "#" once the side to move is mated. For mates alone.
 QString mateText(core::Score score);
 
 /// Words scores of one variant as the user has chosen.
@@ -57,7 +57,7 @@ public:
 
     /// What the scores are, as the title of a column: "Score for White".
     QString label() const;
-    /// A score of the side to move: "+0.42", "+42", "−#3", "62 %", "Sente 420".
+    /// A score of the side to move: "+0.42", "+42", "−#3", "62 %", "Sente 4.20".
     QString text(core::Score score, core::Side toMove) const;
     /// The same for places without a column: "Score for White: +0.42".
     QString labelled(core::Score score, core::Side toMove) const;
@@ -65,6 +65,8 @@ public:
 private:
     QString signedText(core::Score score, core::Side of, core::Side toMove) const;
     QString betterSideText(core::Score score, core::Side toMove) const;
+    /// In pawns or centipawns.
+    QString amountText(int centipawns) const;
 
     const core::VariantSpec& m_spec;
     ScoreView m_view;

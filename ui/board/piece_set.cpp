@@ -7,6 +7,7 @@
 #include "ui/board/piece_symbols.h"
 #include "ui/board/stone_piece_set.h"
 #include "ui/board/wedge_piece_set.h"
+#include "ui/notation/notation.h"
 
 #include <algorithm>
 #include <array>
@@ -96,6 +97,10 @@ std::shared_ptr<const PieceSet> makePieceSet(const core::VariantSpec& spec, Piec
 
 bool isDark(const core::VariantSpec& spec, core::Side side) {
     return (spec.pieceStyle == core::PieceStyle::Stones) == (side == core::Side::First);
+}
+
+bool hasDarkSign(const core::VariantSpec& spec, core::Side side) {
+    return isOfShogiFamily(spec) ? side == core::Side::First : isDark(spec, side);
 }
 
 } // namespace komadai::ui

@@ -58,5 +58,8 @@ std::shared_ptr<const PieceSet> makePieceSet(const core::VariantSpec& spec, Piec
 
 /// Whether the pieces of a side are the dark ones.
 bool isDark(const core::VariantSpec& spec, core::Side side);
+/// Whether the sign of a player is dark. In the shogi family the side that moves first has the black piece, ☗, and the other the white
+/// one, ☖, as in its diagrams; elsewhere signs are as dark as the pieces.
+bool hasDarkSign(const core::VariantSpec& spec, core::Side side);
 
 } // namespace komadai::ui

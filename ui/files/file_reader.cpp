@@ -6,7 +6,6 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QPointer>
-#include <QThreadPool>
 
 #include <algorithm>
 #include <limits>
@@ -77,9 +76,12 @@ std::shared_ptr<ReadFile> readText(QString text, const core::VariantSet& variant
 
 } // namespace
 
-FileReader::FileReader(QObject* parent) : QObject(parent) {}
+FileReader::FileReader(QObject* parent) : QObject(parent) { m_thread.setMaxThreadCount(1); }
 
-FileReader::~FileReader() { *m_isStopped = true; }
+FileReader::~FileReader() {
+    *m_isStopped = true;
+    m_thread.clear();
+}
 
 // The thread has variants of its own: the user may import or remove some meanwhile.
 
@@ -98,17 +100,16 @@ void FileReader::readText(const QString& text, const core::VariantSet& variants,
 }
 
 void FileReader::start(std::function<std::shared_ptr<ReadFile>(const std::atomic<bool>&)> read) {
-    QThreadPool::globalInstance()->start(
-        [self = QPointer<FileReader>(this), isStopped = m_isStopped, read = std::move(read)] {
-            const auto file = read(*isStopped);
-            if (*isStopped) return;
-            QMetaObject::invokeMethod(
-                QCoreApplication::instance(),
-                [self, file] {
-                    if (self) emit self->fileRead(file);
-                },
-                Qt::QueuedConnection);
-        });
+    m_thread.start([self = QPointer<FileReader>(this), isStopped = m_isStopped, read = std::move(read)] {
+        const auto file = read(*isStopped);
+        if (*isStopped) return;
+        QMetaObject::invokeMethod(
+            QCoreApplication::instance(),
+            [self, file] {
+                if (self) emit self->fileRead(file);
+            },
+            Qt::QueuedConnection);
+    });
 }
 
 std::optional<FileOrigin> ReadFile::origin(std::size_t game) const {

@@ -7,6 +7,7 @@
 #include <QObject>
 #include <QString>
 #include <QStringList>
+#include <QThreadPool>
 
 #include <atomic>
 #include <functional>
@@ -59,6 +60,7 @@ private:
     void start(std::function<std::shared_ptr<ReadFile>(const std::atomic<bool>&)> read);
 
     std::shared_ptr<std::atomic<bool>> m_isStopped = std::make_shared<std::atomic<bool>>(false);
+    QThreadPool m_thread; ///< of one thread, so that files come in their order
 };
 
 } // namespace komadai::ui

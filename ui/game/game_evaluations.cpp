@@ -12,6 +12,7 @@
 #include "ui/record/move_list_panel.h"
 #include "ui/record/move_rows.h"
 
+#include <algorithm>
 #include <optional>
 #include <utility>
 
@@ -28,6 +29,14 @@ std::optional<core::Score> keptScore(const GameDocument& document, core::NodeId 
     return afterBestMove(before->score);
 }
 
+/// Whether the record says anything of the positions of the line.
+bool hasEvaluations(const GameDocument& document) {
+    const auto& nodes = document.lineNodes();
+    return std::any_of(nodes.begin(), nodes.end(), [&](core::NodeId node) {
+        return bestEvaluation(document.tree().annotations(node)) != nullptr;
+    });
+}
+
 } // namespace
 
 GameEvaluations::GameEvaluations(OpenGame& game, EvaluationBar& bar, MoveListPanel& moves, QObject* parent)
@@ -38,6 +47,7 @@ GameEvaluations::GameEvaluations(OpenGame& game, EvaluationBar& bar, MoveListPan
     connect(&analysis, &Analysis::lineFound, this, &GameEvaluations::showInBar);
     connect(&game.document(), &GameDocument::recordReset, this, &GameEvaluations::showAll);
     connect(&game.document(), &GameDocument::currentChanged, this, &GameEvaluations::showInBar);
+    connect(&game.document(), &GameDocument::nodeChanged, this, &GameEvaluations::showInBar);
     connect(&game.play(), &Play::stateChanged, this, &GameEvaluations::onPlayChanged);
     preferences().whenChanged(preference::EvaluationBar, this, [this] { showInBar(); });
     preferences().whenChanged(preference::ShowEvaluations, this, [this] { showAll(); });
@@ -60,7 +70,8 @@ void GameEvaluations::showInBar() {
     const Analysis& analysis = m_game.analysis();
     const GameDocument& document = m_game.document();
     const bool isWanted =
-        analysis.isOn() || (m_game.play().isActive() && preferences().get(preference::ShowEvaluations));
+        analysis.isOn() || (m_game.play().isActive() ? preferences().get(preference::ShowEvaluations)
+                                                     : hasEvaluations(document));
     m_bar.setVisible(isWanted && preferences().get(preference::EvaluationBar));
     if (!isWanted) return;
     const bool isAboutPosition =

@@ -368,6 +368,14 @@ void Play::updateClock() {
     scheduleClockCheck();
 }
 
+std::chrono::milliseconds Play::turnTime() const { return m_clock.turnTime(now()); }
+
+void Play::setTurnTime(std::chrono::milliseconds used) {
+    assert(canContinue());
+    m_clock.setTurnTime(used);
+    emit stateChanged();
+}
+
 /// For when the flag falls or the mover is to hear of the time, whichever comes first.
 void Play::scheduleClockCheck() {
     constexpr std::chrono::milliseconds Longest = std::chrono::hours(1);

@@ -124,6 +124,10 @@ public:
     /// Lets another player go on for the engine that has failed. Precondition: isWaitingForPlayer().
     void replacePlayer(const core::Player& player);
 
+    /// How long the player to move has thought about the move.
+    std::chrono::milliseconds turnTime() const;
+    /// The player to move has thought so long before the game was left. Precondition: canContinue().
+    void setTurnTime(std::chrono::milliseconds used);
     void setPolicy(const ComputerPolicy& policy);
     /// For tests, which have a time of their own.
     void setTimeSource(std::function<core::Instant()> now) { m_now = std::move(now); }

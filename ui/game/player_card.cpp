@@ -38,8 +38,7 @@ constexpr int StripeWidth = 4; ///< that marks whose turn it is
 /// The outline of a piece of shogi, in a box from (0, 0) to (1, 1).
 QPolygonF pieceOfShogi() { return {{0.5, 0.02}, {0.82, 0.22}, {0.96, 0.97}, {0.04, 0.97}, {0.18, 0.22}}; }
 
-/// A small disc in the colour of the pieces. In the shogi family the side that moves first has the black piece, ☗, and the
-/// other the white one, ☖, as in its diagrams.
+/// A small disc in the colour of the pieces; in the shogi family a piece. See hasDarkSign.
 QPixmap sign(const core::VariantSpec& spec, core::Side side, const QPalette& palette, qreal ratio) {
     QPixmap pixmap(QSize(SignSize, SignSize) * ratio);
     pixmap.setDevicePixelRatio(ratio);
@@ -48,8 +47,7 @@ QPixmap sign(const core::VariantSpec& spec, core::Side side, const QPalette& pal
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(ringColour(palette), 1.5));
     const bool isPiece = isOfShogiFamily(spec);
-    const bool isBlack = isPiece ? side == core::Side::First : isDark(spec, side);
-    painter.setBrush(isBlack ? QColor(0x2b, 0x28, 0x25) : QColor(0xf7, 0xf1, 0xe1));
+    painter.setBrush(hasDarkSign(spec, side) ? QColor(0x2b, 0x28, 0x25) : QColor(0xf7, 0xf1, 0xe1));
     constexpr double Margin = 2;
     constexpr double Inner = SignSize - 2 * Margin;
     if (isPiece)

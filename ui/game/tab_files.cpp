@@ -11,7 +11,7 @@ namespace komadai::ui {
 namespace {
 
 const PreferenceGroup Files(QStringLiteral("tabFiles")), Chapters(QStringLiteral("tabChapters")),
-    Records(QStringLiteral("tabPositions"));
+    Turns(QStringLiteral("tabTurns")), Records(QStringLiteral("tabPositions"));
 constexpr std::size_t MostStored = 200; ///< of all libraries
 
 const QString LibraryName = QStringLiteral("library"), GameName = QStringLiteral("game"),
@@ -21,7 +21,8 @@ const QString LibraryName = QStringLiteral("library"), GameName = QStringLiteral
               ChangedName = QStringLiteral("isChanged"), NumberName = QStringLiteral("number"),
               ChapterName = QStringLiteral("chapter"), RecordName = QStringLiteral("record"),
               PlaceName = QStringLiteral("place"), FrontName = QStringLiteral("isInFront"),
-              NodeName = QStringLiteral("node");
+              NodeName = QStringLiteral("node"), PliesName = QStringLiteral("plies"),
+              UsedName = QStringLiteral("used");
 
 QVariantMap entryOf(const RecordFile& file) {
     const FileOrigin& origin = file.origin;
@@ -97,6 +98,28 @@ std::vector<TabChapter> storedTabChapters(const QString& library) {
             chapters.push_back(shown);
     }
     return chapters;
+}
+
+void storeTabTurns(const QString& library, const std::vector<TabTurn>& turns) {
+    std::vector<QVariantMap> entries;
+    entries.reserve(turns.size());
+    for (const TabTurn& turn : turns)
+        entries.push_back({{LibraryName, library},
+                           {GameName, qlonglong{turn.game}},
+                           {PliesName, turn.plies},
+                           {UsedName, qlonglong{turn.used.count()}}});
+    replaceEntries(Turns, library, std::move(entries));
+}
+
+std::vector<TabTurn> storedTabTurns(const QString& library) {
+    std::vector<TabTurn> turns;
+    for (const QVariantMap& entry : preferences().entries(Turns)) {
+        const TabTurn turn{entry.value(GameName).toLongLong(), entry.value(PliesName).toInt(),
+                           std::chrono::milliseconds(entry.value(UsedName).toLongLong())};
+        if (entry.value(LibraryName).toString() == library && turn.game > 0 && turn.used.count() > 0)
+            turns.push_back(turn);
+    }
+    return turns;
 }
 
 void storeTabRecords(const QString& library, const std::vector<TabRecord>& records) {

@@ -1,5 +1,5 @@
-// What the library does not have of the open tabs, kept in the settings: files of games, chapters of studies, and games and positions
-// that the library does not have at all.
+// What the library does not have of the open tabs, kept in the settings: files of games, chapters of studies, the time used for a move
+// that has not been made, and games and positions that the library does not have at all.
 #pragma once
 
 #include "core/store/library.h"
@@ -8,6 +8,7 @@
 
 #include <QString>
 
+#include <chrono>
 #include <cstddef>
 #include <optional>
 #include <string>
@@ -27,6 +28,14 @@ struct TabChapter {
     core::GameId game = 0;
     core::ChapterId chapter = 0;
     friend bool operator==(const TabChapter&, const TabChapter&) = default;
+};
+
+/// How long the player to move in a game has thought about the move.
+struct TabTurn {
+    core::GameId game = 0;
+    int plies = 0; ///< played before the move
+    std::chrono::milliseconds used{};
+    friend bool operator==(const TabTurn&, const TabTurn&) = default;
 };
 
 /// Longer records of tabs are not stored. Far above all games with few comments.
@@ -59,6 +68,10 @@ std::vector<TabFile> storedTabFiles(const QString& library);
 /// The same for chapters.
 void storeTabChapters(const QString& library, const std::vector<TabChapter>& chapters);
 std::vector<TabChapter> storedTabChapters(const QString& library);
+
+/// The same for turns.
+void storeTabTurns(const QString& library, const std::vector<TabTurn>& turns);
+std::vector<TabTurn> storedTabTurns(const QString& library);
 
 /// The same for games and positions that the library does not have, in the order of their places. Records above MostTabRecordBytes are left
 /// out.

@@ -99,6 +99,7 @@ void showIn(GameView& view, const StoredTab& tab) {
     OpenGame& game = view.game();
     if (tab.file) game.file().restore(tab.file->origin, tab.file->isChanged);
     if (tab.node && game.document().tree().contains(*tab.node)) game.document().goTo(*tab.node);
+    if (tab.turnTime.count() > 0 && game.play().canContinue()) game.play().setTurnTime(tab.turnTime);
     // Two humans play from it, as before; no clock runs until they have made a move.
     if (game.isSetUpInTabOnly() && game.isMerePosition() && game.play().canContinue())
         game.play().continueGame();
@@ -138,6 +139,10 @@ void TabStorage::read(const std::function<void(const std::vector<StoredTab>&)>& 
             for (const TabChapter& shown : m_chapters)
                 for (StoredTab& tab : tabs.readable)
                     if (tab.id == shown.game) tab.chapter = shown.chapter;
+            for (const TabTurn& turn : storedTabTurns(m_path))
+                for (StoredTab& tab : tabs.readable)
+                    if (tab.id == turn.game && tab.record.tree.depth(tab.playedTo) == turn.plies)
+                        tab.turnTime = turn.used;
             m_records = storedTabRecords(m_path);
             addRecords(tabs.readable, m_records, m_variants);
             then(tabs.readable);
@@ -160,7 +165,10 @@ void TabStorage::start() {
 
 void TabStorage::stop() {
     if (m_isSaveDue) save();
-    if (m_isStoring) saveRecords(); // nothing tells of notes on positions
+    if (m_isStoring) {
+        saveRecords(); // nothing tells of notes on positions
+        saveTurns();
+    }
     m_isStoring = false;
     m_reading.cancel();
     m_path.clear();
@@ -236,6 +244,19 @@ void TabStorage::saveChapters() {
     if (chapters == m_chapters || m_path.isEmpty()) return;
     m_chapters = chapters;
     storeTabChapters(m_path, chapters);
+}
+
+void TabStorage::saveTurns() {
+    if (m_path.isEmpty()) return;
+    std::vector<TabTurn> turns;
+    for (const GameView* view : m_tabs.views()) {
+        const OpenGame& game = view->game();
+        const auto id = game.recorder().game();
+        const auto used = game.play().turnTime();
+        if (id && used.count() > 0 && !game.play().game().isOver())
+            turns.push_back({*id, game.play().game().plyCount(), used});
+    }
+    storeTabTurns(m_path, turns);
 }
 
 void TabStorage::saveRecords() {

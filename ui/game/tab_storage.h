@@ -8,6 +8,7 @@
 
 #include <QObject>
 
+#include <chrono>
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -36,6 +37,7 @@ struct StoredTab {
     std::optional<TabFile> file;                 ///< from which it was read, or in which it was saved
     std::optional<core::ChapterId> chapter{};    ///< of a study, which was shown beside it
     std::optional<core::NodeId> lastTakenBack{}; ///< see GameDocument
+    std::chrono::milliseconds turnTime{};        ///< see Play
 };
 
 /// The game of a tab as the library has it now, without its file; none if it is gone or cannot be read. For the threads of
@@ -48,7 +50,8 @@ void showIn(GameView& view, const StoredTab& tab);
 /// Follows the tabs and stores which games of the library they show, and where, with the files of these games and the chapters of studies
 /// beside them; and games from files, pasted games and positions that were set up, which the library does not have. It does so with each
 /// change: a program that is killed loses at most the last one. Steps in such games and notes on positions are stored only with another
-/// change, or at the end. Very long games that the library does not have are left out. GUI thread.
+/// change, or at the end, as is the time that the player to move has used. Very long games that the library does not have are left out.
+/// GUI thread.
 class TabStorage : public QObject {
     Q_OBJECT
 public:
@@ -89,6 +92,7 @@ private:
     void save();
     void saveFiles();
     void saveChapters();
+    void saveTurns();
     void saveRecords();
     /// None if it cannot be written, or is too long to be stored.
     std::optional<std::string> textOf(const GameView& view);

@@ -1,6 +1,6 @@
 #include "ui/library/games_model.h"
 
-#include "ui/language/retranslated.h"
+#include "ui/notation/notation.h"
 
 #include <QGuiApplication>
 #include <QPalette>
@@ -24,7 +24,7 @@ GamesModel::GamesModel(const core::VariantSet& variants, LibraryService& library
     : QAbstractTableModel(parent), m_variants(variants), m_pages(new GamePages(library, this)) {
     connect(m_pages, &GamePages::loaded, this, &GamesModel::onLoaded);
     connect(m_pages, &GamePages::failed, this, &GamesModel::failed);
-    whenLanguageChanges(this, [this] {
+    whenNotationChanges(this, [this] { // or the language
         emit headerDataChanged(Qt::Horizontal, 0, GameColumn::Count - 1);
         if (rowCount() > 0) emit dataChanged(index(0, 0), index(rowCount() - 1, GameColumn::Count - 1));
     });

@@ -36,9 +36,9 @@ extern const Preference<std::optional<MoveNumbers>> NumbersOfMoves;
 
 /// The user's choice; without one it follows the language of numbers and dates.
 Notation chosenNotation();
-/// Likewise.
+/// The user's choice; without one by the language.
 MoveNumbers chosenMoveNumbers();
-/// As how many moves these plies are counted.
+/// How many moves so many plies are, as the user counts them.
 int moveCount(int plies);
 /// Calls `act` when moves may be written otherwise: after a choice of their notation, of the letters of pieces or of the numbers, and in
 /// another language.

@@ -14,6 +14,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QScrollBar>
+#include <QtMath>
 
 #include <algorithm>
 
@@ -35,7 +36,7 @@ public:
     /// Makes room for numbers of so many digits. Else the columns would move to the right with the first and with the tenth row.
     void reserve(int digits) {
         m_digits = digits;
-        setMinimumWidth(fontMetrics().horizontalAdvance(QString(m_digits, '0')) + 2 * Padding);
+        setMinimumWidth(widthOf(QString(m_digits, '0')));
     }
 
 protected:
@@ -50,7 +51,7 @@ protected:
     }
     QSize sectionSizeFromContents(int section) const override {
         const auto text = model()->headerData(section, orientation(), Qt::DisplayRole).toString();
-        return {fontMetrics().horizontalAdvance(text) + 2 * Padding, fontMetrics().height() + Padding};
+        return {widthOf(text), fontMetrics().height() + Padding};
     }
     void paintSection(QPainter* painter, const QRect& rect, int section) const override {
         const auto text = model()->headerData(section, orientation(), Qt::DisplayRole).toString();
@@ -66,6 +67,11 @@ protected:
 
 private:
     static constexpr int Padding = 5;
+
+    /// Whole pixels that the text fits in; it would be cut to the exact width.
+    int widthOf(const QString& text) const {
+        return qCeil(QFontMetricsF(font()).horizontalAdvance(text)) + 2 * Padding;
+    }
 
     int m_digits = 2;
 };

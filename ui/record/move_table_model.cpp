@@ -71,7 +71,12 @@ QVariant MoveTableModel::data(const QModelIndex& index, int role) const {
     if (!node || !m_document.tree().contains(*node)) return {};
     const MoveRow& found = row(index.row());
     if (role == MarkRole) return found.hasMoves() && m_texts.isMarked(*node);
-    if (isSpoken && found.hasMoves()) return m_texts.moveAndTime(*node, time(*node));
+    if (isSpoken && found.hasMoves()) {
+        const QString move = m_texts.moveAndTime(*node, time(*node));
+        if (m_numbers == MoveNumbers::OfBothSides) return move; // the title of the column tells the side
+        const core::Side side = m_document.tree().position(*m_document.tree().parent(*node)).sideToMove();
+        return QStringLiteral("%1: %2").arg(sideName(m_document.spec(), side), move);
+    }
     if (found.hasMoves()) return m_texts.moveAndGlyphs(*node);
     if (index.column() > 0) return {};
     if (found.isResult) return m_texts.result();
@@ -121,7 +126,11 @@ QString MoveTableModel::time(core::NodeId node) const {
 }
 
 void MoveTableModel::reword() {
-    if (chosenMoveNumbers() != m_numbers) return reset();
+    if (chosenMoveNumbers() != m_numbers) {
+        const auto typed = m_typed;
+        reset();
+        return setTyped(typed);
+    }
     m_texts.forget();
     if (m_rows.empty()) return;
     emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));

@@ -13,9 +13,8 @@ namespace komadai::ui {
 class GameDocument;
 
 /// A row for each full move, a column for each side; or a row for each move where it has its own number. Variations follow the move that
-/// they replace. A comment has a row of
-/// its own, with its text in the first column, and so has the result of a game that is over. Moves that were taken back in a game that
-/// goes on are left out.
+/// they replace. A comment has a row of its own, with its text in the first column, and so has the result of a game that is over. Moves
+/// that were taken back in a game that goes on are left out.
 class MoveTableModel : public QAbstractTableModel {
     Q_OBJECT
 public:

@@ -32,6 +32,21 @@ std::optional<core::NodeId> nodeOf(const QString& anchor) {
     return isNumber ? std::optional(core::NodeId::fromNumber(value)) : std::nullopt;
 }
 
+constexpr QChar WordJoiner(0x2060);
+
+/// In Japanese, lines are broken between any two characters; not so inside a move. Hyphens of other moves do not break.
+QString unbroken(const QString& move) {
+    constexpr char16_t FirstOfEastAsia = 0x2e80;
+    QString text;
+    for (const QChar character : move) {
+        const bool isBreakable =
+            !text.isEmpty() && std::max(character, text.back()) >= QChar(FirstOfEastAsia);
+        if (isBreakable) text += WordJoiner;
+        text += character;
+    }
+    return text;
+}
+
 } // namespace
 
 MoveTextView::MoveTextView(GameDocument& document, QWidget* parent)
@@ -156,7 +171,7 @@ void MoveTextView::write() {
         format.setAnchorHref(anchorOf(MoveAnchor, move.node));
         if (move.level == 0) format.setFontWeight(QFont::DemiBold);
         const int first = cursor.position();
-        cursor.insertText(m_texts.moveAndGlyphs(move.node), format);
+        cursor.insertText(unbroken(m_texts.moveAndGlyphs(move.node)), format);
         m_moves[move.node] = {first, cursor.position()};
         const MoveTraces traces = m_texts.traces(move.node);
         if (traces.removed > 0)

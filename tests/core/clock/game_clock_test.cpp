@@ -166,6 +166,14 @@ TEST(GameClock, ATurnThatIsAddedTakesTheTimeThatItTook) {
     EXPECT_EQ(clock.left(Side::Second, at(1h)), main(60s));
 }
 
+TEST(GameClock, ATurnGoesOnFromTheTimeUsedBefore) {
+    GameClock clock({SuddenDeath, SuddenDeath});
+    clock.setTurnTime(4s);
+    EXPECT_EQ(clock.left(Side::First, at(0s)), main(56s));
+    clock.start(at(0s));
+    EXPECT_EQ(clock.endTurn(at(1s)), 5s);
+    EXPECT_EQ(clock.left(Side::First, at(1s)), main(55s));
+}
 TEST(GameClock, WhatIsLeftFollowsFromTheTimesUsed) {
     GameClock played = running(Byoyomi);
     const std::vector<milliseconds> used{30s, 1s, 41s, 2s, 9s, 61s, 12s};

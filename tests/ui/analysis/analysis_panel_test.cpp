@@ -432,8 +432,10 @@ private slots:
         preferences().set(preference::ShownScoreView, ScoreView::BetterSide);
         choose({"babbles"});
         analyse();
-        QCOMPARE(score(), QString("White 42"));
+        QCOMPARE(score(), QString("White 0.42"));
         QCOMPARE(table().headerItem()->text(0), QString("Better Side"));
+        preferences().set(preference::ShownScoreUnit, ScoreUnit::Centipawns);
+        QTRY_COMPARE(score(), QString("White 42"));
     }
     void scoresCanBeWholeCentipawnsAsInShogiPrograms() {
         preferences().set(preference::ShownScoreUnit, ScoreUnit::Centipawns);

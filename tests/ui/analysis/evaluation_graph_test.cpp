@@ -398,6 +398,17 @@ private slots:
 
     // --- the bar
 
+    void theBarHasTheColoursOfThePlayersSigns() {
+        EvaluationBar bar;
+        bar.resize(20, 100);
+        const auto isFirstDark = [&bar](const core::AnyPosition& position) {
+            bar.setScore(core::Score::centipawns(0), position);
+            const QImage image = bar.grab().toImage();
+            return image.pixelColor(10, 80).lightness() < image.pixelColor(10, 20).lightness();
+        };
+        QVERIFY(!isFirstDark(startPosition()));
+        QVERIFY(isFirstDark(core::AnyPosition::startOf(variants().find("shogi")))); // ☗
+    }
     void theBarShowsTheChanceOfTheFirstPlayer() {
         EvaluationBar bar;
         QVERIFY(!bar.chance());

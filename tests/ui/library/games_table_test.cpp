@@ -101,7 +101,9 @@ private slots:
         model.setIds(std::make_shared<const Ids>(Ids{1}));
         const QModelIndex moves = model.index(0, GameColumn::Moves);
         QTRY_COMPARE(moves.data().toString(), QString("2"));
+        const QSignalSpy changed(&model, &GamesModel::dataChanged);
         preferences().set(preference::NumbersOfMoves, MoveNumbers::OfEachMove);
+        QCOMPARE(changed.count(), 1);
         QCOMPARE(moves.data().toString(), QString("3"));
         preferences().reset(preference::NumbersOfMoves);
     }

@@ -12,6 +12,7 @@
 #include "ui/record/move_table.h"
 #include "ui/record/move_table_model.h"
 #include "ui/record/move_text_view.h"
+#include "ui/scaled_font.h"
 
 #include "core/notation/effects_text.h"
 
@@ -141,12 +142,25 @@ private slots:
             rows += model.headerData(row, Qt::Vertical).toString() + ' ' + study.cell(row, 0);
         QCOMPARE(rows, QStringList({"1 P‑e4", "1 P‑c4", "2 P‑c5", "2 P‑e5"}));
         QCOMPARE(study.table.moves().indexOf(study.second).row(), 3);
+        QCOMPARE(model.index(3, 0).data(Qt::AccessibleTextRole).toString(), QString("Black: P‑e5"));
         QVERIFY(study.table.currentIndex() == study.table.moves().indexOf(study.second));
         study.click(study.answer);
         QCOMPARE(study.document.current(), study.answer);
         preferences().reset(preference::NumbersOfMoves);
         QCOMPARE(model.columnCount(), 2);
         QVERIFY(study.table.horizontalHeader()->isVisible());
+    }
+    void itsNumberIsWholeInAllSizes() {
+        Study study;
+        preferences().set(preference::NumbersOfMoves, MoveNumbers::OfEachMove);
+        const QAbstractItemView& view = study.table;
+        for (const double size : {1.0, 1.1, 1.25, 1.3, 1.5, 1.7, 2.0}) {
+            study.table.setFont(scaledFont(QApplication::font(), size));
+            const QHeaderView& numbers = *study.table.verticalHeader();
+            QTRY_COMPARE(numbers.font().pointSizeF(), view.font().pointSizeF());
+            const double text = QFontMetricsF(numbers.font()).horizontalAdvance(QStringLiteral("133"));
+            QVERIFY2(numbers.minimumWidth() >= text + 10, qPrintable(QString::number(size)));
+        }
     }
     void soItIsInTheText() {
         Study study;
