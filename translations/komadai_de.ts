@@ -6084,6 +6084,10 @@
         <source>Not in the file: %1.</source>
         <translation>Nicht in der Datei: %1.</translation>
     </message>
+    <message>
+        <source>Do&amp;n&apos;t Save</source>
+        <translation>&amp;Nicht speichern</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::FindBar</name>

@@ -6045,6 +6045,10 @@
         <source>Not in the file: %1.</source>
         <translation>ファイルに残らないもの：%1。</translation>
     </message>
+    <message>
+        <source>Do&amp;n&apos;t Save</source>
+        <translation>保存しない(&amp;N)</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::FindBar</name>

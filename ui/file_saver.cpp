@@ -261,6 +261,7 @@ bool FileSaver::mayLeave(GameView& view) {
                     QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &m_window);
     const QString kept = keptText(view);
     box.setInformativeText(kept.isEmpty() ? tr("The file does not have the latest changes.") : kept);
+    if (!kept.isEmpty()) box.button(QMessageBox::Discard)->setText(tr("Do&n't Save")); // nothing is discarded
     box.setDefaultButton(QMessageBox::Save);
     switch (box.exec()) {
     case QMessageBox::Save: return save(view);

@@ -724,9 +724,11 @@ void MainWindow::fitLeastSize() {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
+    GameView& front = view();
     if (!mayLeave(m_tabs->views()) || !m_studies->mayLeave() || !mayEndWork() ||
         (m_tools->editor() && !m_tools->editor()->close()))
         return event->ignore();
+    m_tabs->setCurrentWidget(&front); // a question may have brought another one there
     endWork();
     m_windowLayout->store();
     event->accept();

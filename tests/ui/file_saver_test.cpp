@@ -498,7 +498,7 @@ private slots:
         press(Qt::Key_W);
         QCOMPARE(question, QString("Save the changes to two.csa?"));
         QCOMPARE(tabs().count(), 2);
-        answerNextBox("Discard");
+        answerNextBox("Don't Save"); // the library keeps the changes
         press(Qt::Key_W);
         QCOMPARE(tabs().count(), 1);
         QCOMPARE(bytes("two.csa"), QByteArray(Game));
@@ -515,10 +515,21 @@ private slots:
     void theProgramAsksBeforeItEnds() {
         open(write("game.csa", Game));
         comment("good");
+        QTRY_VERIFY(m_window->view().game().recorder().game());
         answerNextBox("Cancel");
         QVERIFY(!m_window->close());
-        answerNextBox("Discard");
+        answerNextBox("Don't Save");
         QVERIFY(m_window->close());
+    }
+    void theQuestionLeavesTheTabInFront() {
+        open(write("game.csa", Game));
+        comment("good");
+        QTRY_VERIFY(m_window->view().game().recorder().game());
+        action("New Tab").trigger();
+        const GameView* front = &m_window->view();
+        answerNextBox("Don't Save");
+        QVERIFY(m_window->close());
+        QVERIFY(&m_window->view() == front);
     }
     void aNewGameLeavesChangesInTheirTab() {
         open(write("game.csa", Game));
