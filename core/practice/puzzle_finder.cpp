@@ -51,7 +51,10 @@ public:
             }
             found.lines.push_back({info.score, info.line});
         };
-        m_engine.search(game, {std::nullopt, std::nullopt, nodes}, m_stop, listen, lines);
+        Limits limits{std::nullopt, std::nullopt, nodes};
+        // Moves that are asked for are not left out: without promotion, a move can solve the puzzle as well.
+        if (!game.position().effects()) limits.moves = game.position().legalMoves();
+        m_engine.search(game, limits, m_stop, listen, lines);
         if (m_stop.stop_requested() || found.lines.empty()) return std::nullopt;
         return found;
     }

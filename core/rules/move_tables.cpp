@@ -293,7 +293,22 @@ private:
                 piece.promotionChoices.empty() ? promotion.mandatory : promotion.mandatoryForPawns;
             kind.mustPromote = isForced ? m_tables.board : kind.dead;
             kind.divides = kind.promotes || kind.dead;
+            kind.onlyGainsByPromotion = onlyGainsByPromotion(type);
         }
+    }
+
+    bool onlyGainsByPromotion(PieceType type) const {
+        const PieceSpec& piece = m_variant.piece(type);
+        const EndRules& ends = m_variant.ends;
+        if (!m_variant.drops.allowed || ends.stalemate != StalemateRule::Loss || type == ends.campPiece ||
+            m_variant.promotion.back || !piece.promotesTo)
+            return false;
+        const PieceSpec& face = m_variant.piece(*piece.promotesTo);
+        return face.royal == piece.royal && face.heldAs(*piece.promotesTo) == piece.heldAs(type) &&
+               std::all_of(piece.movements.begin(), piece.movements.end(), [&](const Movement& movement) {
+                   return std::any_of(face.movements.begin(), face.movements.end(),
+                                      [&](const Movement& other) { return other.includes(movement); });
+               });
     }
 
     Bits dropRegionOf(Side side, PieceType type) const {

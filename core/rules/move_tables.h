@@ -68,6 +68,9 @@ struct MoveTables {
         bool promotes = false;
         /// Some of its destinations promote it or are forbidden, so destinations must be split.
         bool divides = false;
+        /// Its promoted face does all that it does, and is worth as much to a captor. Only in games with drops where who cannot move loses:
+        /// elsewhere a better piece could give stalemate.
+        bool onlyGainsByPromotion = false;
         Bits mustPromote; ///< a move there that may promote must promote
         Bits dead;        ///< where it may not go unpromoted, because it could never move again
         std::vector<Slide> slides;

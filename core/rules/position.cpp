@@ -816,6 +816,15 @@ void Position<Geometry>::addTacticalMoves(std::vector<PlainMove>& moves) const {
 }
 
 template <class Geometry>
+bool Position<Geometry>::missesPromotion(const BoardMove& move) const {
+    if (move.promotion || !m_tables->kind(m_sideToMove, knownPieceAt(move.from).type).onlyGainsByPromotion)
+        return false;
+    const Bits& zone = m_tables->of(m_sideToMove).zone;
+    return (zone.contains(move.from) || zone.contains(move.to)) &&
+           (!variant().promotion.onlyByCapture || pieceAt(move.to));
+}
+
+template <class Geometry>
 void Position<Geometry>::addQuietMoves(std::vector<PlainMove>& moves) const {
     QuietCollector<Bits> collector{moves, occupied(opponent(m_sideToMove)), arePromotionsTactical()};
     visitLegalMoves(collector);

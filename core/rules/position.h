@@ -105,6 +105,9 @@ public:
     bool isTactical(const BoardMove& move) const {
         return (move.promotion && arePromotionsTactical()) || pieceAt(move.to);
     }
+    /// Whether the move could promote its piece but does not, though that would only gain: see MoveTables::Kind::onlyGainsByPromotion. Only
+    /// where a drop may not give mate (DropRule::noMate) can such a move be the better one.
+    bool missesPromotion(const BoardMove& move) const;
     /// Appends the legal moves that are not tactical.
     void addQuietMoves(std::vector<PlainMove>& moves) const;
     /// Appends the legal moves that give check.

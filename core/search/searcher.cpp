@@ -69,6 +69,8 @@ void Searcher<Geometry>::collectRootMoves() {
     m_generated.clear();
     m_position.addLegalMoves(m_generated);
     beginMoves(0, PackedMove::None);
+    if (m_budget.moves().empty())
+        std::erase_if(m_generated, [this](const auto& move) { return isLeftOutAtRoot(move); });
     rankMoves(0);
     auto& moves = frame(0).moves;
     std::stable_sort(moves.begin(), moves.end(),
@@ -76,6 +78,23 @@ void Searcher<Geometry>::collectRootMoves() {
     const int score = evaluate(0);
     for (const RankedMove& ranked : moves)
         m_rootMoves.push_back({ranked.move(), score, {ranked.move()}, ranked.isQuiet()});
+}
+
+/// Whether the same move with promotion is to be played instead. Both often have the same score, but no player would understand why the
+/// piece does not promote. Where a drop may not give mate, not promoting can be right if the move attacks the king, to leave it a way
+/// out and so allow the drop, or if it answers a check, to make the drop that follows a forbidden one: these moves stay while somebody can
+/// make such a drop. Below the root, all moves are searched: to leave them out there costs strength.
+template <class Geometry>
+bool Searcher<Geometry>::isLeftOutAtRoot(const PlainMove& move) {
+    const auto* board = std::get_if<BoardMove>(&move);
+    if (!board || !m_position.missesPromotion(*board)) return false;
+    Frame& node = frame(0);
+    const auto& noMate = m_variant.drops.noMate;
+    if (!noMate || (!node.inCheck && !node.checks.isCheckOn(board->to, movedBy(move)))) return true;
+    const Side mover = m_position.sideToMove();
+    const auto captured = m_position.pieceAt(board->to);
+    const bool takesOne = captured && m_variant.piece(captured->type).heldAs(captured->type) == *noMate;
+    return !takesOne && m_position.hand(node.inCheck ? opponent(mover) : mover).count(*noMate) == 0;
 }
 
 template <class Geometry>

@@ -66,6 +66,7 @@ private:
 
     // the root
     void collectRootMoves();
+    bool isLeftOutAtRoot(const PlainMove& move);
     void enter(const PlainMove& move) override;
     void leave() override;
     int searchBelow(int depth, int alpha, int beta) override;

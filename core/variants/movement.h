@@ -27,6 +27,12 @@ struct Movement {
 
     constexpr bool isPlain() const { return passage == Passage::Plain; }
     constexpr bool isLeap() const { return range == 1; }
+    /// Whether each move of the other movement is a move of this one.
+    constexpr bool includes(const Movement& other) const {
+        const bool isLongEnough = range == Unlimited || (other.range != Unlimited && other.range <= range);
+        return right == other.right && forward == other.forward && passage == other.passage && isLongEnough &&
+               (quiet || !other.quiet) && (capture || !other.capture);
+    }
     friend constexpr bool operator==(const Movement&, const Movement&) = default;
 };
 

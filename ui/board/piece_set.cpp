@@ -60,6 +60,7 @@ std::optional<PieceLook> pieceLookNamed(const QString& name) {
 
 std::vector<PieceLook> pieceLooks() {
     std::vector<PieceLook> looks;
+    looks.reserve(std::size(LookNames));
     for (const auto& entry : LookNames)
         looks.push_back(entry.look);
     return looks;

@@ -1,11 +1,15 @@
 // From arrangements of pieces to positions.
 #include "core/rules/position.h"
 
+#include "core/notation/move_text.h"
 #include "core/notation/position_text.h"
 #include "core/rules/variant_set.h"
+#include "tests/core/plain_position.h"
 #include "tests/core/positions.h"
 
 #include <gtest/gtest.h>
+
+#include <algorithm>
 
 namespace komadai::core {
 namespace {
@@ -182,6 +186,41 @@ TEST(NullMoves, GiveTheTurnAwayAndBack) {
     EXPECT_FALSE(other == position.value());
     other.unmakeNull();
     EXPECT_TRUE(other == position.value());
+}
+
+/// The legal moves of a position that miss a promotion: "h5h7".
+std::vector<std::string> missedPromotions(std::string_view text,
+                                          const std::shared_ptr<const Variant>& variant) {
+    const AnyPosition position = test::positionFrom(text, variant);
+    std::vector<std::string> missed;
+    test::visitPlain(position, [&](const auto& plain) {
+        for (const Move& move : position.legalMoves()) {
+            const auto* board = std::get_if<BoardMove>(&move);
+            if (board && plain.missesPromotion(*board)) missed.push_back(uci::format(move, position));
+        }
+    });
+    std::sort(missed.begin(), missed.end());
+    return missed;
+}
+
+TEST(MissedPromotions, AreThoseOfPiecesWhosePromotedFaceDoesAllThatTheyDo) {
+    const auto shogi = VariantSet::builtin().find("shogi");
+    EXPECT_EQ(missedPromotions("4k4/9/9/1P7/9/9/9/9/4K4 b - 1", shogi), (Errors{"b6b7"}));
+    EXPECT_EQ(missedPromotions("4k4/9/9/1S1N1L3/9/9/9/9/4K4 b - 1", shogi), Errors{});
+    EXPECT_EQ(missedPromotions("4k4/9/9/1+P7/9/9/9/9/4K4 b - 1", shogi), Errors{});
+}
+TEST(MissedPromotions, AreMovesIntoTheZoneInItAndOutOfIt) {
+    const auto shogi = VariantSet::builtin().find("shogi");
+    EXPECT_EQ(missedPromotions("4k4/9/9/G8/RG7/9/9/9/4K4 b - 1", shogi), Errors{});
+    EXPECT_EQ(missedPromotions("4k4/9/RG7/G8/9/9/9/9/4K4 b - 1", shogi), (Errors{"a7a8", "a7a9"}));
+    EXPECT_EQ(missedPromotions("4k4/G8/RG7/9/9/9/9/9/4K4 b - 1", shogi),
+              (Errors{"a7a1", "a7a2", "a7a3", "a7a4", "a7a5", "a7a6"}));
+}
+TEST(MissedPromotions, AreNoneWhereAStrongerPieceCouldGiveStalemateOrPromotionIsForced) {
+    const auto shogi = VariantSet::builtin().find("shogi");
+    const auto draws = withRuleOptions(shogi, "stalemateValue=draw");
+    EXPECT_EQ(missedPromotions("4k4/9/9/1P7/9/9/9/9/4K4 b - 1", draws), Errors{});
+    EXPECT_EQ(missedPromotions("4k3/8/8/1P6/8/8/8/4K3[] w", test::euroShogiRules()), Errors{});
 }
 
 } // namespace

@@ -53,6 +53,9 @@ std::shared_ptr<const Variant> rulesFrom(std::string_view ini, std::string_view 
 Limits moveTime(std::chrono::milliseconds time) { return {time, std::nullopt, std::nullopt}; }
 
 Game game(std::string_view euroShogiPosition) { return gameFrom(euroShogi(euroShogiPosition)); }
+Game shogiGame(std::string_view position) {
+    return gameFrom(positionFrom(position, VariantSet::builtin().find("shogi")));
+}
 
 struct Line {
     std::string move;
@@ -135,6 +138,30 @@ TEST(EngineMates, AMateIsPlayedToItsEnd) {
         ASSERT_EQ(line.play(*result.move), std::nullopt);
     }
     EXPECT_EQ(outcomeOf(line), "Black, Checkmate");
+}
+
+// The rook can enter the promotion zone, and the silver can move in it.
+constexpr std::string_view NearTheZone = "4k4/9/1S7/9/7R1/9/9/9/4K4 b - 1";
+
+TEST(EnginePlay, APieceThatOnlyGainsByPromotionPromotes) {
+    std::set<std::string> moves;
+    for (const auto& line : linesOf(shogiGame(NearTheZone), depth(3), 100))
+        moves.insert(line.move);
+    EXPECT_TRUE(moves.contains("h5h7+"));
+    EXPECT_FALSE(moves.contains("h5h7"));
+    EXPECT_TRUE(moves.contains("h5h6")); // outside the zone
+    EXPECT_TRUE(moves.contains("b7a8+"));
+    EXPECT_TRUE(moves.contains("b7a8")); // a gold does not move as a silver does
+}
+TEST(EnginePlay, AMoveWithoutPromotionIsSearchedIfItIsAskedFor) {
+    const Game asked = shogiGame(NearTheZone);
+    Limits limits = depth(3);
+    limits.moves = {uci::parse("h5h7", asked.position()).value()};
+    EXPECT_EQ(bestOf(asked, limits), "h5h7");
+}
+TEST(EngineMates, ARookThatDoesNotPromoteAvoidsAForbiddenMateByAPawn) {
+    // After g7g8+ i8i9, P@i8 would be mate, which the rules forbid. After g7g8, the king still has h9.
+    EXPECT_EQ(bestOf(shogiGame("8S/6n1k/6R2/8s/6L2/9/9/9/9 b P 1"), nodes(200'000)), "g7g8 mate 5");
 }
 
 TEST(EnginePlay, AHangingPieceIsTaken) {
