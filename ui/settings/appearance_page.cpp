@@ -32,6 +32,12 @@
 #include <utility>
 
 namespace komadai::ui {
+namespace {
+
+constexpr int LooksInSight = 3; ///< at least, of the list of pieces
+
+} // namespace
+
 AppearancePage::AppearancePage(const core::VariantSet& variants, const std::string& shown, QWidget* parent)
     : SettingsPage(parent), m_variants(variants), m_colours(new QComboBox), m_textSize(new QComboBox),
       m_variant(new QComboBox), m_looks(new QListWidget), m_theme(new QComboBox),
@@ -175,6 +181,12 @@ void AppearancePage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) listLooks();
 }
 
+/// Before it is shown, a list does not scroll to its current row.
+void AppearancePage::showEvent(QShowEvent* event) {
+    SettingsPage::showEvent(event);
+    m_looks->scrollToItem(m_looks->currentItem());
+}
+
 void AppearancePage::listLooks() {
     const QSignalBlocker blocker(m_looks);
     const auto& spec = variant()->spec();
@@ -186,6 +198,8 @@ void AppearancePage::listLooks() {
     }
     m_looks->setMinimumWidth(m_looks->sizeHintForColumn(0) +
                              m_looks->verticalScrollBar()->sizeHint().width() + 2 * m_looks->frameWidth());
+    const int rows = std::min(m_looks->count(), LooksInSight);
+    m_looks->setMinimumHeight(rows * m_looks->sizeHintForRow(0) + 2 * m_looks->frameWidth());
     showChosenLook();
 }
 

@@ -152,6 +152,16 @@ private slots:
         QTRY_VERIFY(looks.verticalScrollBar()->maximum() > 0);
         QCOMPARE(looks.horizontalScrollBar()->maximum(), 0);
     }
+    void theChosenPiecesAreInSight() {
+        AppearancePage first(variants(), "shogi");
+        choose(looksOf(first), "Figures"); // the last but one
+        AppearancePage page(variants(), "shogi");
+        page.resize(page.minimumSizeHint());
+        page.show();
+        QListWidget& looks = looksOf(page);
+        QTRY_VERIFY(looks.viewport()->rect().contains(looks.visualItemRect(looks.currentItem())));
+        QVERIFY(looks.viewport()->height() >= 3 * looks.sizeHintForRow(0));
+    }
     void piecesAreChosenForEachGame() {
         AppearancePage page(variants(), "shogi");
         choose(looksOf(page), "Kanji");
