@@ -10,8 +10,8 @@ class MoveListPanel;
 class OpenGame;
 
 /// The bar shows what the analysis says of the position shown, or else the record, if one of them says anything; beside the moves stands
-/// what the record says. Of a game
-/// that is being played the record says nothing, unless the player wants it (preference::ShowEvaluations). GUI thread.
+/// what the record says. Of a game that is being played the record says nothing, unless the player wants it
+/// (preference::ShowEvaluations). GUI thread.
 class GameEvaluations : public QObject {
     Q_OBJECT
 public:
