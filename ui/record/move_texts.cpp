@@ -61,7 +61,10 @@ QString MoveTexts::numberedMove(core::NodeId node) const {
 QString MoveTexts::result() const {
     const auto& outcome = m_document.outcome();
     if (!outcome) return {};
-    return QStringLiteral("%1 · %2").arg(pointsText(*outcome), ui::result(*outcome, m_document.spec()));
+    const core::VariantSpec& spec = m_document.spec();
+    if (chosenNotation() == Notation::Japanese && isOfShogiFamily(spec))
+        return ui::result(*outcome, spec); // shogi records have no points
+    return QStringLiteral("%1 · %2").arg(pointsText(*outcome), ui::result(*outcome, spec));
 }
 
 QString MoveTexts::toolTip(core::NodeId node, const SeenOfMove& seen) const {

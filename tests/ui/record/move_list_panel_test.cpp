@@ -169,6 +169,19 @@ private slots:
         QTRY_COMPARE(study.text.toPlainText().replace(QChar(0xa0), ' '),
                      QString("1. P‑e4 \n1. P‑c4 2. P‑c5 \n2. P‑e5 "));
     }
+    void aResultOfShogiHasNoPointsInJapaneseNotation() {
+        OwnGame<> own;
+        const core::Game shogi(core::AnyPosition::startOf(variants().find("shogi")));
+        core::GameTree tree(shogi.position());
+        addLine(tree, core::NodeId::root(), {"g3g4"});
+        own.document().reset({core::headerOf(shogi, {}, {}), std::move(tree),
+                              core::Outcome{core::Side::Second, core::EndReason::Resignation}});
+        const MoveTexts texts(own.document());
+        QCOMPARE(texts.result(), QString("0–1 · Gote wins by resignation"));
+        preferences().set(preference::MoveNotation, Notation::Japanese);
+        QCOMPARE(texts.result(), QString("Gote wins by resignation"));
+        preferences().reset(preference::MoveNotation);
+    }
     void withItsOwnRowAMoveKeepsCommentsAndTheResult() {
         Study study;
         preferences().set(preference::NumbersOfMoves, MoveNumbers::OfEachMove);
