@@ -116,10 +116,11 @@ static void initResources() { Q_INIT_RESOURCE(resources); }
 namespace komadai::ui {
 namespace {
 
-/// Whether another game can take the place of this one without a loss.
-bool mayReplace(const GameView& view) {
+/// Whether the game is in its file as it is in the tab, and nowhere else: then the game that the file has now can take its place.
+bool mayBeReadAgain(GameView& view) {
+    view.completeRecord(); // a comment may be being typed
     const OpenGame& game = view.game();
-    return !game.file().isChanged() && !game.isBeingPlayed();
+    return game.isInFileOnly() && !game.file().isChanged() && !game.isBeingPlayed();
 }
 
 bool haveSameGame(const FileOrigin& a, const FileOrigin& b) {
@@ -724,11 +725,11 @@ void MainWindow::fitLeastSize() {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    GameView& front = view();
+    const QPointer<GameView> front = &view();
     if (!mayLeave(m_tabs->views()) || !m_studies->mayLeave() || !mayEndWork() ||
         (m_tools->editor() && !m_tools->editor()->close()))
         return event->ignore();
-    m_tabs->setCurrentWidget(&front); // a question may have brought another one there
+    if (front) m_tabs->setCurrentWidget(front); // a question may have brought another one there
     endWork();
     m_windowLayout->store();
     event->accept();
@@ -914,20 +915,20 @@ bool MainWindow::bringToFront(const QString& path) {
     for (GameView* view : m_tabs->views()) {
         const auto& origin = view->game().file().origin();
         if (!origin || origin->hasOtherGames || QFileInfo(origin->path) != wanted) continue;
-        if (mayReplace(*view) && origin->modified != wanted.lastModified()) return false;
+        if (origin->modified != wanted.lastModified() && mayBeReadAgain(*view)) return false;
         m_tabs->setCurrentWidget(view);
         return true;
     }
     return false;
 }
 
-/// The game of a tab stays in it, unless its file has another game there now and nothing would be lost.
+/// The game of a tab stays in it, unless its file has changed since and nothing would be lost.
 void MainWindow::takeRecordOfFile(const core::GameRecord& record, const FileOrigin* origin) {
     GameView* open = origin ? viewOfFile(*origin) : nullptr;
     if (!open) return showRecord(record, origin);
     m_startsEmpty = false;
     m_tabs->setCurrentWidget(open);
-    if (mayReplace(*open) && open->game().file().origin()->modified != origin->modified)
+    if (open->game().file().origin()->modified != origin->modified && mayBeReadAgain(*open))
         showReadGame(*open, record, origin);
 }
 
@@ -1067,6 +1068,7 @@ void MainWindow::endWork() {
 
 bool MainWindow::leaveLibrary() {
     const auto views = m_tabs->views();
+    const QPointer<GameView> front = &view();
     if (!mayLeave(views) || !m_studies->mayLeave()) return false;
     const auto played = static_cast<int>(
         std::count_if(views.begin(), views.end(), [](GameView* v) { return v->game().isBeingPlayed(); }));
@@ -1081,6 +1083,7 @@ bool MainWindow::leaveLibrary() {
         if (box.clickedButton() != open) return false;
     }
     if (!mayEndWork()) return false;
+    if (front) m_tabs->setCurrentWidget(front); // as in closeEvent
     m_importer->leaveLibrary();
     endWork();
     m_tabStorage->stop();
@@ -1100,8 +1103,11 @@ void MainWindow::showStoredTabs(const std::vector<StoredTab>& tabs) {
     bool isTaken = !m_startsEmpty || view().game().document().tree().size() > 1;
     if (isTaken) front = &view();
     for (const StoredTab& tab : tabs) {
-        if (!tab.id && tab.file && viewOfFile(tab.file->origin)) continue; // it was opened again meanwhile
-        GameView& shown = isTaken ? addTab(core::Game(tab.record.tree.start())) : view();
+        GameView* opened = tab.file ? viewOfFile(tab.file->origin) : nullptr; // again, at this start
+        const bool isTheSame = !tab.id && tab.file && !tab.file->isChanged;
+        if (opened && isTheSame) continue;
+        if (opened && !mayBeReadAgain(*opened)) opened = nullptr;
+        GameView& shown = opened ? *opened : isTaken ? addTab(core::Game(tab.record.tree.start())) : view();
         isTaken = true;
         showIn(shown, tab);
         if (tab.chapter) m_studies->showChapterIn(shown, *tab.chapter);

@@ -81,7 +81,7 @@ void Searcher<Geometry>::collectRootMoves() {
 }
 
 /// Whether the same move with promotion is to be played instead. Both often have the same score, but no player would understand why the
-/// piece does not promote. Where a drop may not give mate, not promoting can be right if the move attacks the king, to leave it a way
+/// piece does not promote. Where a drop may not give mate, not promoting can be right if the piece attacks the king, to leave it a way
 /// out and so allow the drop, or if it answers a check, to make the drop that follows a forbidden one: these moves stay while somebody can
 /// make such a drop. Below the root, all moves are searched: to leave them out there costs strength.
 template <class Geometry>

@@ -9,7 +9,9 @@
 #include "ui/game/game_view.h"
 #include "ui/game/recorder.h"
 #include "ui/main_window.h"
+#include "ui/record/comment_editor.h"
 #include "ui/record/header_dialog.h"
+#include "ui/record/move_list_panel.h"
 #include "ui/variants/import_variant_dialog.h"
 #include "ui/variants/user_variants.h"
 
@@ -101,6 +103,33 @@ private slots:
         m_window->openFiles({game});
         QTRY_COMPARE(document().tree().size(), std::size_t{4});
         QCOMPARE(tabs().count(), 1);
+    }
+    void aCommentThatIsBeingTypedKeepsItsTab() {
+        const QString game = write("game.csa", ShortGame);
+        m_window->openFiles({game});
+        QTRY_COMPARE(document().tree().size(), std::size_t{3});
+        m_window->view().moves().editComment(CommentPlace::After);
+        QTest::keyClicks(m_window->view().findChild<CommentEditor*>(), "quiet");
+        QTest::qWait(20);
+        write("game.csa", QByteArray(ShortGame).replace("%TORYO", "+2726FU\nT1\n%TORYO"));
+        m_window->openFiles({game, write("other.csa", ShortGame)});
+        QTRY_COMPARE(tabs().count(), 2);
+        const core::GameTree& tree = tabs().view(0).game().document().tree();
+        QCOMPARE(tree.annotations(core::NodeId::root()).after, std::string("quiet"));
+        QCOMPARE(tree.size(), std::size_t{3});
+    }
+    void aGameOfTheLibraryStaysThoughItsFileHasChanged() {
+        const QString game = write("game.csa", ShortGame);
+        m_window->openFiles({game});
+        QTRY_COMPARE(document().tree().size(), std::size_t{3});
+        actionIn(*m_window, "Add This Game").trigger();
+        QTRY_VERIFY(m_window->view().game().recorder().game());
+        QVERIFY(!m_window->view().game().file().isChanged());
+        QTest::qWait(20);
+        write("game.csa", QByteArray(ShortGame).replace("%TORYO", "+2726FU\nT1\n%TORYO"));
+        m_window->openFiles({game, write("other.csa", ShortGame)});
+        QTRY_COMPARE(tabs().count(), 2);
+        QCOMPARE(tabs().view(0).game().document().tree().size(), std::size_t{3});
     }
     void aTabWithChangesOfItsOwnStaysAsItIs() {
         const QString game = write("game.csa", ShortGame);

@@ -2297,6 +2297,28 @@ private slots:
         preferences().set(preference::EvaluationsInMoves, false);
         QTRY_VERIFY(!text().contains("0.35"));
     }
+    void theBarIsThereForAGameThatIsOverAndHasEvaluations() {
+        open(euroShogiGame());
+        play("e3", "e4");
+        auto& game = m_window->view().game();
+        const auto& bar = *m_window->view().findChild<EvaluationBar*>();
+        core::Evaluation found;
+        found.score = core::Score::centipawns(35);
+        found.depth = 8;
+        game.document().keepEvaluation(game.document().current(), found);
+        QVERIFY(bar.isHidden());
+        QTRY_VERIFY(game.play().resigningSide());
+        game.play().resign();
+        QVERIFY(!bar.isHidden());
+        open(euroShogiGame());
+        play("e3", "e4");
+        auto& other = m_window->view().game();
+        QTRY_VERIFY(other.play().resigningSide());
+        other.play().resign();
+        QVERIFY(m_window->view().findChild<EvaluationBar*>()->isHidden());
+        other.document().keepEvaluation(other.document().current(), found);
+        QVERIFY(!m_window->view().findChild<EvaluationBar*>()->isHidden());
+    }
     void theBarIsThereBeforeTheFirstMoveIfThePlayerWantsIt() {
         open(euroShogiGame());
         QVERIFY(m_window->findChild<EvaluationBar*>()->isHidden());

@@ -341,6 +341,28 @@ private slots:
         QCOMPARE(tabs().count(), 1);
     }
 
+    void aFileThatIsOpenedAtTheStartHasTheChangesThatItsTabHad() {
+        QFile game(file("game.csa"));
+        QVERIFY(game.open(QIODevice::WriteOnly));
+        game.write("V2.2\nN+Anna\nN-Berta\nPI\n+\n+7776FU\n-3334FU\n%TORYO\n");
+        game.close();
+        start();
+        m_window->openFiles({game.fileName()});
+        QTRY_VERIFY(m_window->view().game().file().origin());
+        document().toggleGlyph(*document().tree().firstChild(core::NodeId::root()), core::Glyph::Good);
+        QTRY_COMPARE(stored().size(), std::size_t{1}); // now the library has the game
+        m_window.reset();
+        m_window = std::make_unique<MainWindow>(*m_variants, std::nullopt);
+        m_window->show();
+        m_window->openFiles({game.fileName()}); // before the tabs come back
+        QTRY_VERIFY(m_window->view().game().file().origin());
+        m_window->openLibrary(file().toStdString());
+        waitForLibrary(*m_window);
+        QCOMPARE(tabs().count(), 1);
+        QVERIFY(gameInFront());
+        QVERIFY(m_window->view().game().file().isChanged());
+    }
+
     // --- changes of a stored game in the list, while a tab has it
 
     void aDeletedGameStaysInItsTabAndCanBeRestoredThere() {

@@ -45,7 +45,9 @@ QSize EvaluationBar::sizeHint() const {
     const QFontMetrics label(scaledFont(font(), LabelScale));
     const QString longest =
         chosenScoreUnit() == ScoreUnit::Centipawns ? QStringLiteral("8888") : QStringLiteral("88.8");
-    return {label.horizontalAdvance(longest) + 2 * LabelPadding, 60};
+    const int width =
+        std::max(label.horizontalAdvance(longest), label.horizontalAdvance(QStringLiteral("#88")));
+    return {width + 2 * LabelPadding, 60};
 }
 
 void EvaluationBar::setScore(const std::optional<core::Score>& score, const core::AnyPosition& position) {

@@ -57,7 +57,7 @@ GameEvaluations::GameEvaluations(OpenGame& game, EvaluationBar& bar, MoveListPan
 }
 
 void GameEvaluations::onPlayChanged() {
-    const bool isPlayed = m_game.play().isActive();
+    const bool isPlayed = m_game.play().isRunning();
     if (std::exchange(m_isPlayed, isPlayed) != isPlayed) showAll();
 }
 
@@ -70,8 +70,8 @@ void GameEvaluations::showInBar() {
     const Analysis& analysis = m_game.analysis();
     const GameDocument& document = m_game.document();
     const bool isWanted =
-        analysis.isOn() || (m_game.play().isActive() ? preferences().get(preference::ShowEvaluations)
-                                                     : hasEvaluations(document));
+        analysis.isOn() || (m_game.play().isRunning() ? preferences().get(preference::ShowEvaluations)
+                                                      : hasEvaluations(document));
     m_bar.setVisible(isWanted && preferences().get(preference::EvaluationBar));
     if (!isWanted) return;
     const bool isAboutPosition =
@@ -84,7 +84,7 @@ void GameEvaluations::showInBar() {
 
 void GameEvaluations::showBesideMoves() {
     const bool areWanted = preferences().get(preference::EvaluationsInMoves) &&
-                           (!m_game.play().isActive() || preferences().get(preference::ShowEvaluations));
+                           (!m_game.play().isRunning() || preferences().get(preference::ShowEvaluations));
     if (!areWanted) return m_moves.setScores({});
     m_moves.setScores(
         [&document = m_game.document(), words = ScoreText(m_game.document().spec())](core::NodeId node) {

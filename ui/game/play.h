@@ -126,7 +126,7 @@ public:
 
     /// How long the player to move has thought about the move.
     std::chrono::milliseconds turnTime() const;
-    /// The player to move has thought so long before the game was left. Precondition: canContinue().
+    /// Restores the time that the player to move had used when the game was closed. Precondition: canContinue().
     void setTurnTime(std::chrono::milliseconds used);
     void setPolicy(const ComputerPolicy& policy);
     /// For tests, which have a time of their own.

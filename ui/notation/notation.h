@@ -38,7 +38,7 @@ extern const Preference<std::optional<MoveNumbers>> NumbersOfMoves;
 Notation chosenNotation();
 /// The user's choice; without one by the language.
 MoveNumbers chosenMoveNumbers();
-/// How many moves so many plies are, as the user counts them.
+/// The number of moves in `plies` plies, as the user counts them.
 int moveCount(int plies);
 /// Calls `act` when moves may be written otherwise: after a choice of their notation, of the letters of pieces or of the numbers, and in
 /// another language.

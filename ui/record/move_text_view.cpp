@@ -5,6 +5,7 @@
 #include "ui/record/variation_look.h"
 
 #include <QHelpEvent>
+#include <QMimeData>
 #include <QScrollBar>
 #include <QTextBlock>
 #include <QToolTip>
@@ -34,14 +35,13 @@ std::optional<core::NodeId> nodeOf(const QString& anchor) {
 
 constexpr QChar WordJoiner(0x2060);
 
-/// In Japanese, lines are broken between any two characters; not so inside a move. Hyphens of other moves do not break.
+/// Keeps a move in one line. Japanese text may break between any two characters; hyphens of other moves do not break.
 QString unbroken(const QString& move) {
     constexpr char16_t FirstOfEastAsia = 0x2e80;
     QString text;
     for (const QChar character : move) {
-        const bool isBreakable =
-            !text.isEmpty() && std::max(character, text.back()) >= QChar(FirstOfEastAsia);
-        if (isBreakable) text += WordJoiner;
+        const bool mayBreak = !text.isEmpty() && std::max(character, text.back()) >= QChar(FirstOfEastAsia);
+        if (mayBreak && !character.isLowSurrogate()) text += WordJoiner;
         text += character;
     }
     return text;
@@ -95,6 +95,13 @@ void MoveTextView::writeLater() { m_due.start(0); }
 /// A text that nobody sees is written when it is shown.
 void MoveTextView::writeIfDue() {
     if (isVisible() && m_document.tree().size() <= MostNodes) write();
+}
+
+QMimeData* MoveTextView::createMimeDataFromSelection() const {
+    QMimeData* data = QTextBrowser::createMimeDataFromSelection();
+    data->setText(data->text().remove(WordJoiner)); // with which nobody could read the moves
+    data->setHtml(data->html().remove(WordJoiner));
+    return data;
 }
 
 void MoveTextView::showEvent(QShowEvent* event) {

@@ -45,6 +45,7 @@ protected:
     void changeEvent(QEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     bool event(QEvent* event) override;
+    QMimeData* createMimeDataFromSelection() const override;
 
 private:
     struct Range {

@@ -50,7 +50,7 @@ public:
     QString moveAndGlyphs(core::NodeId node) const;
     /// The move with its number: "3. P-e4" or "3… P-e5"; "6. P-e5" where each move has its own.
     QString numberedMove(core::NodeId node) const;
-    /// How the game ended: "0–1 · Black wins by resignation"; without points in Japanese notation. Empty if it did not.
+    /// How the game ended: "0–1 · Black wins by resignation"; for shogi without points in Japanese notation. Empty if it did not.
     QString result() const;
     /// What the move did besides its captures. Precondition: not the root.
     MoveTraces traces(core::NodeId node) const;

@@ -18,6 +18,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
+#include <QClipboard>
 #include <QHeaderView>
 #include <QMenu>
 #include <QMouseEvent>
@@ -169,11 +170,30 @@ private slots:
         QTRY_COMPARE(study.text.toPlainText().replace(QChar(0xa0), ' '),
                      QString("1. P‑e4 \n1. P‑c4 2. P‑c5 \n2. P‑e5 "));
     }
+    void movesThatAreCopiedFromTheTextHaveNoJoinersOfWords() {
+        OwnGame<> own;
+        const core::Game shogi(core::AnyPosition::startOf(variants().find("shogi")));
+        core::GameTree tree(shogi.position());
+        addLine(tree, core::NodeId::root(), {"c3c4"});
+        own.document().reset({core::headerOf(shogi, {}, {}), std::move(tree)});
+        preferences().set(preference::MovesAsText, true);
+        preferences().set(preference::MoveNotation, Notation::Japanese);
+        MoveListPanel panel(own.document(), {});
+        panel.show();
+        auto& text = *panel.findChild<MoveTextView*>("moveText");
+        const QChar joiner(0x2060);
+        QTRY_VERIFY(
+            text.toPlainText().contains(QStringList({"▲", "７", "六", "歩"}).join(joiner))); // in one line
+        text.selectAll();
+        text.copy();
+        QVERIFY(QApplication::clipboard()->text().contains(QStringLiteral("▲７六歩")));
+        preferences().reset(preference::MoveNotation);
+    }
     void aResultOfShogiHasNoPointsInJapaneseNotation() {
         OwnGame<> own;
         const core::Game shogi(core::AnyPosition::startOf(variants().find("shogi")));
         core::GameTree tree(shogi.position());
-        addLine(tree, core::NodeId::root(), {"g3g4"});
+        addLine(tree, core::NodeId::root(), {"c3c4"});
         own.document().reset({core::headerOf(shogi, {}, {}), std::move(tree),
                               core::Outcome{core::Side::Second, core::EndReason::Resignation}});
         const MoveTexts texts(own.document());
