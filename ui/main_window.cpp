@@ -1083,7 +1083,7 @@ bool MainWindow::leaveLibrary() {
         if (box.clickedButton() != open) return false;
     }
     if (!mayEndWork()) return false;
-    if (front) m_tabs->setCurrentWidget(front); // as in closeEvent
+    if (front) m_tabs->setCurrentWidget(front); // a question may have brought another one there
     m_importer->leaveLibrary();
     endWork();
     m_tabStorage->stop();

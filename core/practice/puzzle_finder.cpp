@@ -52,8 +52,8 @@ public:
             found.lines.push_back({info.score, info.line});
         };
         Limits limits{std::nullopt, std::nullopt, nodes};
-        // Moves that are asked for are not left out: without promotion, a move can solve the puzzle as well. With special effects, nothing
-        // is left out, and there can be very many moves.
+        // Moves that are asked for are not left out: without promotion, a move can solve the puzzle as well. With special effects,
+        // nothing is left out, and there can be very many moves.
         if (!game.position().effects()) limits.moves = game.position().legalMoves();
         m_engine.search(game, limits, m_stop, listen, lines);
         if (m_stop.stop_requested() || found.lines.empty()) return std::nullopt;

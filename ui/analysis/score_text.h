@@ -47,7 +47,8 @@ double firstPlayersChance(core::Score score, core::Side toMove, const WinChance&
 /// The score of the position after the best move of a position with this score.
 core::Score afterBestMove(core::Score score);
 
-/// The number of moves to mate, as the user counts them, without a sign: "#3"; "#?" if it is unknown, "#" once the side to move is mated. For mates alone.
+/// The number of moves to mate, as the user counts them, without a sign: "#3"; "#?" if it is unknown, "#" once the side to move is mated.
+/// For mates alone.
 QString mateText(core::Score score);
 
 /// Words scores of one variant as the user has chosen.

@@ -23,8 +23,8 @@ enum class Notation {
 };
 
 enum class MoveNumbers {
-    OfBothSides, ///< a move of each side has one number, as in chess
-    OfEachMove,  ///< as in shogi
+    OfBothSides, ///< one for a move of each side, as in chess
+    OfEachMove,  ///< one for every move, as in shogi
 };
 
 namespace preference {
