@@ -7907,7 +7907,7 @@
         <translation>Für Spiele, deren Felder wie im Schach heißen. Dateien haben immer englische Buchstaben.</translation>
     </message>
     <message>
-        <source>One for a move of each side, as in chess</source>
+        <source>Shared by both sides, as in chess</source>
         <translation>Eine für je einen Zug beider Seiten, wie im Schach</translation>
     </message>
     <message>

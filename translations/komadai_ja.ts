@@ -7845,7 +7845,7 @@
         <translation>マスの名前がチェスと同じゲームで使います。ファイルには、いつも英語の文字で書きます。</translation>
     </message>
     <message>
-        <source>One for a move of each side, as in chess</source>
+        <source>Shared by both sides, as in chess</source>
         <translation>双方の一手ずつに一つ（チェス式）</translation>
     </message>
     <message>

@@ -323,8 +323,8 @@ private:
     std::vector<std::shared_ptr<const Variant>> m_triedOut;   ///< variants in which it has made a legal move
     bool m_isTrialDue = false;
     bool m_isTrial = false; ///< it is thinking about the start position, as a test of its rules
-    /// The variant whose rules the engine is reading from a file; null while it reads none. An engine that is asked for a move
-    /// has read them.
+    /// The engine is reading the rules of this variant from a file; null while it reads none. When it is asked for a move, it has read
+    /// them.
     std::shared_ptr<const Variant> m_beingRead;
     std::string m_fileOption;               ///< the option for the file that is being written
     std::optional<EngineEvent> m_whenReady; ///< reported when the engine is ready

@@ -49,6 +49,11 @@ class FileOpenerTest : public QObject {
         if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size()) qFatal("cannot write");
         return path;
     }
+    /// Changes game.csa, which has the short game, as another program does.
+    void addMoveToFile() const {
+        QTest::qWait(20); // for the time of the change
+        write("game.csa", QByteArray(ShortGame).replace("%TORYO", "+2726FU\nT1\n%TORYO"));
+    }
     std::filesystem::path library() const { return m_folder->filePath("library.sqlite").toStdString(); }
     std::vector<core::Study> studies() const {
         core::Library opened(library());
@@ -98,8 +103,7 @@ private slots:
         const QString game = write("game.csa", ShortGame);
         m_window->openFiles({game});
         QTRY_COMPARE(document().tree().size(), std::size_t{3});
-        QTest::qWait(20); // for the time of the change
-        write("game.csa", QByteArray(ShortGame).replace("%TORYO", "+2726FU\nT1\n%TORYO"));
+        addMoveToFile();
         m_window->openFiles({game});
         QTRY_COMPARE(document().tree().size(), std::size_t{4});
         QCOMPARE(tabs().count(), 1);
@@ -110,8 +114,7 @@ private slots:
         QTRY_COMPARE(document().tree().size(), std::size_t{3});
         m_window->view().moves().editComment(CommentPlace::After);
         QTest::keyClicks(m_window->view().findChild<CommentEditor*>(), "quiet");
-        QTest::qWait(20);
-        write("game.csa", QByteArray(ShortGame).replace("%TORYO", "+2726FU\nT1\n%TORYO"));
+        addMoveToFile();
         m_window->openFiles({game, write("other.csa", ShortGame)});
         QTRY_COMPARE(tabs().count(), 2);
         const core::GameTree& tree = tabs().view(0).game().document().tree();
@@ -125,8 +128,7 @@ private slots:
         actionIn(*m_window, "Add This Game").trigger();
         QTRY_VERIFY(m_window->view().game().recorder().game());
         QVERIFY(!m_window->view().game().file().isChanged());
-        QTest::qWait(20);
-        write("game.csa", QByteArray(ShortGame).replace("%TORYO", "+2726FU\nT1\n%TORYO"));
+        addMoveToFile();
         m_window->openFiles({game, write("other.csa", ShortGame)});
         QTRY_COMPARE(tabs().count(), 2);
         QCOMPARE(tabs().view(0).game().document().tree().size(), std::size_t{3});
@@ -137,8 +139,7 @@ private slots:
         QTRY_COMPARE(document().tree().size(), std::size_t{3});
         document().toggleGlyph(*document().tree().firstChild(core::NodeId::root()), core::Glyph::Good);
         QTRY_VERIFY(m_window->view().game().file().isChanged());
-        QTest::qWait(20);
-        write("game.csa", QByteArray(ShortGame).replace("%TORYO", "+2726FU\nT1\n%TORYO"));
+        addMoveToFile();
         m_window->openFiles({game, write("other.csa", ShortGame)});
         QTRY_COMPARE(tabs().count(), 2);
         QCOMPARE(tabs().view(0).game().document().tree().size(), std::size_t{3});

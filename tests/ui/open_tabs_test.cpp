@@ -73,6 +73,25 @@ private:
         m_window->openLibrary(file(name).toStdString());
         waitForLibrary(*m_window);
     }
+    /// A game of Anna and Berta in game.csa, in which Anna resigns.
+    void openGameOfFile() {
+        QFile game(file("game.csa"));
+        QVERIFY(game.open(QIODevice::WriteOnly));
+        game.write("V2.2\nN+Anna\nN-Berta\nPI\n+\n+7776FU\n-3334FU\n%TORYO\n");
+        game.close();
+        m_window->openFiles({game.fileName()});
+        QTRY_VERIFY(m_window->view().game().file().origin());
+    }
+    /// Starts with the file of openGameOfFile, which is opened before the tabs come back.
+    void startWithGameOfFile() {
+        m_window.reset();
+        m_window = std::make_unique<MainWindow>(*m_variants, std::nullopt);
+        m_window->show();
+        m_window->openFiles({file("game.csa")});
+        QTRY_VERIFY(m_window->view().game().file().origin());
+        m_window->openLibrary(file().toStdString());
+        waitForLibrary(*m_window);
+    }
     GameTabs& tabs() const { return *m_window->findChild<GameTabs*>(); }
     GameDocument& document() const { return m_window->view().game().document(); }
     const Play& playing() const { return m_window->view().game().play(); }
@@ -280,13 +299,8 @@ private slots:
     }
 
     void aTabKeepsItsFileAndWhetherThatLacksChanges() {
-        QFile game(file("game.csa"));
-        QVERIFY(game.open(QIODevice::WriteOnly));
-        game.write("V2.2\nN+Anna\nN-Berta\nPI\n+\n+7776FU\n-3334FU\n%TORYO\n");
-        game.close();
         start();
-        m_window->openFiles({game.fileName()});
-        QTRY_VERIFY(m_window->view().game().file().origin());
+        openGameOfFile();
         core::RecordHeader header = document().header();
         header.event = "Club evening";
         document().setHeader(header); // now the library has the game
@@ -299,18 +313,14 @@ private slots:
         start();
         QVERIFY(!m_window->isWindowModified());
         QCOMPARE(m_window->view().game().file().name(), QString("game.csa"));
+        QFile game(file("game.csa"));
         QVERIFY(game.open(QIODevice::ReadOnly));
         QVERIFY(game.readAll().contains("Club evening"));
     }
 
     void aGameOfAFileThatIsNotInTheLibraryComesBackWithItsFile() {
-        QFile game(file("game.csa"));
-        QVERIFY(game.open(QIODevice::WriteOnly));
-        game.write("V2.2\nN+Anna\nN-Berta\nPI\n+\n+7776FU\n-3334FU\n%TORYO\n");
-        game.close();
         start();
-        m_window->openFiles({game.fileName()});
-        QTRY_VERIFY(m_window->view().game().file().origin());
+        openGameOfFile();
         const auto origin = m_window->view().game().file().origin();
         document().goToPly(1);
         start();
@@ -324,40 +334,18 @@ private slots:
     }
 
     void aFileThatIsOpenedAtTheStartHasOneTab() {
-        QFile game(file("game.csa"));
-        QVERIFY(game.open(QIODevice::WriteOnly));
-        game.write("V2.2\nN+Anna\nN-Berta\nPI\n+\n+7776FU\n-3334FU\n%TORYO\n");
-        game.close();
         start();
-        m_window->openFiles({game.fileName()});
-        QTRY_VERIFY(m_window->view().game().file().origin());
-        m_window.reset();
-        m_window = std::make_unique<MainWindow>(*m_variants, std::nullopt);
-        m_window->show();
-        m_window->openFiles({game.fileName()}); // before the tabs come back
-        QTRY_VERIFY(m_window->view().game().file().origin());
-        m_window->openLibrary(file().toStdString());
-        waitForLibrary(*m_window);
+        openGameOfFile();
+        startWithGameOfFile();
         QCOMPARE(tabs().count(), 1);
     }
 
     void aFileThatIsOpenedAtTheStartHasTheChangesThatItsTabHad() {
-        QFile game(file("game.csa"));
-        QVERIFY(game.open(QIODevice::WriteOnly));
-        game.write("V2.2\nN+Anna\nN-Berta\nPI\n+\n+7776FU\n-3334FU\n%TORYO\n");
-        game.close();
         start();
-        m_window->openFiles({game.fileName()});
-        QTRY_VERIFY(m_window->view().game().file().origin());
+        openGameOfFile();
         document().toggleGlyph(*document().tree().firstChild(core::NodeId::root()), core::Glyph::Good);
         QTRY_COMPARE(stored().size(), std::size_t{1}); // now the library has the game
-        m_window.reset();
-        m_window = std::make_unique<MainWindow>(*m_variants, std::nullopt);
-        m_window->show();
-        m_window->openFiles({game.fileName()}); // before the tabs come back
-        QTRY_VERIFY(m_window->view().game().file().origin());
-        m_window->openLibrary(file().toStdString());
-        waitForLibrary(*m_window);
+        startWithGameOfFile();
         QCOMPARE(tabs().count(), 1);
         QVERIFY(gameInFront());
         QVERIFY(m_window->view().game().file().isChanged());

@@ -46,8 +46,8 @@ public:
     /// The node after the last move played. What follows it was taken back, or is analysis.
     core::NodeId playedTo() const { return m_playedTo; }
     /// Where the played moves end. That is playedTo while the game is being played, while it has moves that were taken back, and when it
-    /// has ended. It is the end of the main line if nobody has played and a result was entered. None for other records: they do not say
-    /// which moves were played and which are analysis.
+    /// has ended. If nobody has played but a result was entered, it is the end of the main line. None for other records, as they do not
+    /// tell which moves were played and which are analysis.
     std::optional<core::NodeId> playedEnd() const;
     /// Start and moves up to a node, with the end that the rules give it.
     core::Game gameAt(core::NodeId node) const;

@@ -27,7 +27,7 @@ std::optional<StoredTab> closedTabOf(const GameView& view) {
     StoredTab tab{document.record(), id, document.playedTo(), std::nullopt, true, std::nullopt};
     tab.lastTakenBack = document.lastTakenBack();
     if (document.current() != document.playedTo()) tab.node = document.current();
-    if (file.origin()) tab.file = TabFile{id.value_or(0), *file.origin(), file.isChanged()};
+    if (file.origin()) tab.file = RecordFile{*file.origin(), file.isChanged()};
     return tab;
 }
 

@@ -124,7 +124,7 @@ public:
 
     /// Whose turn it is, or how the game ended.
     const QString& stateText() const { return m_stateText; }
-    /// "Shogi: Anna – Ben"; "Shogi: Position" for a position that was set up and that nobody has played from.
+    /// "Shogi: Anna – Ben". A position that was set up and from which nobody has played is called "Shogi: Position".
     QString title() const;
     /// The same behind the name of the file. `[*]` stands for the mark of changes, see QWidget::windowModified.
     QString titleWithFile() const;

@@ -64,7 +64,7 @@ void storeTabFiles(const QString& library, const std::vector<TabFile>& files) {
     std::vector<QVariantMap> entries;
     entries.reserve(files.size());
     for (const TabFile& file : files) {
-        entries.push_back(entryOf({file.origin, file.isChanged}));
+        entries.push_back(entryOf(file.file));
         entries.back().insert({{LibraryName, library}, {GameName, qlonglong{file.game}}});
     }
     replaceEntries(Files, library, std::move(entries));
@@ -75,7 +75,7 @@ std::vector<TabFile> storedTabFiles(const QString& library) {
     for (const QVariantMap& entry : preferences().entries(Files)) {
         const core::GameId game = entry.value(GameName).toLongLong();
         if (entry.value(LibraryName).toString() != library || game <= 0) continue;
-        if (const auto file = fileIn(entry)) files.push_back({game, file->origin, file->isChanged});
+        if (const auto file = fileIn(entry)) files.push_back({game, *file});
     }
     return files;
 }

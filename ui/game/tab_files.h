@@ -16,10 +16,17 @@
 
 namespace komadai::ui {
 
+/// The file from which a game was read, or in which it was saved.
+struct RecordFile {
+    FileOrigin origin;
+    bool isChanged = false; ///< the file lacks changes that were made since
+    friend bool operator==(const RecordFile&, const RecordFile&) = default;
+};
+
+/// The file of a game of the library.
 struct TabFile {
     core::GameId game = 0;
-    FileOrigin origin;
-    bool isChanged = false; ///< the file does not have the game as it is stored
+    RecordFile file;
     friend bool operator==(const TabFile&, const TabFile&) = default;
 };
 
@@ -41,13 +48,6 @@ struct TabTurn {
 /// Longer records of tabs are not stored. Far above all games with few comments.
 inline constexpr std::size_t MostTabRecordBytes = 100'000;
 
-/// The file of a game, and whether it lacks changes that were made since.
-struct RecordFile {
-    FileOrigin origin;
-    bool isChanged = false;
-    friend bool operator==(const RecordFile&, const RecordFile&) = default;
-};
-
 /// A tab with a game that was opened from a file or pasted, and not changed, or a position that was set up: the library has no game of
 /// it.
 struct TabRecord {
@@ -56,7 +56,7 @@ struct TabRecord {
     bool isInFront = false; ///< the other tabs are behind it
     /// The node that was shown, by its number in GameTree::subtree; none: the end of the main line.
     std::optional<int> node{};
-    std::optional<RecordFile> file{}; ///< from which it was read, or in which it was saved
+    std::optional<RecordFile> file{};
     friend bool operator==(const TabRecord&, const TabRecord&) = default;
 };
 

@@ -37,7 +37,7 @@ std::optional<StoredTab> readRecord(const TabRecord& stored, const core::Variant
         stored.node && *stored.node >= 0 && *stored.node < std::ssize(nodes))
         node = nodes[static_cast<std::size_t>(*stored.node)];
     StoredTab tab{std::move(*record), std::nullopt, playedTo, node, stored.isInFront, {}};
-    if (stored.file) tab.file = TabFile{0, stored.file->origin, stored.file->isChanged};
+    tab.file = stored.file;
     return tab;
 }
 
@@ -134,7 +134,7 @@ void TabStorage::read(const std::function<void(const std::vector<StoredTab>&)>& 
             m_path = QFileInfo(QString::fromStdString(tabs.library.string())).absoluteFilePath();
             for (const TabFile& file : storedTabFiles(m_path))
                 for (StoredTab& tab : tabs.readable)
-                    if (tab.id == file.game) tab.file = file;
+                    if (tab.id == file.game) tab.file = file.file;
             m_chapters = storedTabChapters(m_path);
             for (const TabChapter& shown : m_chapters)
                 for (StoredTab& tab : tabs.readable)
@@ -227,7 +227,7 @@ void TabStorage::saveFiles() {
     for (GameView* view : m_tabs.views()) {
         const GameFile& file = view->game().file();
         if (const auto game = view->game().recorder().game(); game && file.origin())
-            files.push_back({*game, *file.origin(), file.isChanged()});
+            files.push_back({*game, {*file.origin(), file.isChanged()}});
     }
     if (files == m_files || m_path.isEmpty()) return;
     m_files = files;

@@ -34,7 +34,7 @@ struct StoredTab {
     core::NodeId playedTo;            ///< the node after the last move played
     std::optional<core::NodeId> node; ///< that was shown; none: `playedTo`
     bool isInFront = false;
-    std::optional<TabFile> file;                 ///< from which it was read, or in which it was saved
+    std::optional<RecordFile> file;
     std::optional<core::ChapterId> chapter{};    ///< of a study, which was shown beside it
     std::optional<core::NodeId> lastTakenBack{}; ///< see GameDocument
     std::chrono::milliseconds turnTime{};        ///< see Play

@@ -60,7 +60,7 @@ QString fullStrengthName();
 QString playerNames(const std::array<core::Player, core::SideCount>& players);
 /// Both names as given, in the form in which the players of a game are shown.
 QString playerNames(const QString& first, const QString& second);
-/// "Position": stands in place of the players where a position was set up and nobody has played from it.
+/// "Position": the text for a position that was set up and from which nobody has played. It takes the place of the players' names.
 QString positionName();
 /// What the table shows of games in the language of the window; variants also have their English names.
 core::ShownNames shownNames(const core::VariantSet& variants);

@@ -48,7 +48,7 @@ LanguagePage::LanguagePage(QWidget* parent)
         m_notation->setItemText(1, tr("Japanese: ▲７六歩"));
         m_letters->setItemText(0, tr("As in the chosen language: %1").arg(spaced(orthodoxLetters())));
         m_letters->setItemText(1, tr("English: %1").arg(spaced(englishLetters())));
-        m_numbers->setItemText(0, tr("One for a move of each side, as in chess"));
+        m_numbers->setItemText(0, tr("Shared by both sides, as in chess"));
         m_numbers->setItemText(1, tr("One for every move, as in shogi"));
         showChosen(); // the default notation depends on the language
     });
