@@ -12777,4 +12777,11 @@
         <translation>P&amp;feil oder Kreis zeichnen</translation>
     </message>
 </context>
+<context>
+    <name>komadai::ui::FileReader</name>
+    <message>
+        <source>It is not a regular file.</source>
+        <translation>Es ist keine gewöhnliche Datei.</translation>
+    </message>
+</context>
 </TS>

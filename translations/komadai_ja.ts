@@ -12675,4 +12675,11 @@
         <translation>矢印か丸を描く(&amp;W)</translation>
     </message>
 </context>
+<context>
+    <name>komadai::ui::FileReader</name>
+    <message>
+        <source>It is not a regular file.</source>
+        <translation>通常のファイルではありません。</translation>
+    </message>
+</context>
 </TS>

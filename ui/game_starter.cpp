@@ -84,7 +84,7 @@ void GameStarter::startGame(const core::Game& start, const Players& players,
     GameView& front = m_tabs.current();
     front.completeRecord();
     OpenGame& game = front.game();
-    if (game.hasMovesNowhereElse() || game.losesPositionFor(start)) {
+    if (game.hasMovesNowhereElse() || game.isInFileOnly() || game.losesPositionFor(start)) {
         m_newTab(core::Game(game.document().tree().start())).startGame(start, players, clocks);
         return emit gameStarted();
     }

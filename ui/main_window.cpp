@@ -123,10 +123,6 @@ bool mayBeReadAgain(GameView& view) {
     return game.isInFileOnly() && !game.file().isChanged() && !game.isBeingPlayed();
 }
 
-bool haveSameGame(const FileOrigin& a, const FileOrigin& b) {
-    return a.game == b.game && QFileInfo(a.path) == QFileInfo(b.path);
-}
-
 /// Shows the start of a game that was read from a file, or from a text: then `origin` is null.
 void showReadGame(GameView& view, const core::GameRecord& record, const FileOrigin* origin) {
     view.show(record, std::nullopt, std::nullopt, false);
@@ -822,8 +818,9 @@ void MainWindow::refresh() {
     m_repertoire->refresh();
     m_clipboard->refresh();
     a.playFromHere->setEnabled(document.position().hasLegalMove());
+    const bool isInLibrary = !game.isInTabOnly() && !game.isInFileOnly();
     for (QAction* rematch : {a.rematch, a.rematchSameSides})
-        rematch->setEnabled(!game.isBeingPlayed() && !game.isInTabOnly()); // which it would replace
+        rematch->setEnabled(!game.isBeingPlayed() && isInLibrary); // a rematch takes its place
     a.showInList->setEnabled(recorder.game().has_value());
     a.firstNewMove->setEnabled(document.linePlies() > 0);
     a.addToLibrary->setEnabled(!recorder.game() && recorder.isBegun() && recorder.isKept());
@@ -934,7 +931,7 @@ void MainWindow::takeRecordOfFile(const core::GameRecord& record, const FileOrig
 
 GameView* MainWindow::viewOfFile(const FileOrigin& origin) const {
     for (GameView* view : m_tabs->views())
-        if (const auto& known = view->game().file().origin(); known && haveSameGame(*known, origin))
+        if (const auto& known = view->game().file().origin(); known && areSameGame(*known, origin))
             return view;
     return nullptr;
 }

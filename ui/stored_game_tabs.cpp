@@ -15,12 +15,12 @@
 namespace komadai::ui {
 namespace {
 
-/// These stay in their tabs: a game that is being played, one that is nowhere else, a position that was set up, one with changes that
-/// its file lacks, and one that an open dialog may be about.
+/// These stay in their tabs: a game that is being played, one that the library does not have, a position that was set up, one with
+/// changes that its file lacks, and one that an open dialog may be about.
 bool mayBeReplaced(const GameView& view) {
     const OpenGame& game = view.game();
-    return !game.isBeingPlayed() && !game.hasMovesNowhereElse() && !game.isSetUpInTabOnly() &&
-           !QApplication::activeModalWidget();
+    return !game.isBeingPlayed() && !game.hasMovesNowhereElse() && !game.isInFileOnly() &&
+           !game.isSetUpInTabOnly() && !QApplication::activeModalWidget();
 }
 
 bool isInLibrary(const GameView& view) { return view.game().recorder().game() && !view.game().isUnstored(); }

@@ -24,6 +24,8 @@
 #include <QTemporaryDir>
 #include <QUrl>
 
+#include <sys/stat.h>
+
 using namespace komadai;
 using namespace komadai::ui;
 using namespace komadai::ui::test;
@@ -267,6 +269,15 @@ private slots:
         answerNextBox("OK", &message);
         m_window->openFiles({m_folder->filePath("none.csa")});
         QTRY_VERIFY(message.contains("none.csa cannot be read"));
+    }
+    void aPipeIsRefusedAndKeepsNoOtherFileWaiting() {
+        const QString pipe = m_folder->filePath("pipe.csa");
+        QCOMPARE(mkfifo(QFile::encodeName(pipe).constData(), S_IRUSR | S_IWUSR), 0);
+        QString message;
+        answerNextBox("OK", &message);
+        m_window->openFiles({pipe, write("game.csa", ShortGame)});
+        QTRY_COMPARE(document().tree().size(), std::size_t{3});
+        QVERIFY(message.contains("pipe.csa cannot be read: It is not a regular file."));
     }
     void filesAreDroppedOnTheWindow() {
         QMimeData data;

@@ -16,6 +16,7 @@
 #include "ui/library/game_columns.h"
 #include "ui/library/games_panel.h"
 #include "ui/main_window.h"
+#include "ui/new_game/new_game_dialog.h"
 #include "ui/preferences/preferences.h"
 #include "ui/variants/user_variants.h"
 
@@ -676,6 +677,29 @@ private slots:
         QCOMPARE(tabs().count(), 2);
         QCOMPARE(gameInFront(), std::optional(game));
     }
+    void aClosedTabWhoseFileIsOpenAgainComesToTheFront() {
+        start();
+        openGameOfFile();
+        trigger("newTab");
+        tabs().setCurrentIndex(0);
+        trigger("closeTab");
+        openGameOfFile();
+        showRecordInTab({"e3e4"});
+        trigger("reopenTab");
+        QCOMPARE(tabs().count(), 2);
+        QCOMPARE(m_window->view().game().file().name(), QString("game.csa"));
+        QVERIFY(!isEnabled("reopenTab"));
+    }
+    void aGameOfAFileStaysInItsTabWhenAnotherGameBegins() {
+        start();
+        openGameOfFile();
+        QVERIFY(!isEnabled("rematch")); // it would take the tab
+        withNextDialog<NewGameDialog>([](NewGameDialog& dialog) { dialog.accept(); });
+        trigger("newGame");
+        QCOMPARE(tabs().count(), 2);
+        QCOMPARE(document().tree().size(), std::size_t{1});
+        QCOMPARE(tabs().view(0).game().file().name(), QString("game.csa"));
+    }
     void aGameThatWasDeletedSinceComesBackOnceItIsRestored() {
         const auto game = addGame({"e3e4"}, Resigned);
         start();
@@ -943,6 +967,21 @@ private slots:
         QVERIFY(document().timeUsed(document().playedTo()) >= Thought);
         start();
         QVERIFY(playing().turnTime() < Thought); // another move
+    }
+
+    void soItDoesWhenTheTabIsClosedAndReopened() {
+        constexpr std::chrono::milliseconds Thought(200);
+        start();
+        trigger("newTab");
+        const core::TimeControl minute{std::chrono::seconds(60)};
+        m_window->view().startGame(euroShogiGame(), twoHumans(), {minute, minute});
+        play("e3e4");
+        QTest::qWait(static_cast<int>(Thought.count()));
+        answerNextBox("Close Tab");
+        trigger("closeTab");
+        trigger("reopenTab");
+        QTRY_COMPARE(tabs().count(), 2);
+        QVERIFY(playing().turnTime() >= Thought);
     }
 
     void aVariationIsShownAgain() {

@@ -46,7 +46,12 @@ std::shared_ptr<ReadFile> readFile(const QString& path, const core::VariantSet& 
                                    const std::atomic<bool>& isStopped) {
     auto result = std::make_shared<ReadFile>();
     result->path = path;
-    result->modified = QFileInfo(path).lastModified();
+    const QFileInfo info(path);
+    if (info.exists() && !info.isFile()) { // a pipe may wait for ever
+        result->error = FileReader::tr("It is not a regular file.");
+        return result;
+    }
+    result->modified = info.lastModified();
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) {
         result->error = file.errorString();

@@ -6,6 +6,10 @@
 
 namespace komadai::ui {
 
+bool areSameGame(const FileOrigin& a, const FileOrigin& b) {
+    return a.game == b.game && QFileInfo(a.path) == QFileInfo(b.path);
+}
+
 GameFile::GameFile(const GameDocument& document, QObject* parent) : QObject(parent), m_document(document) {
     connect(&document, &GameDocument::edited, this, &GameFile::compare);
     connect(&document, &GameDocument::headerChanged, this, &GameFile::compare);

@@ -29,6 +29,9 @@ struct FileOrigin {
     friend bool operator==(const FileOrigin&, const FileOrigin&) = default;
 };
 
+/// Whether both are the same game of one file, by whatever path.
+bool areSameGame(const FileOrigin& a, const FileOrigin& b);
+
 /// Remembers the file that a game was read from, or written to, and whether the game has changed since. What engines find
 /// out about positions is no change. GUI thread.
 class GameFile : public QObject {

@@ -5,6 +5,7 @@
 #include "ui/files/game_file.h"
 #include "ui/game/game_tabs.h"
 #include "ui/game/game_view.h"
+#include "ui/game/play.h"
 #include "ui/game/recorder.h"
 #include "ui/library/library_service.h"
 
@@ -27,6 +28,7 @@ std::optional<StoredTab> closedTabOf(const GameView& view) {
     StoredTab tab{document.record(), id, document.playedTo(), std::nullopt, true, std::nullopt};
     tab.lastTakenBack = document.lastTakenBack();
     if (document.current() != document.playedTo()) tab.node = document.current();
+    tab.turnTime = game.play().turnTime();
     if (file.origin()) tab.file = RecordFile{*file.origin(), file.isChanged()};
     return tab;
 }
@@ -80,9 +82,11 @@ void ClosedTabs::onRead(int number, const std::optional<StoredTab>& read) {
         std::rotate(m_closed.begin(), place, std::next(place)); // it must not be in the way of the others
         return onFailed(number);
     }
-    auto file = std::move(place->tab.file);
-    place->tab = *read;
-    place->tab.file = std::move(file);
+    StoredTab& tab = place->tab;
+    StoredTab closed = std::exchange(tab, *read);
+    tab.file = std::move(closed.file);
+    const bool isSameTurn = tab.record.tree.depth(tab.playedTo) == closed.record.tree.depth(closed.playedTo);
+    if (isSameTurn) tab.turnTime = closed.turnTime;
     show(place);
 }
 
@@ -103,7 +107,7 @@ void ClosedTabs::show(Place place) {
     Closed closed = std::move(*place);
     m_closed.erase(place);
     emit changed();
-    GameView* view = closed.tab.id ? m_tabs.viewOf(*closed.tab.id) : nullptr;
+    GameView* view = viewOf(closed.tab);
     if (view)
         m_tabs.setCurrentWidget(view);
     else
@@ -111,14 +115,21 @@ void ClosedTabs::show(Place place) {
     if (closed.chapter) emit chapterReopened(view, *closed.chapter);
 }
 
+/// The tab in which the game is open again; null if there is none, or the closed tab has changes that are nowhere else.
+GameView* ClosedTabs::viewOf(const StoredTab& tab) const {
+    if (tab.id) return m_tabs.viewOf(*tab.id);
+    return tab.file && !tab.file->isChanged ? viewOfFile(tab.file->origin) : nullptr;
+}
+
+GameView* ClosedTabs::viewOfFile(const FileOrigin& file) const {
+    for (GameView* view : m_tabs.views())
+        if (const auto& known = view->game().file().origin(); known && areSameGame(*known, file)) return view;
+    return nullptr;
+}
+
 /// Two tabs with one file would overwrite each other's changes.
 GameView& ClosedTabs::showInNewTab(StoredTab tab) {
-    const auto views = m_tabs.views();
-    const auto hasItsFile = [&tab](const GameView* view) {
-        const auto& origin = view->game().file().origin();
-        return origin && origin->path == tab.file->origin.path && origin->game == tab.file->origin.game;
-    };
-    if (tab.file && std::any_of(views.begin(), views.end(), hasItsFile)) tab.file.reset();
+    if (tab.file && viewOfFile(tab.file->origin)) tab.file.reset();
     GameView& view = m_newTab(core::Game(tab.record.tree.start()));
     showIn(view, tab);
     return view;

@@ -36,8 +36,9 @@ public:
     void note(const GameView& view, std::optional<core::ChapterId> chapter = {});
     /// Whether there is no tab that could be opened again.
     bool isEmpty() const;
-    /// Opens the tab that was closed last. If its game is open in another tab, that one comes to the front. A tab whose game is
-    /// gone, or cannot be read, stays behind the other ones, as the game may be restored. Does nothing if there is no closed tab.
+    /// Opens the tab that was closed last. If its game is open in another tab, that one comes to the front: a game of the library, or one
+    /// of a file, unless the closed tab has changes that the file lacks. A tab whose game is gone, or cannot be read, stays behind the
+    /// other ones, as the game may be restored. Does nothing if there is no closed tab.
     void reopenLast();
 
 signals:
@@ -64,6 +65,8 @@ private:
     void onFailed(int number);
     /// Shows the tab and forgets that it was closed.
     void show(Place place);
+    GameView* viewOf(const StoredTab& tab) const;
+    GameView* viewOfFile(const FileOrigin& file) const;
     GameView& showInNewTab(StoredTab tab);
     void forget();
 
