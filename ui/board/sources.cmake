@@ -88,6 +88,8 @@ target_sources(komadai_ui PRIVATE
     ${CMAKE_CURRENT_LIST_DIR}/position_picture.h
     ${CMAKE_CURRENT_LIST_DIR}/scene_changes.cpp
     ${CMAKE_CURRENT_LIST_DIR}/scene_changes.h
+    ${CMAKE_CURRENT_LIST_DIR}/side_sign.cpp
+    ${CMAKE_CURRENT_LIST_DIR}/side_sign.h
     ${CMAKE_CURRENT_LIST_DIR}/square_mark_painter.cpp
     ${CMAKE_CURRENT_LIST_DIR}/square_mark_painter.h
     ${CMAKE_CURRENT_LIST_DIR}/stand_painter.cpp

@@ -1,14 +1,12 @@
 #include "ui/game/player_card.h"
 
-#include "ui/board/piece_set.h"
+#include "ui/board/side_sign.h"
 #include "ui/document/game_document.h"
 #include "ui/game/clock_text.h"
 #include "ui/game/play.h"
 #include "ui/game/taken_pieces_row.h"
 #include "ui/language/retranslated.h"
 #include "ui/library/game_columns.h"
-#include "ui/mixed_colour.h"
-#include "ui/notation/notation.h"
 #include "ui/scaled_font.h"
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/text_size.h"
@@ -20,40 +18,22 @@
 #include <QLabel>
 #include <QPainter>
 #include <QPixmap>
-#include <QPolygonF>
-#include <QTransform>
 
 namespace komadai::ui {
 namespace {
-
-/// Stands out from the ground in light and dark palettes.
-QColor ringColour(const QPalette& palette) {
-    return mixed(palette.color(QPalette::Window), palette.color(QPalette::WindowText), 0.6);
-}
 
 constexpr double NameScale = 1.15;
 constexpr int SignSize = 22;
 constexpr int StripeWidth = 4; ///< that marks whose turn it is
 
-/// The outline of a piece of shogi, in a box from (0, 0) to (1, 1).
-QPolygonF pieceOfShogi() { return {{0.5, 0.02}, {0.82, 0.22}, {0.96, 0.97}, {0.04, 0.97}, {0.18, 0.22}}; }
-
-/// A small disc in the colour of the pieces; in the shogi family a piece. See hasDarkSign.
 QPixmap sign(const core::VariantSpec& spec, core::Side side, const QPalette& palette, qreal ratio) {
     QPixmap pixmap(QSize(SignSize, SignSize) * ratio);
     pixmap.setDevicePixelRatio(ratio);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(ringColour(palette), 1.5));
-    const bool isPiece = isOfShogiFamily(spec);
-    painter.setBrush(hasDarkSign(spec, side) ? QColor(0x2b, 0x28, 0x25) : QColor(0xf7, 0xf1, 0xe1));
-    constexpr double Margin = 2;
-    constexpr double Inner = SignSize - 2 * Margin;
-    if (isPiece)
-        painter.drawPolygon(QTransform(Inner, 0, 0, Inner, Margin, Margin).map(pieceOfShogi()));
-    else
-        painter.drawEllipse(QRectF(Margin, Margin, Inner, Inner));
+    constexpr double Margin = 2, Inner = SignSize - 2 * Margin, LineWidth = 1.5;
+    paintSideSign(painter, QRectF(Margin, Margin, Inner, Inner), spec, side, palette, LineWidth);
     return pixmap;
 }
 

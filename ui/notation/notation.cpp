@@ -69,6 +69,8 @@ void whenNotationChanges(QObject* owner, const std::function<void()>& act) {
 
 bool isOfShogiFamily(const core::VariantSpec& spec) { return core::japanese::canWrite(spec); }
 
+bool tellsSide(const core::VariantSpec& spec) { return isJapanese(spec, chosenNotation()); }
+
 QString moveText(const core::Move& move, const core::AnyPosition& position,
                  std::optional<core::Square> before) {
     return moveText(move, position, before, chosenNotation(), chosenLetters());

@@ -47,6 +47,9 @@ void whenNotationChanges(QObject* owner, const std::function<void()>& act);
 /// Whether the game is of the shogi family, so that its moves can be written in Japanese.
 bool isOfShogiFamily(const core::VariantSpec& spec);
 
+/// Whether the text of a move of the game tells the side that makes it, as it does in Japanese notation.
+bool tellsSide(const core::VariantSpec& spec);
+
 /// A legal move in the chosen notation, or in Western notation if the game has no other, with the letters of pieces that
 /// the user reads. Its text is never broken across lines. `before`: the destination of the previous move.
 QString moveText(const core::Move& move, const core::AnyPosition& position,

@@ -1,6 +1,7 @@
 #include "ui/record/move_delegate.h"
 
 #include "ui/board/mark_shapes.h"
+#include "ui/board/side_sign.h"
 #include "ui/document/game_document.h"
 #include "ui/language/local_text.h"
 #include "ui/record/move_colours.h"
@@ -107,6 +108,13 @@ int roomFor(const QString& text, const QFont& font) {
     return text.isEmpty() ? 0 : QFontMetrics(font).horizontalAdvance(text) + Margin;
 }
 
+/// Of the side that makes the move, as wide as high; 0 where there is none.
+int sideSignSize(const QModelIndex& index, const QFont& font) {
+    const MoveRow& row = rowOf(index);
+    const auto node = row.hasMoves() ? row.moves[static_cast<std::size_t>(index.column())] : std::nullopt;
+    return node && modelOf(index).sideToSign(*node) ? QFontMetrics(font).ascent() : 0;
+}
+
 /// The signs and texts that stand behind a move, the time being the last.
 struct CellEnd {
     bool isBookmarked = false;
@@ -136,7 +144,7 @@ QRect signCell(const QRect& cell, const CellEnd& end, const QFont& font) {
     return scoreCell(cell, end, font).adjusted(0, 0, -room, 0);
 }
 
-/// The part of the cell that is left to the move.
+/// The part of the cell that is left to the move, with the sign of its side.
 QRect moveRect(const QRect& cell, const CellEnd& end, const QModelIndex& index, const QFont& font) {
     const int start = index.column() == 0 ? indentOf(rowOf(index).level) : Margin;
     const QRect signs = signCell(cell, end, font);
@@ -146,8 +154,9 @@ QRect moveRect(const QRect& cell, const CellEnd& end, const QModelIndex& index, 
 }
 
 bool isMoveWhole(const QRect& cell, const CellEnd& end, const QModelIndex& index, const QFont& font) {
-    const int needed = qCeil(QFontMetricsF(font).horizontalAdvance(index.data().toString()));
-    return moveRect(cell, end, index, font).width() >= needed;
+    const int text = qCeil(QFontMetricsF(font).horizontalAdvance(index.data().toString()));
+    const int sign = sideSignSize(index, font);
+    return moveRect(cell, end, index, font).width() >= text + (sign > 0 ? sign + Margin : 0);
 }
 
 /// Leaves the time out if the move would not have room for all of its text, and then the evaluation if that helps.
@@ -309,7 +318,14 @@ void MoveDelegate::paintMove(QPainter& painter, const QStyleOptionViewItem& opti
     };
     paintCounted(end.traces.held, paintNet);
     paintCounted(end.traces.removed, paintFlame);
-    const QRect rect = mirrored(option, moveRect(option.rect, end, index, option.font));
+    QRect part = moveRect(option.rect, end, index, option.font);
+    if (const int size = sideSignSize(index, option.font)) {
+        const QRect box = mirrored(option, {part.left(), part.center().y() - size / 2, size, size});
+        paintSideSign(painter, QRectF(box).adjusted(1, 1, -1, -1), m_document.spec(),
+                      *modelOf(index).sideToSign(*node), option.palette, 1);
+        part.setLeft(part.left() + size + Margin);
+    }
+    const QRect rect = mirrored(option, part);
     painter.setFont(option.font);
     painter.setPen(colours.move);
     painter.drawText(rect, Qt::AlignLeft | Qt::AlignVCenter,

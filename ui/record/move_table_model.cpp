@@ -74,7 +74,7 @@ QVariant MoveTableModel::data(const QModelIndex& index, int role) const {
     if (isSpoken && found.hasMoves()) {
         const QString move = m_texts.moveAndTime(*node, time(*node));
         if (m_numbers == MoveNumbers::OfBothSides) return move; // the title of the column tells the side
-        const core::Side side = m_document.tree().position(*m_document.tree().parent(*node)).sideToMove();
+        const core::Side side = numberOf(*node, m_document.tree(), m_numbers).side;
         return QStringLiteral("%1: %2").arg(sideName(m_document.spec(), side), move);
     }
     if (found.hasMoves()) return m_texts.moveAndGlyphs(*node);
@@ -118,6 +118,11 @@ void MoveTableModel::setTyped(const std::optional<CommentAt>& comment) {
 void MoveTableModel::setTimesShown(bool areShown) {
     m_showsTimes = areShown;
     reword();
+}
+
+std::optional<core::Side> MoveTableModel::sideToSign(core::NodeId node) const {
+    if (m_numbers == MoveNumbers::OfBothSides || tellsSide(m_document.spec())) return std::nullopt;
+    return numberOf(node, m_document.tree(), m_numbers).side;
 }
 
 QString MoveTableModel::time(core::NodeId node) const {

@@ -30,6 +30,8 @@ public:
     std::optional<int> resultRow() const;
     const MoveTexts& texts() const { return m_texts; }
     MoveNumbers numbers() const { return m_numbers; }
+    /// The side that makes the move, where neither its column nor its text tells it: then a sign does.
+    std::optional<core::Side> sideToSign(core::NodeId node) const;
     /// The time used for a move: "0:05", "1:02:03". Empty if it is unknown, if times are not to be shown, or if the record
     /// has none but zeros.
     QString time(core::NodeId node) const;

@@ -151,6 +151,41 @@ private slots:
         QCOMPARE(model.columnCount(), 2);
         QVERIFY(study.table.horizontalHeader()->isVisible());
     }
+    void aSignTellsTheSideWhereTheMoveDoesNot() {
+        Study study;
+        const MoveTableModel& moves = study.table.moves();
+        QVERIFY(!moves.sideToSign(study.first)); // its column tells it
+        preferences().set(preference::NumbersOfMoves, MoveNumbers::OfEachMove);
+        QVERIFY(moves.sideToSign(study.first) == core::Side::First);
+        QVERIFY(moves.sideToSign(study.answer) == core::Side::Second);
+
+        OwnGame<> own;
+        const core::Game shogi(core::AnyPosition::startOf(variants().find("shogi")));
+        core::GameTree tree(shogi.position());
+        addLine(tree, core::NodeId::root(), {"c3c4"});
+        own.document().reset({core::headerOf(shogi, {}, {}), std::move(tree)});
+        const MoveTableModel ofShogi(own.document());
+        const auto move = *own.document().tree().firstChild(core::NodeId::root());
+        QVERIFY(ofShogi.sideToSign(move) == core::Side::First);
+        preferences().set(preference::MoveNotation, Notation::Japanese);
+        QVERIFY(!ofShogi.sideToSign(move)); // "▲７六歩"
+        preferences().reset(preference::MoveNotation);
+    }
+    void theSignStandsInFrontOfItsMove() {
+        Study study;
+        preferences().set(preference::NumbersOfMoves, MoveNumbers::OfEachMove);
+        const auto darkPixels = [&](core::NodeId node) {
+            const QRect cell = study.table.visualRect(study.table.moves().indexOf(node));
+            const QImage image =
+                study.table.viewport()->grab({cell.topLeft(), QSize(cell.height(), cell.height())}).toImage();
+            int dark = 0;
+            for (int y = 0; y < image.height(); ++y)
+                for (int x = 0; x < image.width(); ++x)
+                    if (image.pixelColor(x, y).lightness() < 80) ++dark;
+            return dark;
+        };
+        QVERIFY(darkPixels(study.answer) > 2 * darkPixels(study.first)); // a black disc, and a white one
+    }
     void itsNumberIsWholeInAllSizes() {
         Study study;
         preferences().set(preference::NumbersOfMoves, MoveNumbers::OfEachMove);

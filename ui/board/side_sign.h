@@ -1,0 +1,21 @@
+// The small sign of a side, beside names and moves.
+#pragma once
+
+#include "core/board/side.h"
+
+class QPainter;
+class QPalette;
+class QRectF;
+
+namespace komadai::core {
+struct VariantSpec;
+}
+
+namespace komadai::ui {
+
+/// A disc in the colour of the pieces; in the shogi family a piece. See hasDarkSign. It has room in the box; `lineWidth` is that of its
+/// outline, in pixels.
+void paintSideSign(QPainter& painter, const QRectF& box, const core::VariantSpec& spec, core::Side side,
+                   const QPalette& palette, double lineWidth);
+
+} // namespace komadai::ui
