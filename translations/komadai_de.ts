@@ -10882,8 +10882,8 @@
         <translation>Partie überprüfen</translation>
     </message>
     <message>
-        <source>Built-in engine</source>
-        <translation>Eingebaute Engine</translation>
+        <source>Komadai</source>
+        <translation>Komadai</translation>
     </message>
     <message>
         <source>Nodes per move</source>
@@ -12775,6 +12775,24 @@
     <message>
         <source>Dra&amp;w an Arrow or Circle</source>
         <translation>P&amp;feil oder Kreis zeichnen</translation>
+    </message>
+</context>
+<context>
+    <name>ShortResult</name>
+    <message>
+        <source>½–½</source>
+        <comment>a draw</comment>
+        <translation>½–½</translation>
+    </message>
+    <message>
+        <source>1–0</source>
+        <comment>the first player has won</comment>
+        <translation>1–0</translation>
+    </message>
+    <message>
+        <source>0–1</source>
+        <comment>the second player has won</comment>
+        <translation>0–1</translation>
     </message>
 </context>
 <context>

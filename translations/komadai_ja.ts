@@ -10788,8 +10788,8 @@
         <translation>棋譜解析</translation>
     </message>
     <message>
-        <source>Built-in engine</source>
-        <translation>内蔵エンジン</translation>
+        <source>Komadai</source>
+        <translation>Komadai</translation>
     </message>
     <message>
         <source>Nodes per move</source>
@@ -12673,6 +12673,24 @@
     <message>
         <source>Dra&amp;w an Arrow or Circle</source>
         <translation>矢印か丸を描く(&amp;W)</translation>
+    </message>
+</context>
+<context>
+    <name>ShortResult</name>
+    <message>
+        <source>½–½</source>
+        <comment>a draw</comment>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>1–0</source>
+        <comment>the first player has won</comment>
+        <translation>先手勝ち</translation>
+    </message>
+    <message>
+        <source>0–1</source>
+        <comment>the second player has won</comment>
+        <translation>後手勝ち</translation>
     </message>
 </context>
 <context>

@@ -1036,8 +1036,10 @@ void MainWindow::showSettings(bool keysFirst) {
     auto* keys = new KeysPage(*m_keys);
     dialog.addPage(keys);
     dialog.addPage(new LanguagePage);
+    dialog.showPage(m_settingsPage);
     if (keysFirst) dialog.showPage(keys);
     dialog.exec();
+    m_settingsPage = dialog.shownPage();
 }
 
 void MainWindow::showAbout() {

@@ -207,6 +207,7 @@ private:
     bool m_startsEmpty; ///< no position or game was asked for, so one may be offered
     WindowActions* m_actions = nullptr;
     BoardOnly* m_boardOnly = nullptr;
+    int m_settingsPage = 0; ///< that was shown last
     QString m_saved; ///< what was said last about a file that was saved; empty once the game has gone on
     WindowLayout* m_windowLayout = nullptr;
     GameCommands* m_gameCommands = nullptr;

@@ -7,6 +7,10 @@
 namespace komadai::ui {
 namespace {
 
+struct ShortResult {
+    Q_DECLARE_TR_FUNCTIONS(ShortResult)
+};
+
 const std::string& kanjiOf(const core::PieceSpec& piece) {
     return piece.fullKanji.empty() ? piece.kanji : piece.fullKanji;
 }
@@ -47,6 +51,12 @@ QString result(const core::Outcome& outcome, const core::VariantSpec& variant) {
 QString pointsText(const core::Outcome& outcome) {
     if (!outcome.winner) return QStringLiteral("½–½");
     return *outcome.winner == core::Side::First ? QStringLiteral("1–0") : QStringLiteral("0–1");
+}
+
+QString shortResult(const core::Outcome& outcome) {
+    if (!outcome.winner) return ShortResult::tr("½–½", "a draw");
+    return *outcome.winner == core::Side::First ? ShortResult::tr("1–0", "the first player has won")
+                                                : ShortResult::tr("0–1", "the second player has won");
 }
 
 QString nameOf(const core::VariantSpec& variant) {

@@ -19,6 +19,8 @@ QString sentence(core::Refusal refusal);
 QString result(const core::Outcome& outcome, const core::VariantSpec& variant);
 /// "1–0", "0–1" or "½–½": the points of the first player first.
 QString pointsText(const core::Outcome& outcome);
+/// The same for lists of games; in languages in which nobody reads points, in words.
+QString shortResult(const core::Outcome& outcome);
 
 /// Those of variants that come with the program are translated.
 QString nameOf(const core::VariantSpec& variant);

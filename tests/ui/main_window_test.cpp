@@ -1753,6 +1753,21 @@ private slots:
                                 "Go: ", "Zoom: Ctrl+wheel", "Keyboard Shortcuts: ?"})
             QVERIFY2(rows.contains(row), row);
     }
+    void theSettingsOpenOnThePageThatWasShownLast() {
+        open();
+        const auto shownPage = [this](int next) {
+            int shown = -1;
+            withNextDialog<SettingsDialog>([&](SettingsDialog& settings) {
+                shown = settings.shownPage();
+                settings.showPage(next);
+                settings.reject();
+            });
+            action("Settings…").trigger();
+            return shown;
+        };
+        QCOMPARE(shownPage(2), 0);
+        QCOMPARE(shownPage(2), 2);
+    }
     void theListOfKeysLeadsToTheirSettings() {
         open();
         withNextDialog<KeysDialog>([](KeysDialog& dialog) {

@@ -37,10 +37,9 @@ constexpr const char* IsRefused = "isRefused"; ///< property of an engine in the
 
 AnalysisPanel::AnalysisPanel(const EngineStore& engines, const AnalysisActions& actions, QWidget* parent)
     : QWidget(parent), m_engines(engines), m_actions(actions), m_tools(new QToolBar),
-      m_engine(new QToolButton), m_engineMenu(new QMenu(this)), m_lines(new QSpinBox),
-      m_scores(new QToolButton), m_scoreMenu(new QMenu(this)), m_table(new LinesTable),
-      m_moveChoice(new QToolButton), m_continue(new QToolButton), m_status(new QLabel),
-      m_board(new BoardPopup(this)) {
+      m_engineMenu(new QMenu(this)), m_lines(new QSpinBox), m_scoreMenu(new QMenu(this)),
+      m_table(new LinesTable), m_moveChoice(new QToolButton), m_continue(new QToolButton),
+      m_status(new QLabel), m_board(new BoardPopup(this)) {
     createTools(actions);
     m_table->setObjectName(QStringLiteral("analysisLines"));
     m_moveChoice->setObjectName(QStringLiteral("moveChoice"));
@@ -78,30 +77,31 @@ AnalysisPanel::AnalysisPanel(const EngineStore& engines, const AnalysisActions& 
 AnalysisPanel::~AnalysisPanel() = default;
 
 void AnalysisPanel::createTools(const AnalysisActions& actions) {
-    m_engine->setObjectName(QStringLiteral("analyst"));
-    m_engine->setPopupMode(QToolButton::InstantPopup);
-    m_engine->setMenu(m_engineMenu);
     m_engineMenu->setToolTipsVisible(true);
     m_lines->setObjectName(QStringLiteral("lines"));
     m_lines->setRange(1, Analysis::MostLines);
     m_lines->setKeyboardTracking(false);
-    m_scores->setObjectName(QStringLiteral("scores"));
-    m_scores->setPopupMode(QToolButton::InstantPopup);
-    m_scores->setMenu(m_scoreMenu);
-    for (QToolButton* button : {m_engine, m_scores})
-        button->setToolButtonStyle(Qt::ToolButtonTextOnly);
     m_tools->setObjectName(QStringLiteral("analysisTools"));
     m_tools->setToolButtonStyle(Qt::ToolButtonTextOnly);
     m_tools->setContextMenuPolicy(Qt::PreventContextMenu);
     m_tools->addAction(actions.analyse);
     m_tools->widgetForAction(actions.analyse)->setObjectName(QStringLiteral("analyse"));
-    m_tools->addWidget(m_engine);
+    m_engine = &addMenu(*m_engineMenu, "analyst");
     m_tools->addWidget(m_lines);
     m_tools->addActions({actions.lock, actions.threats});
     m_tools->addSeparator();
     m_tools->addActions({actions.insertLine, actions.insertLines, actions.findMate});
     m_tools->addSeparator();
-    m_tools->addWidget(m_scores);
+    addMenu(*m_scoreMenu, "scores");
+}
+
+/// As an action, so that it can be reached where the tools are too narrow for it, too.
+QToolButton& AnalysisPanel::addMenu(QMenu& menu, const char* name) {
+    m_tools->addAction(menu.menuAction());
+    auto* button = qobject_cast<QToolButton*>(m_tools->widgetForAction(menu.menuAction()));
+    button->setObjectName(QLatin1String(name));
+    button->setPopupMode(QToolButton::InstantPopup);
+    return *button;
 }
 
 void AnalysisPanel::connectActions() {
@@ -177,16 +177,16 @@ void AnalysisPanel::setFlipped(bool flipped) { m_board->setFlipped(flipped); }
 
 void AnalysisPanel::retranslate() {
     m_engine->setAccessibleName(tr("Engines"));
-    m_engine->setToolTip(tr("Engines that analyse"));
+    m_engineMenu->menuAction()->setToolTip(tr("Engines that analyse"));
     m_lines->setAccessibleName(tr("Number of lines"));
     m_lines->setPrefix(tr("Lines: "));
-    m_scores->setText(tr("Scores"));
+    m_scoreMenu->setTitle(tr("Scores"));
     m_actions.lock->setIconText(tr("Lock"));
     m_actions.threats->setIconText(tr("Threats"));
     m_actions.insertLine->setIconText(tr("Insert"));
     m_actions.insertLines->setIconText(tr("Insert All"));
     m_actions.findMate->setIconText(tr("Find Mate"));
-    m_scores->setToolTip(tr("How scores are shown"));
+    m_scoreMenu->menuAction()->setToolTip(tr("How scores are shown"));
     m_continue->setText(tr("Continue without a time limit"));
     m_continue->setToolTip(
         tr("Edit > Settings > Analysis sets the time after which the analysis of a position stops."));
@@ -298,7 +298,9 @@ void AnalysisPanel::showEngineName() {
     if (engines.size() == 1) text = engineTitle(engines.front());
     constexpr int MostLetters = 20;
     if (text.size() > MostLetters) text = text.left(MostLetters - 1) + QChar(0x2026);
-    m_engine->setText(text.replace('&', QStringLiteral("&&")));
+    text.replace('&', QStringLiteral("&&"));
+    m_engineMenu->setTitle(text);
+    m_engineMenu->menuAction()->setIconText(text); // or the button would take a & for the sign of a key
 }
 
 void AnalysisPanel::showSettings() {

@@ -69,6 +69,7 @@ private:
     };
 
     void createTools(const AnalysisActions& actions);
+    QToolButton& addMenu(QMenu& menu, const char* name);
     void connectActions();
     void fillScoreMenu();
     void retranslate();
@@ -105,10 +106,9 @@ private:
     const EngineStore& m_engines;
     AnalysisActions m_actions;
     QToolBar* m_tools;
-    QToolButton* m_engine;
+    QToolButton* m_engine = nullptr;
     QMenu* m_engineMenu;
     QSpinBox* m_lines;
-    QToolButton* m_scores;
     QMenu* m_scoreMenu;
     LinesTable* m_table;
     QToolButton* m_moveChoice; ///< says which moves are searched, and lifts the restriction

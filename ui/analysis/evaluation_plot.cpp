@@ -33,6 +33,7 @@ struct PlotWords {
 constexpr double LeastPawns = 2; ///< fit in any graph
 constexpr double MostPawns = 10; ///< more is drawn at the edge, mates too
 constexpr std::size_t MostDots = 150;
+constexpr double LeastPlies = 20; ///< fit in any graph: the first moves of a game are no wide blocks
 constexpr double TimesShare = 0.28;
 constexpr double Margin = 0.06; ///< above and below the graph, as a share of its height
 constexpr int PhaseNamePadding = 3;
@@ -351,7 +352,7 @@ double EvaluationPlot::highest() const {
 }
 
 void EvaluationPlot::setAxes() {
-    const double last = std::max(1.0, static_cast<double>(m_picture.plies.size()) - 1);
+    const double last = std::max(LeastPlies, static_cast<double>(m_picture.plies.size()) - 1);
     for (auto* rect : {m_values, m_times})
         rect->axis(QCPAxis::atBottom)->setRange(-0.5, last + 0.5);
     auto* axis = m_values->axis(QCPAxis::atLeft);

@@ -17,7 +17,7 @@ QString dayText(int day) {
 }
 
 QString resultText(const core::GameSummary& game) {
-    return game.outcome ? pointsText(*game.outcome) : QStringLiteral("…");
+    return game.outcome ? shortResult(*game.outcome) : QStringLiteral("…");
 }
 
 } // namespace komadai::ui

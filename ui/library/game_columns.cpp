@@ -175,7 +175,7 @@ core::ShownNames shownNames(const core::VariantSet& variants) {
 }
 
 QString scoreOf(const core::GameSummary& game) {
-    return game.outcome ? pointsText(*game.outcome) : QStringLiteral("…");
+    return game.outcome ? shortResult(*game.outcome) : QStringLiteral("…");
 }
 
 QString gameDayText(const core::RecordHeader& header) {

@@ -143,7 +143,9 @@ QString endText(const MatchService& match, const MatchGameEntry& game) {
     return result(outcome, match.variant());
 }
 
-QString scoreText(const MatchGameEntry& game) { return game.outcome ? pointsText(*game.outcome) : QString(); }
+QString scoreText(const MatchGameEntry& game) {
+    return game.outcome ? shortResult(*game.outcome) : QString();
+}
 
 QStringList resultTitles(const MatchService& match) {
     const auto as = [&match](core::Side side) {

@@ -17,6 +17,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
 #include <QPixmap>
 #include <QPushButton>
 #include <QRandomGenerator>
@@ -73,6 +74,13 @@ void rememberNames(const Players& players) {
     }
 }
 
+/// Of the first start: in Japanese shogi, which everyone knows there.
+std::string firstVariant(const core::VariantSet& variants) {
+    const auto shogi = variants.find("shogi");
+    const bool isShogiKnown = QLocale().language() == QLocale::Japanese;
+    return (isShogiKnown && shogi ? shogi : variants.all().front())->spec().id;
+}
+
 constexpr int PictureSize = 168;
 constexpr int LeastHeight = 290; ///< of all but the buttons, with text of the usual size
 
@@ -88,7 +96,7 @@ NewGameChoice NewGameChoice::remembered(const core::VariantSet& variants, const 
     const Preferences& settings = preferences();
     NewGameChoice choice;
     choice.variant = variants.find(variant) ? variant : settings.get(LastVariant).toStdString();
-    if (!variants.find(choice.variant)) choice.variant = variants.all().front()->spec().id;
+    if (!variants.find(choice.variant)) choice.variant = firstVariant(variants);
     choice.ruleOptions = settings.get(rulesOf(choice.variant)).toStdString();
     choice.handicap = settings.get(handicapOf(choice.variant)).toStdString();
     for (std::size_t side = 0; side < core::SideCount; ++side) {

@@ -118,8 +118,12 @@ void SettingsDialog::changeEvent(QEvent* event) {
 
 void SettingsDialog::showPage(SettingsPage* page) {
     for (int row = 0; row < m_pages->count(); ++row)
-        if (&pageAt(row) == page) m_titles->setCurrentRow(row);
+        if (&pageAt(row) == page) showPage(row);
     page->setFocus();
 }
+
+void SettingsDialog::showPage(int number) { m_titles->setCurrentRow(number); }
+
+int SettingsDialog::shownPage() const { return m_titles->currentRow(); }
 
 } // namespace komadai::ui

@@ -44,6 +44,9 @@ public:
     /// Takes ownership of the page.
     void addPage(SettingsPage* page);
     void showPage(SettingsPage* page);
+    /// Pages are numbered from 0 in the order in which they were added. `number` is one of them.
+    void showPage(int number);
+    int shownPage() const;
 
 protected:
     void changeEvent(QEvent* event) override;

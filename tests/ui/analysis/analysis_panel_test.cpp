@@ -22,6 +22,7 @@
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTimer>
+#include <QToolBar>
 #include <QToolButton>
 
 #include <algorithm>
@@ -52,7 +53,9 @@ private:
         return profile;
     }
     LinesTable& table() const { return *m_panel->findChild<LinesTable*>("analysisLines"); }
-    QList<QAction*> engines() const { return m_panel->findChild<QToolButton*>("analyst")->menu()->actions(); }
+    QList<QAction*> engines() const {
+        return m_panel->findChild<QToolButton*>("analyst")->defaultAction()->menu()->actions();
+    }
     /// Asks these engines and no others.
     void choose(const QStringList& names) {
         for (QAction* action : engines())
@@ -155,6 +158,17 @@ private slots:
         m_engines.reset();
     }
 
+    void toolsWithoutRoomAreInAMenuWithTheirOwnMenus() {
+        m_panel->resize(200, 200);
+        auto& tools = *m_panel->findChild<QToolBar*>("analysisTools");
+        auto* more = tools.findChild<QToolButton*>("qt_toolbar_ext_button");
+        QTRY_VERIFY(more->isVisible());
+        QVERIFY(!m_panel->findChild<QToolButton*>("scores")->isVisible());
+        QStringList menus;
+        for (const QAction* action : more->menu()->actions())
+            if (action->menu()) menus += action->text();
+        QVERIFY(menus.contains("Scores"));
+    }
     void nothingIsAnalysedUntilItIsAskedFor() {
         waitForLaterAnswers();
         QCOMPARE(table().topLevelItemCount(), 0);

@@ -195,6 +195,15 @@ private slots:
         auto& plot = *m_graph->findChild<QCustomPlot*>();
         QVERIFY(plot.axisRect(0)->axis(QCPAxis::atLeft)->range().contains(200));
     }
+    void theFirstMovesAreNoWideBlocks() {
+        evaluate(core::NodeId::root(), core::Score::centipawns(50));
+        update();
+        auto& plot = *m_graph->findChild<QCustomPlot*>();
+        plot.replot();
+        const auto& axis = *plot.axisRect()->axis(QCPAxis::atBottom);
+        const double ply = axis.coordToPixel(1) - axis.coordToPixel(0);
+        QVERIFY(ply < plot.axisRect()->width() / 15.0);
+    }
     void theMouseOverMovesThatAreGoneFindsNothing() {
         playThreeMoves();
         const QPoint last = m_graph->pointOf(3);

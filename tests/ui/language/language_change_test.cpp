@@ -340,6 +340,7 @@ private slots:
             QTRY_VERIFY(t.template part<ChapterBar>("chapterBar").isVisible());
         });
         row("where a game can be continued", [](auto& t) {
+            QSettings().setValue("newGame/variant", "euroshogi"); // another language has another first game
             t.storeGame({});
             t.open(std::nullopt);
             QTRY_VERIFY(t.hasNotice());

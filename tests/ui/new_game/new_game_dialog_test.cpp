@@ -18,6 +18,7 @@
 #include <QDoubleSpinBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QScopeGuard>
@@ -94,6 +95,15 @@ private slots:
         for (const auto& variant : variants().all())
             QCOMPARE(list->findItems(QString::fromStdString(variant->spec().name), Qt::MatchExactly).size(),
                      1);
+    }
+    void theFirstGameInJapaneseIsShogi() {
+        const auto restore = qScopeGuard([region = QLocale()] { QLocale::setDefault(region); });
+        QLocale::setDefault(QLocale(QLocale::German));
+        QCOMPARE(remembered().variant, std::string("euroshogi"));
+        QLocale::setDefault(QLocale(QLocale::Japanese));
+        QCOMPARE(remembered().variant, std::string("shogi"));
+        QSettings().setValue("newGame/variant", "koshogi");
+        QCOMPARE(remembered().variant, std::string("koshogi"));
     }
     void theWindowDoesNotGrowWhileItOpensWithLargeText() {
         const QFont usual = QApplication::font();
