@@ -818,9 +818,9 @@ void MainWindow::refresh() {
     m_repertoire->refresh();
     m_clipboard->refresh();
     a.playFromHere->setEnabled(document.position().hasLegalMove());
-    const bool isInLibrary = !game.isInTabOnly() && !game.isInFileOnly();
+    const bool mayBeReplaced = !game.isInTabOnly() && !game.isInFileOnly();
     for (QAction* rematch : {a.rematch, a.rematchSameSides})
-        rematch->setEnabled(!game.isBeingPlayed() && isInLibrary); // a rematch takes its place
+        rematch->setEnabled(!game.isBeingPlayed() && mayBeReplaced);
     a.showInList->setEnabled(recorder.game().has_value());
     a.firstNewMove->setEnabled(document.linePlies() > 0);
     a.addToLibrary->setEnabled(!recorder.game() && recorder.isBegun() && recorder.isKept());
