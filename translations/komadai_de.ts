@@ -10631,6 +10631,22 @@
         <translation>Bild speichern</translation>
     </message>
     <message>
+        <source>Save Animation</source>
+        <translation>Animation speichern</translation>
+    </message>
+    <message>
+        <source>GIF animation (*.gif)</source>
+        <translation>GIF-Animation (*.gif)</translation>
+    </message>
+    <message>
+        <source>The animation is being made…</source>
+        <translation>Die Animation wird erstellt …</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
         <source>PNG picture (*.png);;SVG picture (*.svg);;PDF (*.pdf)</source>
         <translation>PNG-Bild (*.png);;SVG-Bild (*.svg);;PDF (*.pdf)</translation>
     </message>
@@ -12649,6 +12665,10 @@
         <translation>&amp;Bild speichern …</translation>
     </message>
     <message>
+        <source>Save Ani&amp;mation…</source>
+        <translation>Ani&amp;mation speichern …</translation>
+    </message>
+    <message>
         <source>Play &amp;from Here…</source>
         <translation>Ab &amp;hier spielen …</translation>
     </message>
@@ -12800,6 +12820,64 @@
     <message>
         <source>It is not a regular file.</source>
         <translation>Es ist keine gewöhnliche Datei.</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::GameAnimation</name>
+    <message>
+        <source>there is not enough memory</source>
+        <translation>Es ist nicht genug Speicher da</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::AnimationDialog</name>
+    <message>
+        <source>Save Animation</source>
+        <translation>Animation speichern</translation>
+    </message>
+    <message>
+        <source>With the first position</source>
+        <translation>Mit der ersten Stellung</translation>
+    </message>
+    <message>
+        <source>With the position on the board</source>
+        <translation>Mit der Stellung auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Klein</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Groß</translation>
+    </message>
+    <message>
+        <source>%1 (%2 pixels)</source>
+        <translation>%1 (%2 Pixel)</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>&amp;Begin:</source>
+        <translation>&amp;Beginn:</translation>
+    </message>
+    <message>
+        <source>&amp;Time for each move:</source>
+        <translation>&amp;Zeit je Zug:</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze:</source>
+        <translation>&amp;Größe:</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Speichern …</translation>
     </message>
 </context>
 </TS>

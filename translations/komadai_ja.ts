@@ -10538,6 +10538,22 @@
         <translation>画像を保存</translation>
     </message>
     <message>
+        <source>Save Animation</source>
+        <translation>動画を保存</translation>
+    </message>
+    <message>
+        <source>GIF animation (*.gif)</source>
+        <translation>GIFアニメーション (*.gif)</translation>
+    </message>
+    <message>
+        <source>The animation is being made…</source>
+        <translation>動画を作成しています…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
         <source>PNG picture (*.png);;SVG picture (*.svg);;PDF (*.pdf)</source>
         <translation>PNG画像 (*.png);;SVG画像 (*.svg);;PDF (*.pdf)</translation>
     </message>
@@ -12547,6 +12563,10 @@
         <translation>画像を保存(&amp;U)…</translation>
     </message>
     <message>
+        <source>Save Ani&amp;mation…</source>
+        <translation>動画を保存(&amp;M)…</translation>
+    </message>
+    <message>
         <source>Play &amp;from Here…</source>
         <translation>この局面から対局(&amp;F)…</translation>
     </message>
@@ -12698,6 +12718,64 @@
     <message>
         <source>It is not a regular file.</source>
         <translation>通常のファイルではありません。</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::GameAnimation</name>
+    <message>
+        <source>there is not enough memory</source>
+        <translation>メモリーが足りません</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::AnimationDialog</name>
+    <message>
+        <source>Save Animation</source>
+        <translation>動画を保存</translation>
+    </message>
+    <message>
+        <source>With the first position</source>
+        <translation>最初の局面から</translation>
+    </message>
+    <message>
+        <source>With the position on the board</source>
+        <translation>盤上の局面から</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>小</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>中</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>大</translation>
+    </message>
+    <message>
+        <source>%1 (%2 pixels)</source>
+        <translation>%1（%2ピクセル）</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>&amp;Begin:</source>
+        <translation>開始(&amp;B)：</translation>
+    </message>
+    <message>
+        <source>&amp;Time for each move:</source>
+        <translation>1手の時間(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze:</source>
+        <translation>大きさ(&amp;Z)：</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>保存(&amp;S)…</translation>
     </message>
 </context>
 </TS>

@@ -7,12 +7,15 @@
 #include "ui/game/game_view.h"
 #include "ui/preferences/preferences.h"
 #include "ui/proposed_file_name.h"
+#include "ui/report/animation_dialog.h"
 #include "ui/report/diagram_file.h"
+#include "ui/report/game_animation.h"
 #include "ui/report/report_dialog.h"
 #include "ui/window_actions.h"
 
 #include <QFileInfo>
 #include <QMessageBox>
+#include <QProgressDialog>
 
 #include <utility>
 
@@ -27,6 +30,7 @@ ReportCommands::ReportCommands(QWidget& window, const WindowActions& actions, st
     : QObject(&window), m_window(window), m_view(std::move(view)) {
     connect(actions.print, &QAction::triggered, this, &ReportCommands::showReport);
     connect(actions.savePicture, &QAction::triggered, this, &ReportCommands::savePicture);
+    connect(actions.saveAnimation, &QAction::triggered, this, &ReportCommands::saveAnimation);
 }
 
 DiagramOptions ReportCommands::look() const {
@@ -60,11 +64,38 @@ void ReportCommands::savePicture() {
         &m_window);
     if (!path) return;
     const QString problem = writeDiagram(*path, view.game().document().position(), look(), SavedPictureSize);
-    if (!problem.isEmpty()) {
-        QMessageBox::warning(&m_window, tr("Save Picture"),
-                             tr("%1 could not be saved: %2.").arg(QFileInfo(*path).fileName(), problem));
-        return;
-    }
+    if (!problem.isEmpty()) return tellProblem(tr("Save Picture"), *path, problem);
+    rememberFolderOf(*path);
+    tellSaved(*path);
+}
+
+void ReportCommands::tellProblem(const QString& title, const QString& path, const QString& problem) {
+    QMessageBox::warning(&m_window, title,
+                         tr("%1 could not be saved: %2.").arg(QFileInfo(path).fileName(), problem));
+}
+
+void ReportCommands::saveAnimation() {
+    GameView& view = m_view();
+    GameAnimation animation(view.game().document(), look()); // the game may go on meanwhile
+    AnimationDialog dialog(view.game().document().ply(), &m_window);
+    if (dialog.exec() != QDialog::Accepted) return;
+    animation.setOptions({dialog.longest(), dialog.perMove(), dialog.fromPly()});
+    const QString folder = preferences().get(preference::FilesFolder);
+    const QString proposed = unusedName(folder, proposedFileName(view.game()), {"gif"});
+    const auto path =
+        askForFile({tr("Save Animation"), proposed, folder, tr("GIF animation (*.gif)")}, &m_window);
+    if (!path) return;
+    QProgressDialog progress(tr("The animation is being made…"), tr("Cancel"), 0, animation.frames(),
+                             &m_window);
+    progress.setWindowTitle(tr("Save Animation"));
+    progress.setWindowModality(Qt::WindowModal);
+    const QString problem = writeAnimation(*path, animation, [&progress](int done) {
+        progress.setValue(done);
+        return !progress.wasCanceled();
+    });
+    if (progress.wasCanceled()) return;
+    progress.setValue(progress.maximum());
+    if (!problem.isEmpty()) return tellProblem(tr("Save Animation"), *path, problem);
     rememberFolderOf(*path);
     tellSaved(*path);
 }

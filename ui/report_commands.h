@@ -1,4 +1,4 @@
-// Printing the game in front, and saving pictures of its positions.
+// Printing the game in front, and saving pictures of it.
 #pragma once
 
 #include <QObject>
@@ -30,6 +30,9 @@ private:
     void tellSaved(const QString& path);
     void showReport();
     void savePicture();
+    void saveAnimation();
+    /// Says so if nothing could be written.
+    void tellProblem(const QString& title, const QString& path, const QString& problem);
 
     QWidget& m_window;
     std::function<GameView&()> m_view;

@@ -126,6 +126,7 @@ void WindowActions::addFileActions() {
     save = add("save", QT_TR_NOOP("&Save"), {}, {QKeySequence::Save});
     saveAs = add("saveAs", QT_TR_NOOP("Save &As…"), {}, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)});
     savePicture = add("savePicture", QT_TR_NOOP("Save Pict&ure…"), {}, {});
+    saveAnimation = add("saveAnimation", QT_TR_NOOP("Save Ani&mation…"), {}, {});
     print = add("print", QT_TR_NOOP("&Print…"), {}, {QKeySequence::Print});
 }
 
@@ -478,11 +479,12 @@ void WindowActions::addTo(QMenuBar& menus) {
     const auto addMenu = [&menus](const char* title) {
         return retranslated(menus.addMenu(QString()), &QMenu::setTitle, [title] { return tr(title); });
     };
-    fill(*addMenu(QT_TR_NOOP("&File")), {{newTab, closeTab, reopenTab, nextTab, previousTab},
-                                         {openFile, m_recentMenu->menuAction(), save, saveAs, savePicture},
-                                         {print},
-                                         {importVariant, manageVariants},
-                                         {quit}});
+    fill(*addMenu(QT_TR_NOOP("&File")),
+         {{newTab, closeTab, reopenTab, nextTab, previousTab},
+          {openFile, m_recentMenu->menuAction(), save, saveAs, savePicture, saveAnimation},
+          {print},
+          {importVariant, manageVariants},
+          {quit}});
     fill(*addMenu(QT_TR_NOOP("&Game")), {{newGame, rematch, rematchSameSides, playFromHere},
                                          {takeBack, redo, hint},
                                          {playByKeys, typeMove},

@@ -53,7 +53,7 @@ public:
     // what is kept and set
     QAction *openFile, *save, *saveAs, *newLibrary, *openLibrary, *exportLibrary, *importVariant,
         *manageVariants;
-    QAction *print, *savePicture;
+    QAction *print, *savePicture, *saveAnimation;
     QAction *studies, *addGameToStudy, *addPositionToStudy, *previousChapter, *nextChapter;
     QAction *showInList, *firstNewMove; ///< of the game in front
     QAction *addToLibrary, *importGames, *importFolder, *addOtherLibrary, *statistics;

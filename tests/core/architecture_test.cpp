@@ -150,7 +150,7 @@ const std::vector<Layer> Layers = {
     {"ui/report",
      {"core", "ui/analysis", "ui/board", "ui/document", "ui/files", "ui/language", "ui/library",
       "ui/notation", "ui/preferences", "ui/record", "ui/widgets", "ui/wording"},
-     {"Q"}},
+     {"Q", "gif_lib.h"}},
     {"ui/studies",
      {"core", "ui/board", "ui/document", "ui/files", "ui/icons", "ui/language", "ui/library", "ui/notation",
       "ui/preferences", "ui/report", "ui/widgets", "ui/wording"},

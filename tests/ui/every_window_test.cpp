@@ -46,6 +46,7 @@
 #include "ui/practice/repertoire_window.h"
 #include "ui/preferences/preferences.h"
 #include "ui/record/header_dialog.h"
+#include "ui/report/animation_dialog.h"
 #include "ui/report/report_dialog.h"
 #include "ui/review/review_dialog.h"
 #include "ui/rulebook/rule_book.h"
@@ -339,6 +340,10 @@ private slots:
         const GameDocument document(
             {core::headerOf(euroShogiGame(), {}, {}), core::GameTree(startPosition()), {}});
         ReportDialog window(document, {}, QStringLiteral("Game"), nullptr);
+        check(window);
+    }
+    void animation() {
+        AnimationDialog window(3);
         check(window);
     }
     void review() {

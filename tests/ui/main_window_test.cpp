@@ -36,6 +36,7 @@
 #include "ui/panel_layouts.h"
 #include "ui/preferences/preferences.h"
 #include "ui/record/move_list_panel.h"
+#include "ui/report/animation_dialog.h"
 #include "ui/review/review_dialog.h"
 #include "ui/rulebook/piece_card.h"
 #include "ui/rulebook/rule_book.h"
@@ -61,6 +62,7 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QHelpEvent>
+#include <QImageReader>
 #include <QInputDialog>
 #include <QLabel>
 #include <QLineEdit>
@@ -1752,6 +1754,22 @@ private slots:
         for (const char* row : {"New Game: Ctrl+N", "Take Back: Ctrl+Z", "Flip Board: F",
                                 "Go: ", "Zoom: Ctrl+wheel", "Keyboard Shortcuts: ?"})
             QVERIFY2(rows.contains(row), row);
+    }
+    void theMovesAreSavedAsAnAnimation() {
+        open(euroShogiGame());
+        play("e3", "e4");
+        play("e6", "e5");
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("game.gif");
+        withNextDialog<AnimationDialog>([&path](AnimationDialog& dialog) {
+            nameNextFile(path);
+            dialog.accept();
+        });
+        action("Save Animation…").trigger();
+        QImageReader reader(path);
+        QCOMPARE(reader.format(), QByteArray("gif"));
+        QVERIFY(reader.supportsAnimation());
+        QTRY_COMPARE(m_window->statusBar()->currentMessage(), QString("game.gif was saved."));
     }
     void theSettingsOpenOnThePageThatWasShownLast() {
         open();

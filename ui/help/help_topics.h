@@ -38,7 +38,7 @@ struct DialogTopic {
 };
 
 /// The dialogs that a page of the manual is about.
-inline constexpr std::array<DialogTopic, 21> DialogTopics{{
+inline constexpr std::array<DialogTopic, 22> DialogTopics{{
     {"SettingsDialog", "settings"},
     {"NewGameDialog", "new-game"},
     {"PlayFromHereDialog", "new-game"},
@@ -54,6 +54,7 @@ inline constexpr std::array<DialogTopic, 21> DialogTopics{{
     {"ExportPartsDialog", "library"},
     {"DeletedGamesDialog", "library"},
     {"ReportDialog", "files"},
+    {"AnimationDialog", "files"},
     {"ImportReportDialog", "library"},
     {"ImportVariantDialog", "variants"},
     {"ManageVariantsDialog", "variants"},
