@@ -13,6 +13,19 @@ auto edgeWith(const Move& move) {
     return [&move](const Repertoire::Edge& edge) { return edge.move == move; };
 }
 
+bool isFault(const GameTree& tree, NodeId node) {
+    const auto& glyphs = tree.annotations(node).glyphs;
+    return std::any_of(glyphs.begin(), glyphs.end(), marksFault);
+}
+
+/// Whether it is the first one of its siblings that is no fault.
+bool isFirstSound(const GameTree& tree, NodeId node) {
+    const auto siblings = tree.children(*tree.parent(node));
+    const auto first = std::find_if(siblings.begin(), siblings.end(),
+                                    [&tree](NodeId sibling) { return !isFault(tree, sibling); });
+    return first != siblings.end() && *first == node;
+}
+
 } // namespace
 
 Repertoire::Repertoire(AnyPosition start, Side side) : m_side(side) { placeOf(start); }
@@ -127,8 +140,8 @@ int Repertoire::addTree(const GameTree& tree, OwnMoves ownMoves) {
         if (node == GameTree::root()) continue;
         const auto parent = places.find(*tree.parent(node));
         if (parent == places.end()) continue;
-        const bool isOther = isPlayersTurn(parent->second) && tree.indexOf(node) > 0;
-        if (isOther && ownMoves == OwnMoves::First) continue;
+        const bool isWanted = ownMoves == OwnMoves::All ? !isFault(tree, node) : isFirstSound(tree, node);
+        if (isPlayersTurn(parent->second) && !isWanted) continue;
         if (const auto place = follow(parent->second, tree, node)) places.emplace(node, *place);
     }
     removeUseless();

@@ -239,6 +239,30 @@ TEST(Repertoires, OfARecordMadeOfThemHaveTheOtherMovesIfAllAreTaken) {
     EXPECT_EQ(all.tree(), repertoire.tree());
 }
 
+TEST(Repertoires, OfAReviewedGameHaveTheBetterMovesInPlaceOfTheFaults) {
+    // 1. P-7f? (better P-2f P-3d 2. P-7f) P-3d 2. P-2f
+    Record record({});
+    const auto mark = [&record](NodeId node, Glyph glyph) {
+        Annotations notes = record.tree.annotations(node);
+        notes.glyphs = {glyph};
+        record.tree.setAnnotations(node, notes);
+    };
+    mark(record.addLine("c3c4"), Glyph::Mistake);
+    record.addLine("c3c4 g7g6 h3h4");
+    record.addLine("h3h4 g7g6 c3c4");
+    Repertoire first = emptyFor(Side::First), all = emptyFor(Side::First), replies = emptyFor(Side::Second);
+    first.addTree(record.tree);
+    all.addTree(record.tree, Repertoire::OwnMoves::All);
+    EXPECT_EQ(movesAt(first, at("")), Texts{"h3h4"});
+    EXPECT_EQ(movesAt(all, at("")), Texts{"h3h4"});
+    EXPECT_EQ(movesAt(first, at("h3h4 g7g6")), Texts{"c3c4"});
+    replies.addTree(record.tree); // the fault of the other side is to be answered
+    EXPECT_EQ(movesAt(replies, at("c3c4")), Texts{"g7g6"});
+    mark(record.addLine("h3h4"), Glyph::Dubious);
+    Repertoire none = emptyFor(Side::First);
+    EXPECT_EQ(none.addTree(record.tree), 0); // all are faults
+}
+
 TEST(Repertoires, MovesThatComeBackToAPositionEnd) {
     const Repertoire repertoire = ofLines({"h2g2 b8c8 g2h2 c8b8 c3c4"});
     EXPECT_EQ(movesAt(repertoire, at("")), (Texts{"h2g2", "c3c4"}));
