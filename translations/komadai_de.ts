@@ -3580,6 +3580,10 @@
         <translation>das geht nur, wenn die Kürzel aller Figuren aus einem Buchstaben bestehen</translation>
     </message>
     <message>
+        <source>Komadai does not play this rule; add the line “{text}” to leave it out</source>
+        <translation>Komadai spielt diese Regel nicht; mit der Zeile „{text}“ wird sie weggelassen</translation>
+    </message>
+    <message>
         <source>another piece already has the letter “{text}”</source>
         <translation>eine andere Figur hat schon den Buchstaben „{text}“</translation>
     </message>
@@ -6703,6 +6707,10 @@
     <message>
         <source>%1, may shoot</source>
         <translation>%1, darf schießen</translation>
+    </message>
+    <message>
+        <source>May shoot</source>
+        <translation>Darf schießen</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -10898,10 +10906,6 @@
         <translation>Partie überprüfen</translation>
     </message>
     <message>
-        <source>Komadai</source>
-        <translation>Komadai</translation>
-    </message>
-    <message>
         <source>Nodes per move</source>
         <translation>Knoten je Zug</translation>
     </message>
@@ -12028,8 +12032,8 @@
         <translation>Der Zug: %1</translation>
     </message>
     <message>
-        <source>The arrow marks the piece. Press Hint again to see the move.</source>
-        <translation>Der Pfeil zeigt auf die Figur. Drücken Sie noch einmal „Tipp“, um den Zug zu sehen.</translation>
+        <source>The ring marks the piece. Press Hint again to see the move.</source>
+        <translation>Der Ring zeigt die Figur. Drücken Sie noch einmal „Tipp“, um den Zug zu sehen.</translation>
     </message>
     <message>
         <source>Lesson %1 of %2</source>
@@ -12826,7 +12830,7 @@
     <name>komadai::ui::GameAnimation</name>
     <message>
         <source>there is not enough memory</source>
-        <translation>Es ist nicht genug Speicher da</translation>
+        <translation>der Speicher reicht nicht aus</translation>
     </message>
 </context>
 <context>

@@ -3561,6 +3561,10 @@
         <translation>すべての駒の記号が1文字の場合にのみ使えます</translation>
     </message>
     <message>
+        <source>Komadai does not play this rule; add the line “{text}” to leave it out</source>
+        <translation>Komadaiはこのルールに対応していません。「{text}」の行を加えると省かれます</translation>
+    </message>
+    <message>
         <source>another piece already has the letter “{text}”</source>
         <translation>文字「{text}」はすでに別の駒で使われています</translation>
     </message>
@@ -6657,6 +6661,10 @@
     <message>
         <source>%1, may shoot</source>
         <translation>%1、撃てます</translation>
+    </message>
+    <message>
+        <source>May shoot</source>
+        <translation>撃てます</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -10539,7 +10547,7 @@
     </message>
     <message>
         <source>Save Animation</source>
-        <translation>動画を保存</translation>
+        <translation>アニメーションを保存</translation>
     </message>
     <message>
         <source>GIF animation (*.gif)</source>
@@ -10547,7 +10555,7 @@
     </message>
     <message>
         <source>The animation is being made…</source>
-        <translation>動画を作成しています…</translation>
+        <translation>アニメーションを作成しています…</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -10802,10 +10810,6 @@
     <message>
         <source>Review Game</source>
         <translation>棋譜解析</translation>
-    </message>
-    <message>
-        <source>Komadai</source>
-        <translation>Komadai</translation>
     </message>
     <message>
         <source>Nodes per move</source>
@@ -11927,8 +11931,8 @@
         <translation>指し手：%1</translation>
     </message>
     <message>
-        <source>The arrow marks the piece. Press Hint again to see the move.</source>
-        <translation>矢印が動かす駒を示しています。「ヒント」をもう一度押すと、指し手を表示します。</translation>
+        <source>The ring marks the piece. Press Hint again to see the move.</source>
+        <translation>輪が動かす駒を示しています。「ヒント」をもう一度押すと、指し手を表示します。</translation>
     </message>
     <message>
         <source>Lesson %1 of %2</source>
@@ -12564,7 +12568,7 @@
     </message>
     <message>
         <source>Save Ani&amp;mation…</source>
-        <translation>動画を保存(&amp;M)…</translation>
+        <translation>アニメーションを保存(&amp;M)…</translation>
     </message>
     <message>
         <source>Play &amp;from Here…</source>
@@ -12731,7 +12735,7 @@
     <name>komadai::ui::AnimationDialog</name>
     <message>
         <source>Save Animation</source>
-        <translation>動画を保存</translation>
+        <translation>アニメーションを保存</translation>
     </message>
     <message>
         <source>With the first position</source>

@@ -14,6 +14,7 @@
 #include "ui/tool_windows.h"
 #include "ui/variants/user_variants.h"
 #include "ui/widgets/notice_bar.h"
+#include "ui/window_places.h"
 
 #include <utility>
 
@@ -52,7 +53,7 @@ void GameStarter::askToPlay(const core::Game& inEditor) {
     if (start.positionAt(0) == edited.positionAt(0)) start = edited; // with its count of quiet moves
     m_tools.editor()->finish();
     startGame(start, made->players, made->clocks);
-    m_window.activateWindow();
+    comeToFront(m_window);
 }
 
 std::optional<NewGameChoice> GameStarter::chooseGame(const NewGameChoice& choice, PositionsAtHand atHand,
@@ -98,7 +99,7 @@ void GameStarter::playFrom(const core::Game& start) {
     GameView& shown = m_freeTab(start);
     shown.notice().dismiss();
     shown.game().startGame(start, twoHumans(), {});
-    m_window.activateWindow();
+    comeToFront(m_window);
 }
 
 void GameStarter::startFirstGame(const std::shared_ptr<const core::Variant>& variant) {
@@ -111,7 +112,7 @@ void GameStarter::startFirstGame(const std::shared_ptr<const core::Variant>& var
 void GameStarter::startEasyGame(const std::shared_ptr<const core::Variant>& variant) {
     const NewGameChoice choice = NewGameChoice::usual(variant->spec().id);
     startGame(core::Game(core::AnyPosition::startOf(variant)), choice.players, choice.clocks);
-    m_window.activateWindow();
+    comeToFront(m_window);
 }
 
 void GameStarter::prepareGame() {

@@ -88,6 +88,7 @@
 #include "ui/window_actions.h"
 #include "ui/window_layout.h"
 #include "ui/window_panels.h"
+#include "ui/window_places.h"
 #include "ui/wording.h"
 
 #include <QAbstractButton>
@@ -233,7 +234,7 @@ void MainWindow::createMenus() {
             [this](const core::GameRecord& record, core::NodeId node) {
                 showRecord(record, nullptr);
                 view().game().document().goTo(node);
-                activateWindow();
+                comeToFront(*this);
             });
     connect(m_repertoire, &RepertoireCommands::stepsChanged, this, [this] {
         if (m_tabs && m_tabs->count() > 0) refresh();
@@ -583,11 +584,11 @@ void MainWindow::connectMatches() {
     connect(m_matches, &MatchCommands::enginesChanged, &m_panels->analysis(), &AnalysisPanel::listEngines);
     connect(m_matches, &MatchCommands::gameChosen, this, [this](core::GameId game) {
         if (!m_storedGames->bringToFront(game)) m_storedGames->openAll({game});
-        activateWindow();
+        comeToFront(*this);
     });
     connect(m_matches, &MatchCommands::recordChosen, this, [this](const core::GameRecord& record) {
         showRecord(record, nullptr);
-        activateWindow();
+        comeToFront(*this);
     });
 }
 
@@ -636,7 +637,7 @@ void MainWindow::connectPractice() {
     connect(m_practice, &PracticeCommands::analysisWanted, this, [this](const core::GameRecord& record) {
         showRecord(record, nullptr);
         m_actions->analyse->setChecked(true);
-        activateWindow();
+        comeToFront(*this);
     });
     connect(m_repertoire, &RepertoireCommands::practised, m_practice, &PracticeCommands::refreshStatistics);
     connect(m_practice, &PracticeCommands::gameWanted, m_storedGames, &StoredGameTabs::openAt);
@@ -818,9 +819,8 @@ void MainWindow::refresh() {
     m_repertoire->refresh();
     m_clipboard->refresh();
     a.playFromHere->setEnabled(document.position().hasLegalMove());
-    const bool mayBeReplaced = !game.isInTabOnly() && !game.isInFileOnly();
     for (QAction* rematch : {a.rematch, a.rematchSameSides})
-        rematch->setEnabled(!game.isBeingPlayed() && mayBeReplaced);
+        rematch->setEnabled(!game.isBeingPlayed() && !game.isInTabOnly()); // which it would replace
     a.showInList->setEnabled(recorder.game().has_value());
     a.firstNewMove->setEnabled(document.linePlies() > 0);
     a.addToLibrary->setEnabled(!recorder.game() && recorder.isBegun() && recorder.isKept());

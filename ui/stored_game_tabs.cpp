@@ -7,6 +7,7 @@
 #include "ui/game/game_view.h"
 #include "ui/game/recorder.h"
 #include "ui/library/library_controller.h"
+#include "ui/window_places.h"
 
 #include <QApplication>
 
@@ -78,7 +79,7 @@ bool StoredGameTabs::showOpen(core::GameId game, const std::optional<core::NodeI
     if (!bringToFront(game)) return false;
     GameDocument& document = m_tabs.current().game().document();
     if (node && document.tree().contains(*node)) document.goTo(*node);
-    m_window.activateWindow();
+    comeToFront(m_window);
     return true;
 }
 
@@ -91,7 +92,7 @@ void StoredGameTabs::openChapter(core::GameId game, const std::optional<core::No
     if (bringToFront(game)) {
         GameDocument& document = m_tabs.current().game().document();
         document.goTo(node && document.tree().contains(*node) ? *node : document.playedTo());
-        return m_window.activateWindow();
+        return comeToFront(m_window);
     }
     if (replacesFront && mayBeReplaced(m_tabs.current()))
         m_inTab[game] = &m_tabs.current();
@@ -123,10 +124,10 @@ void StoredGameTabs::show(const core::GameRecord& record, core::GameId id, core:
         m_steppedTo.reset();
         shown.board().setFocus(Qt::OtherFocusReason);
     }
-    if (place) m_window.activateWindow();
+    if (place) comeToFront(m_window);
     if (!node) return;
     shown.game().document().goTo(*node);
-    m_window.activateWindow();
+    comeToFront(m_window);
 }
 
 void StoredGameTabs::forget(core::GameId game) {

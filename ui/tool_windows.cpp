@@ -34,7 +34,7 @@ bool ToolWindows::isFlipped() const { return m_view().isFlipped(); }
 void ToolWindows::bringUp(QWidget& window, WindowUse use) { ui::bringUp(window, m_window, use); }
 
 void ToolWindows::showEditor() {
-    if (m_editor && m_editor->isVisible()) return m_editor->activateWindow();
+    if (m_editor && m_editor->isVisible()) return comeToFront(*m_editor);
     edit(m_view().game().document().variant(), position().toSetup());
 }
 

@@ -100,10 +100,17 @@ void bringUp(QWidget& window, const QWidget& mainWindow, WindowUse use) {
     const bool isFirst = !window.property(Placed).toBool();
     if (isFirst) place(window, mainWindow, use);
     window.setProperty(Placed, true);
+    const bool wasHidden = !window.isVisible();
     window.show();
+    if (!isFirst && wasHidden) fitIntoScreen(window, mainWindow); // its text may have become larger
+    comeToFront(window);
+    if (isFirst) new PlaceKeeper(window);
+}
+
+void comeToFront(QWidget& window) {
+    window.setWindowState(window.windowState() & ~Qt::WindowMinimized);
     window.raise();
     window.activateWindow();
-    if (isFirst) new PlaceKeeper(window);
 }
 
 } // namespace komadai::ui

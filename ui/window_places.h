@@ -15,9 +15,12 @@ class QWidget;
 
 namespace komadai::ui {
 
+/// Puts a window that is shown in front of the others, with the focus.
+void comeToFront(QWidget& window);
+
 /// Shows a window in front of the others. When it is shown for the first time, it comes where the user has put it when the
-/// program ran last, or else beside the board in the main window, which it covers as little as it can. The window needs a name
-/// of its own.
+/// program ran last, or else beside the board in the main window, which it covers as little as it can. Each time it comes onto the
+/// screen with all of it. The window needs a name of its own.
 void bringUp(QWidget& window, const QWidget& mainWindow, WindowUse use = WindowUse::InsteadOfBoard);
 
 /// Remembers where the user puts a window. While a window opens, the desktop may move it or change its size. So changes count only after

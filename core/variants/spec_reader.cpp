@@ -240,7 +240,7 @@ void SpecReader::readRanks() {
 /// A rule of chess that is not supported: the file must switch it off.
 void SpecReader::readSwitchedOff(std::string_view key) {
     if (Slot* slot = find(key); slot && slot->entry->value != "false")
-        report(Kind::BadValue, *slot, slot->entry->value, {"false"});
+        report(Kind::NotPlayed, *slot, std::string(key) + " = false");
 }
 
 void SpecReader::readCastling() { readSwitchedOff("castling"); }

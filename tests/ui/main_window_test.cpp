@@ -1678,7 +1678,7 @@ private slots:
         openKoShogi({"G19s", "LB10j", "g1a", "p9f"});
         clickPoint("10j");
         clickPoint("9i");
-        QCOMPARE(entryText(), QString("Step 1 of 1, may shoot – Enter or a click on the piece ends the move, "
+        QCOMPARE(entryText(), QString("May shoot – Enter or a click on the piece ends the move, "
                                       "Esc takes a step back"));
         QTest::keyClick(&board(), Qt::Key_Return);
         QCOMPARE(moveList().model()->index(0, 0).data().toString(), QString("LB‑9i"));
@@ -1699,10 +1699,10 @@ private slots:
         };
         clickPoint("10k");
         clickPoint("9j");
-        const char* waiting = "Step 1 of 1, may shoot – Enter ends the move";
+        const char* waiting = "May shoot – Enter ends the move";
         QCOMPARE(shownIn(waiting), QString::fromUtf8(waiting));
         clickPoint("9h");
-        const char* shooting = "Step 1 of 1, may shoot: shoots White Pawn 9h";
+        const char* shooting = "May shoot: shoots White Pawn 9h";
         QCOMPARE(shownIn(shooting), QString(shooting));
         QVERIFY2(entryText().endsWith("Esc takes a step back"), qPrintable(entryText()));
     }
@@ -1754,6 +1754,22 @@ private slots:
         for (const char* row : {"New Game: Ctrl+N", "Take Back: Ctrl+Z", "Flip Board: F",
                                 "Go: ", "Zoom: Ctrl+wheel", "Keyboard Shortcuts: ?"})
             QVERIFY2(rows.contains(row), row);
+    }
+    void aWindowThatIsShownAgainComesOntoTheScreen() {
+        MobilityWindow& mobility = openSettledMobility();
+        mobility.close();
+        const QRect screen = mobility.screen()->availableGeometry();
+        mobility.setMinimumSize(screen.width() - 100, 300); // as larger text does it
+        mobility.move(screen.width() / 2, 50);
+        action("Mobility…").trigger();
+        QVERIFY2(screen.contains(mobility.geometry()),
+                 qPrintable(QStringLiteral("%1 %2").arg(mobility.x()).arg(mobility.width())));
+    }
+    void aWindowThatComesToTheFrontIsNoIconAnyMore() {
+        QWidget window;
+        window.showMinimized();
+        comeToFront(window);
+        QVERIFY(!window.isMinimized());
     }
     void theMovesAreSavedAsAnAnimation() {
         open(euroShogiGame());
@@ -2076,7 +2092,7 @@ private slots:
         clickPoint("10j");
         clickPoint("9i");
         QVERIFY(m_window->view().line().isVisible());
-        QVERIFY2(entryText().startsWith("Step 1 of 1"), qPrintable(entryText()));
+        QVERIFY2(entryText().startsWith("May shoot"), qPrintable(entryText()));
     }
     void messagesAreSaidBelowTheBoardWithTheBoardOnly() {
         open(euroShogiGame());

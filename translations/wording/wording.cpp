@@ -120,6 +120,9 @@ const char* sourceOf(core::VariantProblemKind kind) {
         return QT_TRANSLATE_NOOP("Wording", "“{text}” is not possible in a game with special effects");
     case Kind::NotWithCodes:
         return QT_TRANSLATE_NOOP("Wording", "this is only possible if all pieces have codes of one letter");
+    case Kind::NotPlayed:
+        return QT_TRANSLATE_NOOP("Wording",
+                                 "Komadai does not play this rule; add the line “{text}” to leave it out");
     case Kind::BadLetter: return QT_TRANSLATE_NOOP("Wording", "“{text}” is not one lower-case letter");
     case Kind::BadUpperLetter: return QT_TRANSLATE_NOOP("Wording", "“{text}” is not one upper-case letter");
     case Kind::BadCode:

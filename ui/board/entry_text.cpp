@@ -19,8 +19,9 @@ QString progressText(const core::PathMoveEntry& course, const BoardView& board) 
     const auto& targets = board.entry().targets();
     const bool mayShoot = std::any_of(targets.begin(), targets.end(),
                                       [](const Target& target) { return target.kind == TargetKind::Shot; });
+    const bool hasSeveral = course.mostSteps() > 1;
     QString text = EntryWords::tr("Step %1 of %2").arg(course.steps()).arg(course.mostSteps());
-    if (mayShoot) text = EntryWords::tr("%1, may shoot").arg(text);
+    if (mayShoot) text = hasSeveral ? EntryWords::tr("%1, may shoot").arg(text) : EntryWords::tr("May shoot");
     const QString preview = board.previewText();
     return preview.isEmpty() ? text : EntryWords::tr("%1: %2").arg(text, preview);
 }

@@ -32,6 +32,13 @@ bool isOfShogi(const core::VariantSpec& spec) {
                        [](const core::PieceSpec& piece) { return !piece.kanji.empty(); });
 }
 
+/// A game of chess, which need not say how it is played: no piece changes sides, and none has a kanji.
+bool isOfChess(const core::VariantSpec& spec) {
+    return !spec.drops.allowed && hasFigures(spec) &&
+           std::all_of(spec.pieces.begin(), spec.pieces.end(),
+                       [](const core::PieceSpec& piece) { return piece.kanji.empty(); });
+}
+
 bool suits(PieceLook look, const core::VariantSpec& spec) {
     switch (look) {
     case PieceLook::Letters: return true;
@@ -70,8 +77,10 @@ PieceLook usualLook(const core::VariantSpec& spec) {
     switch (spec.pieceStyle) {
     case core::PieceStyle::Cubes: return PieceLook::Cubes;
     case core::PieceStyle::Figures: return PieceLook::Figures;
-    default: return PieceLook::Letters;
+    case core::PieceStyle::Letters: return isOfChess(spec) ? PieceLook::Figures : PieceLook::Letters;
+    case core::PieceStyle::Stones: return PieceLook::Letters;
     }
+    return PieceLook::Letters;
 }
 
 std::vector<PieceLook> looksFor(const core::VariantSpec& spec) {

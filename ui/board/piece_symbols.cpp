@@ -80,9 +80,11 @@ QPainterPath lettersOf(const core::VariantSpec& spec, core::PieceType type) {
 }
 
 bool hasFigures(const core::VariantSpec& spec) {
-    return std::all_of(spec.pieces.begin(), spec.pieces.end(), [](const core::PieceSpec& piece) {
-        return piece.promotedFrom || isDrawn(piece.name);
-    });
+    const auto count = [&spec](auto is) { return std::count_if(spec.pieces.begin(), spec.pieces.end(), is); };
+    const auto kinds = count([](const core::PieceSpec& piece) { return !piece.promotedFrom; });
+    const auto drawn =
+        count([](const core::PieceSpec& piece) { return !piece.promotedFrom && isDrawn(piece.name); });
+    return 2 * drawn > kinds;
 }
 
 QPainterPath symbolOf(const core::VariantSpec& spec, core::PieceType type) {

@@ -122,7 +122,7 @@ private:
         const auto& plies = graph.picture.plies;
         const auto evaluated = std::count_if(plies.begin(), plies.end(),
                                              [](const EvaluatedPly& ply) { return ply.score.has_value(); });
-        if (evaluated > 0 && PliesPerEvaluation * evaluated >= std::ssize(plies))
+        if (evaluated > 1 && PliesPerEvaluation * evaluated >= std::ssize(plies))
             m_parts.emplace_back(std::move(graph));
     }
 

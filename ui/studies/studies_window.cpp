@@ -208,6 +208,11 @@ void StudiesWindow::connectParts() {
     const auto saveLater = [this] { m_saveTimer.start(); };
     for (QLineEdit* field : {m_name, m_author, m_title})
         connect(field, &QLineEdit::textEdited, this, saveLater);
+    connect(m_name, &QLineEdit::editingFinished, this,
+            [this] { // a study keeps its name until it has another one
+                if (m_shownStudy && m_name->text().trimmed().isEmpty())
+                    m_name->setText(QString::fromStdString(m_shownStudy->texts.name));
+            });
     for (QPlainTextEdit* field : {m_introduction, m_notes})
         connect(field, &QPlainTextEdit::textChanged, this, saveLater);
     connect(m_studyList, &QListWidget::currentRowChanged, this, &StudiesWindow::onStudyChosen);
@@ -225,7 +230,8 @@ void StudiesWindow::connectParts() {
     connect(m_import, &QPushButton::clicked, this, &StudiesWindow::importWanted);
     connect(m_export, &QPushButton::clicked, this, [this] {
         saveAllTexts();
-        if (m_shownStudy) emit exportWanted(m_shownStudy->id, m_name->text());
+        if (m_shownStudy)
+            emit exportWanted(m_shownStudy->id, QString::fromStdString(m_shownStudy->texts.name));
     });
     connect(m_addText, &QPushButton::clicked, this, &StudiesWindow::addTextChapter);
     connect(m_up, &QPushButton::clicked, this, [this] { m_chapters->moveSelected(-1); });

@@ -30,6 +30,7 @@
 #include <chrono>
 #include <iterator>
 #include <utility>
+#include <variant>
 
 namespace komadai::ui {
 namespace {
@@ -279,12 +280,16 @@ void TourWindow::giveHint() {
     if (!m_hint->isEnabled()) return;
     const core::Lesson& lesson = m_run->lesson();
     BoardArrow arrow = arrowOf(*lesson.example, lesson.position, ArrowKind::Hint);
-    m_hints = std::min(m_hints + 1, MostHints);
+    const auto* from = std::get_if<core::Square>(&arrow.places.front());
+    const bool isMarked =
+        from && std::find(lesson.marks.begin(), lesson.marks.end(), *from) != lesson.marks.end();
+    m_hints =
+        isMarked ? MostHints : std::min(m_hints + 1, MostHints); // the lesson itself may circle the piece
     if (m_hints == 1) arrow.places.resize(1);
     m_board->setArrows(ArrowKind::Hint, {arrow});
     say([move = *lesson.example, position = lesson.position, isWhole = m_hints == MostHints] {
         if (isWhole) return tr("The move: %1").arg(moveText(move, position, std::nullopt));
-        return tr("The arrow marks the piece. Press Hint again to see the move.");
+        return tr("The ring marks the piece. Press Hint again to see the move.");
     });
     m_board->announce(m_message->text());
 }

@@ -175,8 +175,8 @@ INSTANTIATE_TEST_SUITE_P(
     ::testing::Values(
         BadLine{"castling true", VariantProblemKind::NotALine, "", "castling true"},
         BadLine{"flavour = vanilla", VariantProblemKind::UnknownKey, "flavour", "flavour"},
-        BadLine{"castling = true", VariantProblemKind::BadValue, "castling", "true"},
-        BadLine{"doubleStep = true", VariantProblemKind::BadValue, "doubleStep", "true"},
+        BadLine{"castling = true", VariantProblemKind::NotPlayed, "castling", "castling = false"},
+        BadLine{"doubleStep = true", VariantProblemKind::NotPlayed, "doubleStep", "doubleStep = false"},
         BadLine{"flagPiece = q", VariantProblemKind::UnknownLetter, "flagPiece", "q"},
         BadLine{"whiteFlag = *99", VariantProblemKind::BadValue, "whiteFlag", "*99"},
         BadLine{"whiteFlag = f1", VariantProblemKind::BadValue, "whiteFlag", "f1"},
@@ -415,8 +415,8 @@ TEST(VariantsIni, CastlingAndDoubleStepsOfChessMustBeSwitchedOff) {
     EXPECT_EQ(problems[1].key, "doubleStep");
     for (const auto& problem : problems) {
         EXPECT_EQ(problem.line, 1);
-        EXPECT_EQ(problem.kind, VariantProblemKind::BadValue);
-        EXPECT_EQ(problem.supported, (std::vector<std::string>{"false"}));
+        EXPECT_EQ(problem.kind, VariantProblemKind::NotPlayed);
+        EXPECT_EQ(problem.text, problem.key + " = false"); // the line that is missing
     }
 }
 

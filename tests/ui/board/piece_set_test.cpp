@@ -128,6 +128,21 @@ private slots:
         for (const auto& piece : chess.value().front().pieces)
             QVERIFY2(isDrawn(piece.name), piece.name.c_str());
     }
+    void aGameOfChessIsPlayedWithFiguresThoughOneKindHasNone() {
+        const auto read = core::readVariantsIni("[squirrels:chess]\ncastling = false\ndoubleStep = false\n"
+                                                "customPiece1 = s:NAD\nstartFen = "
+                                                "rsbqkbsr/pppppppp/8/8/8/8/PPPPPPPP/RSBQKBSR w - - 0 1\n");
+        QVERIFY(read);
+        const core::VariantSpec& spec = read.value().front();
+        QCOMPARE(usualLook(spec), PieceLook::Figures);
+        const auto squirrel = *spec.pieceByLetters("S");
+        QCOMPARE(symbolOf(spec, squirrel), lettersOf(spec, squirrel));
+        QVERIFY(symbolOf(spec, *spec.pieceByLetters("R")) != lettersOf(spec, *spec.pieceByLetters("R")));
+    }
+    void gamesWithDropsAndWithoutFiguresHaveTheirLetters() {
+        for (const char* variant : {"shogi", "koshogi"})
+            QCOMPARE(usualLook(variants().find(variant)->spec()), PieceLook::Letters);
+    }
     void kanjiSuitTheGamesThatHaveThem() {
         for (const char* variant : {"shogi", "zoshogi", "koshogi"})
             QVERIFY(suits(PieceLook::Kanji, variant));

@@ -138,6 +138,9 @@ private slots:
         shown.showStudy();
         QCOMPARE(shown.line("chapterTitle").text(), QString("One"));
         QCOMPARE(shown.text("chapterNotes").toPlainText(), QString("Notes on one"));
+        QVERIFY(shown.list().item(0)->isSelected());
+        for (const char* button : {"moveChapterDown", "removeChapter"})
+            QVERIFY2(shown.window->findChild<QPushButton*>(button)->isEnabled(), button);
         auto* preview = shown.window->findChild<ui::GamePreview*>();
         QTRY_COMPARE(preview->findChild<QLabel*>("previewPlace")->text(), QString("Ply 1 of 2"));
         shown.list().setCurrentRow(1);
@@ -273,6 +276,18 @@ private slots:
         shown.window->close();
         QTRY_COMPARE(shown.study(study)->texts.author, std::string("Other"));
         QCOMPARE(shown.study(study)->texts.name, std::string("Study"));
+    }
+    void anEmptyFieldGetsTheNameAgainWhenItIsLeft() {
+        Shown shown(m_variants);
+        shown.showStudy();
+        QLineEdit& name = shown.line("studyName");
+        name.clear();
+        emit name.editingFinished();
+        QCOMPARE(name.text(), QString("Study"));
+        name.clear();
+        const QSignalSpy exported(shown.window.get(), &StudiesWindow::exportWanted);
+        shown.click("exportStudy");
+        QCOMPARE(exported.at(0).at(1).toString(), QString("Study"));
     }
     void textsThatAreBeingWrittenSurviveOtherChanges() {
         Shown shown(m_variants);

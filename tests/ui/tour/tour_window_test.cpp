@@ -137,10 +137,17 @@ private slots:
         QCOMPARE(text("tourProgressText"), "Lesson 1 of 8");
     }
     void hintsShowThePieceAndThenTheMove() {
-        begin();
-        goTo(1);
+        begin("shogi");
+        goTo(6);
         button("tourHint").click();
         QCOMPARE(m_window->board().arrows().front().places.size(), std::size_t{1});
+        button("tourHint").click();
+        QCOMPARE(m_window->board().arrows().front().places.size(), std::size_t{2});
+        QCOMPARE(text("tourMessage"), QString("The move: R\u20112b+"));
+    }
+    void whereTheLessonCirclesThePieceTheFirstHintShowsTheMove() {
+        begin();
+        goTo(1);
         button("tourHint").click();
         QCOMPARE(m_window->board().arrows().front().places.size(), std::size_t{2});
         QCOMPARE(text("tourMessage"), QString("The move: P%1c4").arg(QChar(0x2011)));
