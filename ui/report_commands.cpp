@@ -75,13 +75,13 @@ void ReportCommands::tellProblem(const QString& title, const QString& path, cons
 }
 
 void ReportCommands::saveAnimation() {
-    GameView& view = m_view();
+    const GameView& view = m_view();
     GameAnimation animation(view.game().document(), look()); // the game may go on meanwhile
+    const QString folder = preferences().get(preference::FilesFolder);
+    const QString proposed = unusedName(folder, proposedFileName(view.game()), {"gif"});
     AnimationDialog dialog(view.game().document().ply(), &m_window);
     if (dialog.exec() != QDialog::Accepted) return;
     animation.setOptions({dialog.longest(), dialog.perMove(), dialog.fromPly()});
-    const QString folder = preferences().get(preference::FilesFolder);
-    const QString proposed = unusedName(folder, proposedFileName(view.game()), {"gif"});
     const auto path =
         askForFile({tr("Save Animation"), proposed, folder, tr("GIF animation (*.gif)")}, &m_window);
     if (!path) return;
@@ -89,6 +89,8 @@ void ReportCommands::saveAnimation() {
                              &m_window);
     progress.setWindowTitle(tr("Save Animation"));
     progress.setWindowModality(Qt::WindowModal);
+    constexpr int ShownAfterMs = 300;
+    progress.setMinimumDuration(ShownAfterMs);
     const QString problem = writeAnimation(*path, animation, [&progress](int done) {
         progress.setValue(done);
         return !progress.wasCanceled();

@@ -31,7 +31,7 @@ private:
     void showReport();
     void savePicture();
     void saveAnimation();
-    /// Says so if nothing could be written.
+    /// Tells the user why the file could not be written.
     void tellProblem(const QString& title, const QString& path, const QString& problem);
 
     QWidget& m_window;

@@ -53,6 +53,7 @@ const std::map<std::string, std::string> Providers{
     {"libboost-graph-dev", "boost-headers"},
     {"libcli11-dev", "cli11"},
     {"libfmt-dev", "fmt"},
+    {"libgif-dev", "giflib"},
     {"libqcustomplot-dev", "qcustomplot"},
     {"libsqlite3-dev", Sdk},
     {"libsqlitecpp-dev", "sqlitecpp"},

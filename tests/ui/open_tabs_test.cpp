@@ -690,10 +690,23 @@ private slots:
         QCOMPARE(m_window->view().game().file().name(), QString("game.csa"));
         QVERIFY(!isEnabled("reopenTab"));
     }
+    void filesThatAreGoneAreNotTakenForOneFile() {
+        start();
+        openGameOfFile();
+        QVERIFY(QFile::copy(file("game.csa"), file("other.csa")));
+        m_window->openFiles({file("other.csa")});
+        QTRY_COMPARE(tabs().count(), 2);
+        QVERIFY(QFile::remove(file("game.csa")) && QFile::remove(file("other.csa")));
+        trigger("closeTab");
+        trigger("reopenTab");
+        QCOMPARE(tabs().count(), 2);
+        QCOMPARE(m_window->view().game().file().name(), QString("other.csa"));
+        start();
+        QCOMPARE(tabs().count(), 2);
+    }
     void aGameOfAFileStaysInItsTabWhenAnotherGameBegins() {
         start();
         openGameOfFile();
-        QVERIFY(!isEnabled("rematch")); // it would take the tab
         withNextDialog<NewGameDialog>([](NewGameDialog& dialog) { dialog.accept(); });
         trigger("newGame");
         QCOMPARE(tabs().count(), 2);

@@ -26,11 +26,13 @@ void paintSideSign(QPainter& painter, const QRectF& box, const core::VariantSpec
                    const QPalette& palette, double lineWidth) {
     painter.setPen(QPen(ringColour(palette), lineWidth));
     painter.setBrush(hasDarkSign(spec, side) ? QColor(0x2b, 0x28, 0x25) : QColor(0xf7, 0xf1, 0xe1));
+    const double half = lineWidth / 2;
+    const QRectF shape = box.adjusted(half, half, -half, -half);
     if (isOfShogiFamily(spec))
         painter.drawPolygon(
-            QTransform(box.width(), 0, 0, box.height(), box.x(), box.y()).map(pieceOfShogi()));
+            QTransform(shape.width(), 0, 0, shape.height(), shape.x(), shape.y()).map(pieceOfShogi()));
     else
-        painter.drawEllipse(box);
+        painter.drawEllipse(shape);
 }
 
 } // namespace komadai::ui

@@ -13,8 +13,8 @@ struct VariantSpec;
 
 namespace komadai::ui {
 
-/// A disc in the colour of the pieces; in the shogi family a piece. See hasDarkSign. It has room in the box; `lineWidth` is that of its
-/// outline, in pixels.
+/// A disc in the colour of the pieces; in the shogi family a piece. See hasDarkSign. It fills the box with its outline,
+/// which is `lineWidth` pixels wide.
 void paintSideSign(QPainter& painter, const QRectF& box, const core::VariantSpec& spec, core::Side side,
                    const QPalette& palette, double lineWidth);
 

@@ -7,7 +7,8 @@
 namespace komadai::ui {
 
 bool areSameGame(const FileOrigin& a, const FileOrigin& b) {
-    return a.game == b.game && QFileInfo(a.path) == QFileInfo(b.path);
+    if (a.game != b.game) return false;
+    return a.path == b.path || (QFileInfo::exists(a.path) && QFileInfo(a.path) == QFileInfo(b.path));
 }
 
 GameFile::GameFile(const GameDocument& document, QObject* parent) : QObject(parent), m_document(document) {

@@ -29,7 +29,7 @@ struct FileOrigin {
     friend bool operator==(const FileOrigin&, const FileOrigin&) = default;
 };
 
-/// Whether both are the same game of one file, by whatever path.
+/// Whether both are the same game of one file, by whatever path as long as the file exists.
 bool areSameGame(const FileOrigin& a, const FileOrigin& b);
 
 /// Remembers the file that a game was read from, or written to, and whether the game has changed since. What engines find

@@ -32,7 +32,7 @@ QPixmap sign(const core::VariantSpec& spec, core::Side side, const QPalette& pal
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
-    constexpr double Margin = 2, Inner = SignSize - 2 * Margin, LineWidth = 1.5;
+    constexpr double Margin = 1.25, Inner = SignSize - 2 * Margin, LineWidth = 1.5;
     paintSideSign(painter, QRectF(Margin, Margin, Inner, Inner), spec, side, palette, LineWidth);
     return pixmap;
 }

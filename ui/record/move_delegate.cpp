@@ -321,8 +321,8 @@ void MoveDelegate::paintMove(QPainter& painter, const QStyleOptionViewItem& opti
     QRect part = moveRect(option.rect, end, index, option.font);
     if (const int size = sideSignSize(index, option.font)) {
         const QRect box = mirrored(option, {part.left(), part.center().y() - size / 2, size, size});
-        paintSideSign(painter, QRectF(box).adjusted(1, 1, -1, -1), m_document.spec(),
-                      *modelOf(index).sideToSign(*node), option.palette, 1);
+        paintSideSign(painter, QRectF(box), m_document.spec(), *modelOf(index).sideToSign(*node),
+                      option.palette, 1);
         part.setLeft(part.left() + size + Margin);
     }
     const QRect rect = mirrored(option, part);

@@ -26,7 +26,7 @@ public:
     /// `shownPly`: of the position on the board. Where it is not the first one, the animation may begin with it.
     explicit AnimationDialog(int shownPly, QWidget* parent = nullptr);
 
-    /// The side of the board in pixels.
+    /// What the longer side of the picture may be, in pixels.
     int longest() const;
     std::chrono::milliseconds perMove() const;
     int fromPly() const;

@@ -11,6 +11,7 @@
 #include <QFontMetrics>
 #include <QPainter>
 #include <QPalette>
+#include <QStringList>
 
 #include <algorithm>
 #include <cassert>
@@ -20,10 +21,11 @@
 namespace komadai::ui {
 namespace {
 
-constexpr int LastFrameTimes = 3; ///< as long as the others
-constexpr int RowsPerBoard = 22;  ///< rows of text, as high as the board
-constexpr int LeastRow = 20;      ///< pixels
-constexpr double TextShare = 0.6; ///< of a row
+constexpr int LastFrameTimes = 3;    ///< as long as the others
+constexpr int RowsPerBoard = 22;     ///< rows of text, as high as the board
+constexpr int LeastRow = 20;         ///< pixels
+constexpr double TextShare = 0.6;    ///< of a row
+constexpr double CaptionShare = 0.7; ///< of the width, at most; the rest has the name
 
 QColor textColour(const BoardTheme& theme) {
     constexpr double Middle = 0.5;
@@ -38,15 +40,15 @@ QPalette paletteOf(const BoardTheme& theme) {
     return palette;
 }
 
-/// The result where the game has ended, or else the move that led there.
+/// The move that led to each position, with the result where the game has ended.
 std::vector<QString> captionsOf(const GameDocument& document) {
     const MoveTexts texts(document);
     std::vector<QString> captions;
     for (const core::NodeId node : document.lineNodes()) {
-        const bool isEnd = node == document.playedEnd() && document.outcome();
-        captions.push_back(isEnd                          ? texts.result()
-                           : node == core::NodeId::root() ? QString()
-                                                          : texts.numberedMove(node));
+        QStringList parts;
+        if (node != core::NodeId::root()) parts += texts.numberedMove(node);
+        if (node == document.playedEnd() && document.outcome()) parts += texts.result();
+        captions.push_back(parts.join(QStringLiteral(" · ")));
     }
     return captions;
 }
@@ -74,7 +76,7 @@ std::chrono::milliseconds GameAnimation::shown(int number) const {
 int GameAnimation::rowHeight() const { return std::max(LeastRow, m_options.longest / RowsPerBoard); }
 
 QSize GameAnimation::size() const {
-    return diagramSize(m_line.spec(), m_options.longest) + QSize(0, 2 * rowHeight());
+    return diagramSize(m_line.spec(), m_options.longest - 2 * rowHeight()) + QSize(0, 2 * rowHeight());
 }
 
 QImage GameAnimation::frame(int number) const {
@@ -96,10 +98,11 @@ QImage GameAnimation::frame(int number) const {
     const QRect bottom = top.translated(0, image.height() - rowHeight());
     const core::Side below = look.flipped ? core::Side::Second : core::Side::First;
     paintPlayer(painter, top, core::opponent(below));
-    const QString& caption = m_captions[static_cast<std::size_t>(ply)];
+    const int most = static_cast<int>(image.width() * CaptionShare);
+    const QString caption =
+        painter.fontMetrics().elidedText(m_captions[static_cast<std::size_t>(ply)], Qt::ElideRight, most);
     const int margin = rowHeight() / 3;
-    const int room =
-        std::min(QFontMetrics(font, &image).horizontalAdvance(caption) + 2 * margin, bottom.width());
+    const int room = painter.fontMetrics().horizontalAdvance(caption) + 2 * margin;
     painter.setPen(textColour(look.theme));
     painter.drawText(bottom.adjusted(0, 0, -margin, 0), Qt::AlignRight | Qt::AlignVCenter, caption);
     paintPlayer(painter, bottom.adjusted(0, 0, -room, 0), below);

@@ -21,13 +21,13 @@ namespace komadai::ui {
 class GameDocument;
 
 struct AnimationOptions {
-    int longest = 720; ///< side of the board with its hands, in pixels
+    int longest = 720; ///< that its longer side may be, in pixels
     std::chrono::milliseconds perMove{1000};
     int fromPly = 0; ///< with the position after which it begins; at most the plies of the line
 };
 
-/// The line that is shown in a document, from one position to its end: the board, and around it who plays, the last move, and in the end
-/// the result. The document may change afterwards.
+/// The line that is shown in a document, from one position to its end: the board, and around it who plays, the last move, and the result
+/// where the game has ended. The document may change afterwards.
 class GameAnimation {
     Q_DECLARE_TR_FUNCTIONS(komadai::ui::GameAnimation)
 public:

@@ -7,6 +7,7 @@
 #include <cassert>
 #include <cstdint>
 #include <iterator>
+#include <string_view>
 #include <unordered_map>
 #include <utility>
 #include <vector>
@@ -127,16 +128,26 @@ QRect changedRect(const QImage& before, const QImage& after) {
     return changed.isEmpty() ? QRect(0, 0, 1, 1) : changed;
 }
 
-int write(GifFileType* gif, const GifByteType* bytes, int count) {
-    return static_cast<int>(
-        static_cast<QIODevice*>(gif->UserData)->write(reinterpret_cast<const char*>(bytes), count));
-}
-
 } // namespace
+
+/// giflib does not look whether all that it writes has been written.
+struct GifWriter::Output {
+    QIODevice& device;
+    bool isWhole = true;
+
+    static int write(GifFileType* gif, const GifByteType* bytes, int count) {
+        auto& output = *static_cast<Output*>(gif->UserData);
+        const qint64 written = output.device.write(reinterpret_cast<const char*>(bytes), count);
+        if (written != count) output.isWhole = false;
+        return static_cast<int>(written);
+    }
+};
 
 void GifWriter::Closer::operator()(GifFileType* gif) const { EGifCloseFile(gif, nullptr); }
 
-GifWriter::GifWriter(QIODevice& out, const QSize& size) : m_gif(EGifOpen(&out, write, nullptr)) {
+GifWriter::GifWriter(QIODevice& out, const QSize& size)
+    : m_output(std::make_unique<Output>(Output{out})),
+      m_gif(EGifOpen(m_output.get(), &Output::write, nullptr)) {
     m_isWhole = m_gif != nullptr;
     if (!m_gif) return; // no memory
     constexpr int BitsOfColour = 8;
@@ -198,7 +209,7 @@ void GifWriter::add(const QImage& given, std::chrono::milliseconds shown) {
 
 bool GifWriter::finish() {
     if (m_gif && EGifCloseFile(m_gif.release(), nullptr) != GIF_OK) m_isWhole = false;
-    return m_isWhole;
+    return m_isWhole && m_output->isWhole;
 }
 
 } // namespace komadai::ui

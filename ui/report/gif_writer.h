@@ -33,6 +33,9 @@ private:
         void operator()(GifFileType* gif) const;
     };
 
+    struct Output;
+
+    std::unique_ptr<Output> m_output;
     std::unique_ptr<GifFileType, Closer> m_gif; ///< null once the file is finished
     QImage m_last;                              ///< null before the first frame
     bool m_isWhole = true;

@@ -55,7 +55,7 @@ ReviewDialog::ReviewDialog(const EngineStore& engines, const core::VariantSpec* 
       m_from(makeNumber(1, std::max(plies, 1), 1, "fromPly")) {
     setWindowTitle(games == 1 ? tr("Review Game") : tr("Review %Ln Game(s)", nullptr, games));
     m_engine->setObjectName(QStringLiteral("engine"));
-    m_engine->addItem(tr("Komadai"), QString());
+    m_engine->addItem(QStringLiteral("Komadai"), QString());
     for (const EngineProfile& engine : engines.all()) {
         if (variant)
             addEngine(*m_engine, engine, *variant);

@@ -52,6 +52,23 @@ int difference(const QImage& a, const QImage& b) {
     return most;
 }
 
+/// Takes so many bytes and no more.
+class FullDevice : public QIODevice {
+public:
+    explicit FullDevice(qint64 room) : m_room(room) { open(QIODevice::WriteOnly | QIODevice::Unbuffered); }
+
+protected:
+    qint64 readData(char*, qint64) override { return -1; }
+    qint64 writeData(const char*, qint64 count) override {
+        const qint64 taken = std::min(count, m_room);
+        m_room -= taken;
+        return taken;
+    }
+
+private:
+    qint64 m_room;
+};
+
 } // namespace
 
 class AnimationTest : public QObject {
@@ -119,6 +136,23 @@ private slots:
         QVERIFY(!gif.finish());
     }
 
+    void soIsAFileWithoutRoomForItsEnd() {
+        QImage image(8, 8, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        const auto write = [&image](QIODevice& out) {
+            GifWriter gif(out, image.size());
+            gif.add(image, 1s);
+            return gif.finish();
+        };
+        QBuffer whole;
+        whole.open(QIODevice::WriteOnly);
+        QVERIFY(write(whole));
+        for (qint64 room = 0; room < whole.size(); ++room) {
+            FullDevice full(room);
+            QVERIFY2(!write(full), qPrintable(QString::number(room)));
+        }
+    }
+
     void everyPositionOfTheLineHasAFrame() {
         GameDocument document(example());
         document.goToPly(0);
@@ -134,7 +168,32 @@ private slots:
             QVERIFY(difference(frames[static_cast<std::size_t>(i)].image, animation.frame(i)) < 24);
             QCOMPARE(frames[static_cast<std::size_t>(i)].delay, i == 3 ? 2100 : 700);
         }
-        QVERIFY(file.size() < 60'000);
+        qint64 ofWholeFrames = 0;
+        for (int i = 0; i < 4; ++i) {
+            QBuffer single;
+            single.open(QIODevice::WriteOnly);
+            GifWriter gif(single, animation.size());
+            gif.add(animation.frame(i), 1s);
+            QVERIFY(gif.finish());
+            ofWholeFrames += single.size();
+        }
+        QVERIFY(2 * file.size() < ofWholeFrames);
+    }
+    void aGameWithoutMovesIsOneFrame() {
+        core::GameRecord record = example();
+        record.tree = core::GameTree(record.tree.start());
+        record.outcome.reset();
+        GameDocument document(record);
+        const GameAnimation animation(document, {}, {.longest = 300});
+        QCOMPARE(animation.frames(), 1);
+        QVERIFY(std::max(animation.size().width(), animation.size().height()) <= 300);
+    }
+    void whatFollowsTheEndIsShownAsTheLineThatItIs() {
+        GameDocument document(example());
+        document.addMove(document.current(), uciMove("e5e4", document.position()));
+        const GameAnimation animation(document, {}, {.longest = 300});
+        QCOMPARE(animation.frames(), 5);
+        QCOMPARE(animation.frame(3), GameAnimation(GameDocument(example()), {}, {.longest = 300}).frame(3));
     }
     void itMayBeginWithALaterPosition() {
         GameDocument document(example());
