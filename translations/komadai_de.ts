@@ -10402,6 +10402,14 @@
         <translation>Das Repertoire „%1“ hat diese Züge schon.</translation>
     </message>
     <message>
+        <source>This record has no moves of %1 but those that are marked as faults.</source>
+        <translation>Diese Partie hat von %1 nur Züge, die als Fehler markiert sind.</translation>
+    </message>
+    <message>
+        <source>The repertoire “%1” has these moves already. Faults were left out.</source>
+        <translation>Das Repertoire „%1“ hat diese Züge schon. Fehler wurden ausgelassen.</translation>
+    </message>
+    <message>
         <source>This is now the move to play in the repertoire “%1”.</source>
         <translation>Dies ist nun der Zug, der im Repertoire „%1“ zu spielen ist.</translation>
     </message>

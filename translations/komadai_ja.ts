@@ -10310,6 +10310,14 @@
         <translation>レパートリー「%1」には、これらの指し手がすでにあります。</translation>
     </message>
     <message>
+        <source>This record has no moves of %1 but those that are marked as faults.</source>
+        <translation>この棋譜には、疑問手や悪手の印がある手のほかに%1の手がありません。</translation>
+    </message>
+    <message>
+        <source>The repertoire “%1” has these moves already. Faults were left out.</source>
+        <translation>レパートリー「%1」には、これらの手がもうあります。疑問手や悪手は加えていません。</translation>
+    </message>
+    <message>
         <source>This is now the move to play in the repertoire “%1”.</source>
         <translation>レパートリー「%1」では、これが指すべき手になりました。</translation>
     </message>

@@ -82,6 +82,11 @@ void PlaceKeeper::onChanged() {
     if (m_isSeen) m_rest.start();
 }
 
+void PlaceKeeper::acceptPlace() {
+    m_unstored.clear();
+    if (isSettled()) m_given = m_window.geometry();
+}
+
 void PlaceKeeper::onRest() {
     if (isSettled())
         remember();
@@ -100,17 +105,12 @@ void bringUp(QWidget& window, const QWidget& mainWindow, WindowUse use) {
     const bool isFirst = !window.property(Placed).toBool();
     if (isFirst) place(window, mainWindow, use);
     window.setProperty(Placed, true);
-    const bool wasHidden = !window.isVisible();
+    const bool opensAgain = !isFirst && !window.isVisible();
+    if (opensAgain) fitIntoScreen(window, mainWindow); // its text may have become larger
     window.show();
-    if (!isFirst && wasHidden) fitIntoScreen(window, mainWindow); // its text may have become larger
     comeToFront(window);
     if (isFirst) new PlaceKeeper(window);
-}
-
-void comeToFront(QWidget& window) {
-    window.setWindowState(window.windowState() & ~Qt::WindowMinimized);
-    window.raise();
-    window.activateWindow();
+    if (opensAgain) window.findChild<PlaceKeeper*>(QString(), Qt::FindDirectChildrenOnly)->acceptPlace();
 }
 
 } // namespace komadai::ui

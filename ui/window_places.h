@@ -15,12 +15,9 @@ class QWidget;
 
 namespace komadai::ui {
 
-/// Puts a window that is shown in front of the others, with the focus.
-void comeToFront(QWidget& window);
-
 /// Shows a window in front of the others. When it is shown for the first time, it comes where the user has put it when the
-/// program ran last, or else beside the board in the main window, which it covers as little as it can. Each time it comes onto the
-/// screen with all of it. The window needs a name of its own.
+/// program ran last, or else beside the board in the main window, which it covers as little as it can. Whenever it opens again, it is
+/// moved or made smaller so that all of it is on the screen. The window needs a name of its own.
 void bringUp(QWidget& window, const QWidget& mainWindow, WindowUse use = WindowUse::InsteadOfBoard);
 
 /// Remembers where the user puts a window. While a window opens, the desktop may move it or change its size. So changes count only after
@@ -35,6 +32,8 @@ public:
 
     /// Whether changes from now on are those of the user.
     bool isSettled() const { return m_given.has_value(); }
+    /// The window has been put where it is by the program: that is no place to be remembered.
+    void acceptPlace();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

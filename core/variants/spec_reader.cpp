@@ -240,7 +240,8 @@ void SpecReader::readRanks() {
 /// A rule of chess that is not supported: the file must switch it off.
 void SpecReader::readSwitchedOff(std::string_view key) {
     if (Slot* slot = find(key); slot && slot->entry->value != "false")
-        report(Kind::NotPlayed, *slot, std::string(key) + " = false");
+        isInherited(*slot) ? report(Kind::NotPlayed, *slot, std::string(key) + " = false")
+                           : report(Kind::BadValue, *slot, slot->entry->value, {"false"});
 }
 
 void SpecReader::readCastling() { readSwitchedOff("castling"); }

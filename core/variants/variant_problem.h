@@ -34,7 +34,7 @@ enum class VariantProblemKind {
     BadValue,       ///< `supported` lists the valid values, if they can be listed, the most similar one first
     NotWithEffects, ///< a rule that is not available in games with special effects
     NotWithCodes,   ///< a rule that needs pieces of one letter
-    NotPlayed,      ///< a rule that must be switched off, here or where the section inherits it
+    NotPlayed,      ///< a rule that the section inherits and must switch off; `text` is the line that does so
     BadLetter,      ///< not one lower-case letter of the Latin alphabet
     BadUpperLetter, ///< not one upper-case letter of the Latin alphabet
     BadCode,        ///< neither upper-case letters nor `+` and upper-case letters

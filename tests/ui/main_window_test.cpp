@@ -1764,10 +1764,16 @@ private slots:
         action("Mobility…").trigger();
         QVERIFY2(screen.contains(mobility.geometry()),
                  qPrintable(QStringLiteral("%1 %2").arg(mobility.x()).arg(mobility.width())));
+        const auto stored =
+            preferences().get(Preference<QByteArray>("windowPlaces/mobility", {}, bytesFormat()));
+        QTest::qWait(600); // longer than changes by the user rest
+        QCOMPARE(preferences().get(Preference<QByteArray>("windowPlaces/mobility", {}, bytesFormat())),
+                 stored);
     }
     void aWindowThatComesToTheFrontIsNoIconAnyMore() {
         QWidget window;
         window.showMinimized();
+        QVERIFY(window.isMinimized());
         comeToFront(window);
         QVERIFY(!window.isMinimized());
     }

@@ -95,7 +95,7 @@ void AnalysisPanel::createTools(const AnalysisActions& actions) {
     addMenu(*m_scoreMenu, "scores");
 }
 
-/// The menu is added as an action, so that the menu of the tools that have no room has it, too.
+/// The menu is added as an action, so that it is also in the menu of the tools for which there is no room.
 QToolButton& AnalysisPanel::addMenu(QMenu& menu, const char* name) {
     m_tools->addAction(menu.menuAction());
     auto* button = qobject_cast<QToolButton*>(m_tools->widgetForAction(menu.menuAction()));

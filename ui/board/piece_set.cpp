@@ -32,7 +32,7 @@ bool isOfShogi(const core::VariantSpec& spec) {
                        [](const core::PieceSpec& piece) { return !piece.kanji.empty(); });
 }
 
-/// A game of chess, which need not say how it is played: no piece changes sides, and none has a kanji.
+/// A game of chess: most kinds have drawings, no piece changes sides, and none has a kanji.
 bool isOfChess(const core::VariantSpec& spec) {
     return !spec.drops.allowed && hasFigures(spec) &&
            std::all_of(spec.pieces.begin(), spec.pieces.end(),

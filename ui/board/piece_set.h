@@ -49,7 +49,7 @@ enum class PieceLook {
 QString nameOf(PieceLook look);
 std::optional<PieceLook> pieceLookNamed(const QString& name);
 std::vector<PieceLook> pieceLooks();
-/// The one that the variant asks for; figures for games of chess that ask for none.
+/// The one that the variant asks for; figures for games of chess with the style "letters", which is that of variants that name none.
 PieceLook usualLook(const core::VariantSpec& spec);
 /// Those that suit the variant on this system, at least the usual one.
 std::vector<PieceLook> looksFor(const core::VariantSpec& spec);

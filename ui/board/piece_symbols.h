@@ -12,7 +12,7 @@ namespace komadai::ui {
 /// what it was, smaller and in a circle.
 QPainterPath symbolOf(const core::VariantSpec& spec, core::PieceType type);
 
-/// Whether there are drawings of most kinds of a variant; the others have letters among these.
+/// Whether there are drawings of most kinds of a variant; the others are shown by their letters.
 bool hasFigures(const core::VariantSpec& spec);
 
 /// The letters of a kind as an outline in such a box, as high as those of the variant's other kinds; of a promoted

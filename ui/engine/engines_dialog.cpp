@@ -9,6 +9,7 @@
 
 #include "core/notation/move_text.h"
 #include "ui/widgets/list_rows.h"
+#include "ui/widgets/window_place.h"
 #include "ui/widgets/window_size.h"
 #include "ui/wording.h"
 
@@ -439,8 +440,7 @@ void EnginesDialog::showLog() {
         m_log->setAttribute(Qt::WA_DeleteOnClose);
     }
     m_log->show();
-    m_log->raise();
-    m_log->activateWindow();
+    comeToFront(*m_log);
 }
 
 void EnginesDialog::setBusy(bool busy) {

@@ -2,6 +2,7 @@
 
 #include "ui/help/help_topics.h"
 #include "ui/help/help_window.h"
+#include "ui/widgets/window_place.h"
 
 #include <QApplication>
 #include <QDialog>
@@ -46,8 +47,7 @@ void DialogHelp::showManual(QWidget& dialog) const {
     }
     manual->showTopic(helpTopicOfDialog(dialog.metaObject()->className()));
     manual->show();
-    manual->raise();
-    manual->activateWindow();
+    comeToFront(*manual);
 }
 
 } // namespace komadai::ui

@@ -7,6 +7,7 @@
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/escape_key.h"
 #include "ui/widgets/text_size.h"
+#include "ui/widgets/window_place.h"
 #include "ui/widgets/window_size.h"
 
 #include <QApplication>
@@ -349,8 +350,7 @@ void MatchWindow::openBoard(const MatchGameEntry& game) {
         watch(game, *board);
     }
     board->show();
-    board->raise();
-    board->activateWindow();
+    comeToFront(*board);
 }
 
 void MatchWindow::askToStop() {

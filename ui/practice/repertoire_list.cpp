@@ -5,6 +5,7 @@
 #include "ui/practice/repertoire_gaps_dialog.h"
 #include "ui/practice/repertoire_service.h"
 #include "ui/practice/table_item.h"
+#include "ui/widgets/window_place.h"
 #include "ui/widgets/window_size.h"
 #include "ui/wording.h"
 
@@ -249,8 +250,7 @@ void RepertoireList::showGaps() {
         connect(dialog, &RepertoireGapsDialog::lineWanted, this, &RepertoireList::lineWanted);
     }
     dialog->show();
-    dialog->raise();
-    dialog->activateWindow();
+    comeToFront(*dialog);
 }
 
 void RepertoireList::keyPressEvent(QKeyEvent* event) {

@@ -34,6 +34,16 @@ std::string unusedName(const core::RepertoireStore& store, const std::string& wa
     return name;
 }
 
+/// Whether moves of the side are marked as faults.
+bool hasFaults(const core::GameTree& tree, core::Side side) {
+    const auto nodes = tree.subtree();
+    return std::any_of(nodes.begin(), nodes.end(), [&](core::NodeId node) {
+        const auto& glyphs = tree.annotations(node).glyphs;
+        return node != core::NodeId::root() && tree.position(*tree.parent(node)).sideToMove() == side &&
+               std::any_of(glyphs.begin(), glyphs.end(), core::marksFault);
+    });
+}
+
 /// Adds to the repertoire that was chosen last among those for the same moves, or to a new one.
 Marked addMoves(core::Library& library, const core::GameTree& tree, core::Side side,
                 const std::string& nameOfNew, const std::function<int(core::Repertoire&)>& add) {
@@ -198,7 +208,8 @@ bool RepertoireService::contains(const core::GameTree& tree, core::NodeId node) 
 // --- changes
 
 void RepertoireService::mark(const core::GameTree& tree, core::Side side,
-                             std::function<int(core::Repertoire&)> add, const Stored& stored) {
+                             std::function<int(core::Repertoire&)> add, const Stored& stored,
+                             bool leavesFaults) {
     const std::string name = tr("%1: %2").arg(nameOf(tree.spec()), sideName(tree.spec(), side)).toStdString();
     m_library.write(
         LibraryService::Priority::Edit,
@@ -206,16 +217,23 @@ void RepertoireService::mark(const core::GameTree& tree, core::Side side,
             return addMoves(library, tree, side, name, add);
         },
         this,
-        [this, variant = tree.spec().id, who = sideName(tree.spec(), side), stored](const Marked& marked) {
+        [this, variant = tree.spec().id, who = sideName(tree.spec(), side), stored,
+         leavesFaults](const Marked& marked) {
             if (!m_isOpen) return;
-            if (marked.name.empty()) return emit told(tr("This record has no moves of %1.").arg(who));
+            if (marked.name.empty())
+                return emit told(
+                    (leavesFaults ? tr("This record has no moves of %1 but those that are marked as faults.")
+                                  : tr("This record has no moves of %1."))
+                        .arg(who));
             show(variant, marked.all);
             if (marked.change && stored) stored(*marked.change);
             const QString repertoire = QString::fromStdString(marked.name);
-            emit told(
-                marked.added > 0
-                    ? tr("%Ln move(s) added to the repertoire “%1”.", nullptr, marked.added).arg(repertoire)
-                    : tr("The repertoire “%1” has these moves already.").arg(repertoire));
+            if (marked.added > 0)
+                return emit told(
+                    tr("%Ln move(s) added to the repertoire “%1”.", nullptr, marked.added).arg(repertoire));
+            emit told((leavesFaults ? tr("The repertoire “%1” has these moves already. Faults were left out.")
+                                    : tr("The repertoire “%1” has these moves already."))
+                          .arg(repertoire));
         },
         failure());
 }
@@ -232,8 +250,8 @@ void RepertoireService::markTree(const core::GameTree& tree, core::Side side,
                                  core::Repertoire::OwnMoves ownMoves, const Stored& stored) {
     mark(
         tree, side,
-        [tree, ownMoves](core::Repertoire& repertoire) { return repertoire.addTree(tree, ownMoves); },
-        stored);
+        [tree, ownMoves](core::Repertoire& repertoire) { return repertoire.addTree(tree, ownMoves); }, stored,
+        hasFaults(tree, side));
 }
 
 void RepertoireService::change(core::RepertoireId id, const std::string& variant,

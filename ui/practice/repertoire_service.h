@@ -101,7 +101,7 @@ private:
     std::optional<core::RepertoireId> withMove(const core::GameTree& tree, core::NodeId node, bool isPlayers);
     void show(const std::string& variant, std::vector<core::StoredRepertoire> repertoires);
     void mark(const core::GameTree& tree, core::Side side, std::function<int(core::Repertoire&)> add,
-              const Stored& stored);
+              const Stored& stored, bool leavesFaults = false);
     void change(core::RepertoireId id, const std::string& variant,
                 std::function<void(core::Repertoire&)> change, std::function<QString(const QString&)> said,
                 const Stored& stored);

@@ -76,7 +76,10 @@ std::chrono::milliseconds GameAnimation::shown(int number) const {
 int GameAnimation::rowHeight() const { return std::max(LeastRow, m_options.longest / RowsPerBoard); }
 
 QSize GameAnimation::size() const {
-    return diagramSize(m_line.spec(), m_options.longest - 2 * rowHeight()) + QSize(0, 2 * rowHeight());
+    const QSize rows(0, 2 * rowHeight());
+    const QSize whole = diagramSize(m_line.spec(), m_options.longest) + rows;
+    if (whole.height() <= m_options.longest) return whole;
+    return diagramSize(m_line.spec(), m_options.longest - rows.height()) + rows;
 }
 
 QImage GameAnimation::frame(int number) const {
@@ -99,8 +102,8 @@ QImage GameAnimation::frame(int number) const {
     const core::Side below = look.flipped ? core::Side::Second : core::Side::First;
     paintPlayer(painter, top, core::opponent(below));
     const int most = static_cast<int>(image.width() * CaptionShare);
-    const QString caption =
-        painter.fontMetrics().elidedText(m_captions[static_cast<std::size_t>(ply)], Qt::ElideRight, most);
+    const QString caption = painter.fontMetrics().elidedText(m_captions[static_cast<std::size_t>(ply)],
+                                                             Qt::ElideLeft, most); // the result stays
     const int margin = rowHeight() / 3;
     const int room = painter.fontMetrics().horizontalAdvance(caption) + 2 * margin;
     painter.setPen(textColour(look.theme));

@@ -21,7 +21,7 @@ namespace komadai::ui {
 class GameDocument;
 
 struct AnimationOptions {
-    int longest = 720; ///< that its longer side may be, in pixels
+    int longest = 720; ///< the most that the longer side of the picture may have, in pixels
     std::chrono::milliseconds perMove{1000};
     int fromPly = 0; ///< with the position after which it begins; at most the plies of the line
 };

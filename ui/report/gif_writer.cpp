@@ -178,6 +178,7 @@ void GifWriter::add(const QImage& given, std::chrono::milliseconds shown) {
         for (int x = changed.left(); x <= changed.right(); ++x)
             if (isChanged(x, y)) ++counts[pixel(frame, x, y)];
     std::vector<CountedColour> counted;
+    counted.reserve(counts.size());
     for (const auto& [colour, pixels] : counts)
         counted.push_back({colour, pixels});
     std::sort(counted.begin(), counted.end(), // whatever the order in the map

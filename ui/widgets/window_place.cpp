@@ -100,6 +100,12 @@ void fitIntoScreen(QWidget& window, const QWidget& owner) {
     window.move(fit.topLeft());
 }
 
+void comeToFront(QWidget& window) {
+    window.setWindowState(window.windowState() & ~Qt::WindowMinimized);
+    window.raise();
+    window.activateWindow();
+}
+
 QRect placeBeside(const WindowSizes& window, WindowUse use, const QRect& watched, const QRect& owner,
                   const QList<QRect>& screens, Qt::LayoutDirection direction) {
     const QRect best = bestPlace(window, watched, owner, screens, direction);

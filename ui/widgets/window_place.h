@@ -34,9 +34,12 @@ QRect placeBeside(const WindowSizes& window, WindowUse use, const QRect& watched
 /// The nearest place, frame included, that is on the screen and at least as large as `least`.
 QRect placeOnScreen(const QRect& place, const QSize& least, const QRect& screen);
 
-/// Brings a window that has not been shown yet, and whose place was restored, onto its screen: it may need more room than it had there.
-/// `owner` has a frame of the same desktop.
+/// Brings a hidden window onto its screen: it may need more room than it had when it got its place. `owner` has a frame of the same
+/// desktop.
 void fitIntoScreen(QWidget& window, const QWidget& owner);
+
+/// Puts a window that is shown in front of the others, with the focus. One that is an icon is restored.
+void comeToFront(QWidget& window);
 
 /// Gives such a place and size to a window that has not been shown yet. `watched` is a part of the screen.
 void placeBeside(QWidget& window, WindowUse use, const QWidget& owner, const QRect& watched);

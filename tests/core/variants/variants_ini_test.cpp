@@ -175,8 +175,8 @@ INSTANTIATE_TEST_SUITE_P(
     ::testing::Values(
         BadLine{"castling true", VariantProblemKind::NotALine, "", "castling true"},
         BadLine{"flavour = vanilla", VariantProblemKind::UnknownKey, "flavour", "flavour"},
-        BadLine{"castling = true", VariantProblemKind::NotPlayed, "castling", "castling = false"},
-        BadLine{"doubleStep = true", VariantProblemKind::NotPlayed, "doubleStep", "doubleStep = false"},
+        BadLine{"castling = true", VariantProblemKind::BadValue, "castling", "true"},
+        BadLine{"doubleStep = true", VariantProblemKind::BadValue, "doubleStep", "true"},
         BadLine{"flagPiece = q", VariantProblemKind::UnknownLetter, "flagPiece", "q"},
         BadLine{"whiteFlag = *99", VariantProblemKind::BadValue, "whiteFlag", "*99"},
         BadLine{"whiteFlag = f1", VariantProblemKind::BadValue, "whiteFlag", "f1"},

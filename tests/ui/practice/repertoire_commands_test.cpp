@@ -255,6 +255,15 @@ private slots:
         QTRY_COMPARE(message(), QString("This record has no moves of Black."));
         QVERIFY(stored().empty());
     }
+    void whereAllMovesAreFaultsNothingIsMarked() {
+        open({{"e3e4"}});
+        auto& document = m_window->view().game().document();
+        document.toggleGlyph(*document.tree().firstChild(core::NodeId::root()), core::Glyph::Mistake);
+        trigger("markFirstPlayer", {});
+        QTRY_COMPARE(message(),
+                     QString("This record has no moves of White but those that are marked as faults."));
+        QVERIFY(stored().empty());
+    }
     void aRemovedMoveLosesItsSignWithAllThatFollows() {
         open({{"e3e4", "e6e5", "c3c4", "c6c5", "d3d4"}});
         trigger("markFirstPlayer", {});

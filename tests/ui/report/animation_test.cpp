@@ -186,6 +186,8 @@ private slots:
         GameDocument document(record);
         const GameAnimation animation(document, {}, {.longest = 300});
         QCOMPARE(animation.frames(), 1);
+        const QTemporaryDir folder;
+        QCOMPARE(writeAnimation(folder.filePath("game.gif"), animation, goesOn), QString());
         QVERIFY(std::max(animation.size().width(), animation.size().height()) <= 300);
     }
     void whatFollowsTheEndIsShownAsTheLineThatItIs() {
