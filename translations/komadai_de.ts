@@ -10402,8 +10402,8 @@
         <translation>Das Repertoire „%1“ hat diese Züge schon.</translation>
     </message>
     <message>
-        <source>This record has no moves of %1 but those that are marked as faults.</source>
-        <translation>Diese Partie hat von %1 nur Züge, die als Fehler markiert sind.</translation>
+        <source>No move was added: the moves of %1 are marked as faults or follow one.</source>
+        <translation>Kein Zug wurde hinzugefügt: Die Züge von %1 sind als Fehler markiert oder folgen auf einen.</translation>
     </message>
     <message>
         <source>The repertoire “%1” has these moves already. Faults were left out.</source>

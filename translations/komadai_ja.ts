@@ -10310,8 +10310,8 @@
         <translation>レパートリー「%1」には、これらの指し手がすでにあります。</translation>
     </message>
     <message>
-        <source>This record has no moves of %1 but those that are marked as faults.</source>
-        <translation>この棋譜には、疑問手や悪手の印がある手のほかに%1の手がありません。</translation>
+        <source>No move was added: the moves of %1 are marked as faults or follow one.</source>
+        <translation>手は加えていません。%1の手は、疑問手や悪手の印がある手か、その後の手だけです。</translation>
     </message>
     <message>
         <source>The repertoire “%1” has these moves already. Faults were left out.</source>

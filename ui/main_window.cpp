@@ -921,19 +921,12 @@ bool MainWindow::bringToFront(const QString& path) {
 
 /// The game of a tab stays in it, unless its file has changed since and nothing would be lost.
 void MainWindow::takeRecordOfFile(const core::GameRecord& record, const FileOrigin* origin) {
-    GameView* open = origin ? viewOfFile(*origin) : nullptr;
+    GameView* open = origin ? m_tabs->viewOf(*origin) : nullptr;
     if (!open) return showRecord(record, origin);
     m_startsEmpty = false;
     m_tabs->setCurrentWidget(open);
     if (open->game().file().origin()->modified != origin->modified && mayBeReadAgain(*open))
         showReadGame(*open, record, origin);
-}
-
-GameView* MainWindow::viewOfFile(const FileOrigin& origin) const {
-    for (GameView* view : m_tabs->views())
-        if (const auto& known = view->game().file().origin(); known && areSameGame(*known, origin))
-            return view;
-    return nullptr;
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
@@ -1102,7 +1095,7 @@ void MainWindow::showStoredTabs(const std::vector<StoredTab>& tabs) {
     bool isTaken = !m_startsEmpty || view().game().document().tree().size() > 1;
     if (isTaken) front = &view();
     for (const StoredTab& tab : tabs) {
-        GameView* opened = tab.file ? viewOfFile(tab.file->origin) : nullptr; // again, at this start
+        GameView* opened = tab.file ? m_tabs->viewOf(tab.file->origin) : nullptr; // again, at this start
         const bool isTheSame = !tab.id && tab.file && !tab.file->isChanged;
         if (opened && isTheSame) continue;
         if (opened && !mayBeReadAgain(*opened)) opened = nullptr;

@@ -178,7 +178,6 @@ private:
     bool bringToFront(const QString& path);
     void takeRecordOfFile(const core::GameRecord& record, const FileOrigin* origin);
     /// The tab of a game of a file; null if there is none.
-    GameView* viewOfFile(const FileOrigin& origin) const;
     /// The tab in front where nothing would be lost with it and which shows no chapter, or else a new one.
     GameView& freeTab(const core::Game& start);
 

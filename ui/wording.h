@@ -19,7 +19,7 @@ QString sentence(core::Refusal refusal);
 QString result(const core::Outcome& outcome, const core::VariantSpec& variant);
 /// "1–0", "0–1" or "½–½": the points of the first player first.
 QString pointsText(const core::Outcome& outcome);
-/// The same for lists of games; in languages in which nobody reads points, in words.
+/// The same for lists of games. Some languages, such as Japanese, have words for it in place of points.
 QString shortResult(const core::Outcome& outcome);
 
 /// Those of variants that come with the program are translated.

@@ -66,8 +66,9 @@ public:
     /// out, and so is what follows a move that is not legal by the rules of the repertoire. Returns how many moves of the
     /// player are new. Precondition: fits(tree).
     int addLine(const GameTree& tree, NodeId node);
-    /// Which moves of the player are taken from a tree: the first one of each node that is no fault (see marksFault), or all that are
-    /// none. Nobody wants to learn faults, and a review adds the better move behind them. What follows a fault is left out with it.
+    /// Which moves of the player are taken from a tree: the first one of each node that is no fault (see marksFault), or all moves
+    /// that are no faults. A repertoire is for good moves, and a review adds the better move as a variation. The moves after a fault are
+    /// left out, too.
     enum class OwnMoves : std::uint8_t { First, All };
     /// Adds the player's moves in each position of the tree, and all replies that are answered. Otherwise as `addLine`.
     int addTree(const GameTree& tree, OwnMoves ownMoves = OwnMoves::First);

@@ -118,18 +118,12 @@ void ClosedTabs::show(Place place) {
 /// The tab in which the game is open again; null if there is none, or the closed tab has changes that are nowhere else.
 GameView* ClosedTabs::viewOf(const StoredTab& tab) const {
     if (tab.id) return m_tabs.viewOf(*tab.id);
-    return tab.file && !tab.file->isChanged ? viewOfFile(tab.file->origin) : nullptr;
-}
-
-GameView* ClosedTabs::viewOfFile(const FileOrigin& file) const {
-    for (GameView* view : m_tabs.views())
-        if (const auto& known = view->game().file().origin(); known && areSameGame(*known, file)) return view;
-    return nullptr;
+    return tab.file && !tab.file->isChanged ? m_tabs.viewOf(tab.file->origin) : nullptr;
 }
 
 /// Two tabs with one file would overwrite each other's changes.
 GameView& ClosedTabs::showInNewTab(StoredTab tab) {
-    if (tab.file && viewOfFile(tab.file->origin)) tab.file.reset();
+    if (tab.file && m_tabs.viewOf(tab.file->origin)) tab.file.reset();
     GameView& view = m_newTab(core::Game(tab.record.tree.start()));
     showIn(view, tab);
     return view;

@@ -66,7 +66,6 @@ private:
     /// Shows the tab and forgets that it was closed.
     void show(Place place);
     GameView* viewOf(const StoredTab& tab) const;
-    GameView* viewOfFile(const FileOrigin& file) const;
     GameView& showInNewTab(StoredTab tab);
     void forget();
 

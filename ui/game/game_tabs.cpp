@@ -235,6 +235,12 @@ GameView* GameTabs::viewOf(core::GameId game) const {
     return found == all.end() ? nullptr : *found;
 }
 
+GameView* GameTabs::viewOf(const FileOrigin& file) const {
+    for (GameView* view : views())
+        if (const auto& known = view->game().file().origin(); known && areSameGame(*known, file)) return view;
+    return nullptr;
+}
+
 void GameTabs::step(int tabs) { setCurrentIndex((currentIndex() + tabs + count()) % count()); }
 
 void GameTabs::changeEvent(QEvent* event) {

@@ -10,6 +10,7 @@
 namespace komadai::ui {
 
 class GameView;
+struct FileOrigin;
 
 /// Tabs that can be moved, and closed by their buttons or with the middle button of the mouse. The right button asks for a menu, and so
 /// does the Menu key or Shift+F10 when the bar has the focus. Each names its game; a dot says that a clock runs or an engine analyses
@@ -29,6 +30,8 @@ public:
     std::vector<GameView*> views() const;
     /// The view of a game of the library; null if the game is not open.
     GameView* viewOf(core::GameId game) const;
+    /// The tab with this game of a file; null if there is none.
+    GameView* viewOf(const FileOrigin& file) const;
     void step(int tabs);
 
 signals:

@@ -222,8 +222,9 @@ void RepertoireService::mark(const core::GameTree& tree, core::Side side,
             if (!m_isOpen) return;
             if (marked.name.empty())
                 return emit told(
-                    (leavesFaults ? tr("This record has no moves of %1 but those that are marked as faults.")
-                                  : tr("This record has no moves of %1."))
+                    (leavesFaults
+                         ? tr("No move was added: the moves of %1 are marked as faults or follow one.")
+                         : tr("This record has no moves of %1."))
                         .arg(who));
             show(variant, marked.all);
             if (marked.change && stored) stored(*marked.change);

@@ -261,7 +261,7 @@ private slots:
         document.toggleGlyph(*document.tree().firstChild(core::NodeId::root()), core::Glyph::Mistake);
         trigger("markFirstPlayer", {});
         QTRY_COMPARE(message(),
-                     QString("This record has no moves of White but those that are marked as faults."));
+                     QString("No move was added: the moves of White are marked as faults or follow one."));
         QVERIFY(stored().empty());
     }
     void aRemovedMoveLosesItsSignWithAllThatFollows() {
