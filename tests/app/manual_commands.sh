@@ -35,10 +35,11 @@ fail() {
     exit 1
 }
 
-# Whether the window is still open when the time is over.
+# Whether the window is still open when the time is over. The pipe ends with the last process that writes to it, so nothing is
+# removed below a window that still ends.
 run_window() {
     local status=0
-    timeout --signal=TERM 2 bash -euo pipefail "$1" >"$work/printed" 2>&1 || status=$?
+    timeout --signal=TERM 2 bash -euo pipefail "$1" 2>&1 | cat >"$work/printed" || status=$?
     [[ $status -eq 124 ]] || fail "the window did not stay open (status $status):" "$1" "$work/printed"
 }
 
