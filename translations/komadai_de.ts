@@ -5692,16 +5692,28 @@
         <translation>Diese Partie hat noch keine Bewertungen.</translation>
     </message>
     <message>
-        <source>Switch the analysis on and go through the game to get some.</source>
-        <translation>Schalten Sie die Analyse ein und gehen Sie die Partie durch.</translation>
+        <source>Review it, or switch the analysis on and go through its moves.</source>
+        <translation>Überprüfen Sie sie, oder schalten Sie die Analyse ein und gehen Sie die Züge durch.</translation>
     </message>
     <message>
-        <source>Press %1 and go through the game to get some.</source>
-        <translation>Drücken Sie %1 und gehen Sie die Partie durch.</translation>
+        <source>Review it, or press %1 and go through its moves.</source>
+        <translation>Überprüfen Sie sie, oder drücken Sie %1 und gehen Sie die Züge durch.</translation>
     </message>
     <message>
         <source>Evaluations in imported records are shown too.</source>
         <translation>Bewertungen in importierten Partien werden auch gezeigt.</translation>
+    </message>
+    <message>
+        <source>Review…</source>
+        <translation>Überprüfen …</translation>
+    </message>
+    <message>
+        <source>This game is being reviewed. Its evaluations will be shown here when the review is finished.</source>
+        <translation>Diese Partie wird gerade überprüft. Ihre Bewertungen werden hier gezeigt, wenn die Überprüfung fertig ist.</translation>
+    </message>
+    <message>
+        <source>This game will be reviewed after others. Its evaluations will be shown here then.</source>
+        <translation>Diese Partie wird nach anderen überprüft. Dann werden hier ihre Bewertungen gezeigt.</translation>
     </message>
     <message>
         <source>Save Picture…</source>

@@ -5656,16 +5656,28 @@
         <translation>この対局にはまだ評価値がありません。</translation>
     </message>
     <message>
-        <source>Switch the analysis on and go through the game to get some.</source>
-        <translation>検討を開始して棋譜を進めると評価値が得られます。</translation>
+        <source>Review it, or switch the analysis on and go through its moves.</source>
+        <translation>解析するか、検討を開始して棋譜を進めると評価値が得られます。</translation>
     </message>
     <message>
-        <source>Press %1 and go through the game to get some.</source>
-        <translation>%1を押して棋譜を進めると評価値が得られます。</translation>
+        <source>Review it, or press %1 and go through its moves.</source>
+        <translation>解析するか、%1を押して棋譜を進めると評価値が得られます。</translation>
     </message>
     <message>
         <source>Evaluations in imported records are shown too.</source>
         <translation>取り込んだ棋譜の評価値も表示されます。</translation>
+    </message>
+    <message>
+        <source>Review…</source>
+        <translation>解析…</translation>
+    </message>
+    <message>
+        <source>This game is being reviewed. Its evaluations will be shown here when the review is finished.</source>
+        <translation>この対局は解析中です。解析が終わると、評価値がここに表示されます。</translation>
+    </message>
+    <message>
+        <source>This game will be reviewed after others. Its evaluations will be shown here then.</source>
+        <translation>この対局は、ほかの対局の後に解析されます。評価値は解析の後ここに表示されます。</translation>
     </message>
     <message>
         <source>Save Picture…</source>

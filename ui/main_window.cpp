@@ -272,6 +272,7 @@ void MainWindow::connectPanels() {
     connect(&review, &ReviewPanel::practiceWanted, this,
             [this] { m_practice->practiseMistakes(view(), m_panels->review().chosenFault()); });
     connect(&review, &ReviewPanel::messageShown, this, &MainWindow::showMessage);
+    connect(&m_panels->graph(), &EvaluationGraph::reviewWanted, this, [this] { m_reviews->review(view()); });
     connect(&m_panels->graph(), &EvaluationGraph::plyChosen, this,
             [this](int ply) { view().game().document().goToPly(ply); });
     // Hiding the panel of the analysis ends that.
@@ -571,7 +572,7 @@ void MainWindow::connectStoredTabs() {
 void MainWindow::connectReviews() {
     m_reviews = new ReviewCommands(*this, *m_tabs, m_variants, *m_library, *m_pool);
     m_reviewBar->setService(m_reviews->service());
-    m_panels->review().setService(m_reviews->service());
+    m_panels->setReviews(m_reviews->service());
     connect(m_reviews, &ReviewCommands::messageShown, this, &MainWindow::showMessage);
     connect(m_reviews, &ReviewCommands::reviewBegun, m_panels, &WindowPanels::showReview);
 }

@@ -6,6 +6,7 @@
 #include "ui/game/open_game.h"
 #include "ui/library/games_panel.h"
 #include "ui/review/review_panel.h"
+#include "ui/review/review_service.h"
 #include "ui/widgets/dock_content.h"
 #include "ui/widgets/dock_sizes.h"
 
@@ -130,7 +131,20 @@ void WindowPanels::addAnalysis(EngineStore& engines, const WindowActions& action
     m_graphDock->hide();
 }
 
+void WindowPanels::setReviews(const ReviewService& reviews) {
+    m_reviews = &reviews;
+    m_review->setService(reviews);
+    connect(&reviews, &ReviewService::progressed, this, &WindowPanels::tellGraphOfReview);
+}
+
+void WindowPanels::tellGraphOfReview() {
+    m_graph->setGamesBeforeReview(m_game && m_reviews ? m_reviews->gamesBefore(m_game->document())
+                                                      : std::nullopt);
+}
+
 void WindowPanels::follow(OpenGame* game) {
+    m_game = game;
+    tellGraphOfReview();
     m_analysis->setAnalysis(game ? &game->analysis() : nullptr);
     m_graph->setAnalysis(game ? &game->analysis() : nullptr);
     m_explorer->setDocument(game ? &game->document() : nullptr);

@@ -4,6 +4,7 @@
 #include "ui/window_actions.h"
 
 #include <QObject>
+#include <QPointer>
 
 class QDockWidget;
 class QMainWindow;
@@ -23,6 +24,7 @@ class GamesPanel;
 class LibraryService;
 class OpenGame;
 class ReviewPanel;
+class ReviewService;
 
 /// Each has a dock of the window, which owns it. Stored games, explorer and review results lie behind one another beside the board,
 /// analysis and graph below it. All are hidden at first. Titles are short, so that they fit into tabs.
@@ -35,6 +37,8 @@ public:
     /// Makes the panel of the analysis and fills that of the graph. To be called once, before one of them is used. Both show commands
     /// of the window.
     void addAnalysis(EngineStore& engines, const WindowActions& actions);
+    /// Panels tell of the reviews that run. To be called once, after addAnalysis; the service must outlive the object.
+    void setReviews(const ReviewService& reviews);
 
     /// Show a panel in front of the others, or hide it where it is seen already.
     const PanelActions& actions() const { return m_actions; }
@@ -69,6 +73,7 @@ private:
     void addGames(const core::VariantSet& variants, LibraryService& library);
     void addExplorer(LibraryService& library);
     void addReview();
+    void tellGraphOfReview();
     bool hasRoomForGraph() const;
     void noteFocus(const QDockWidget& dock);
     void nameTabButtons();
@@ -86,6 +91,8 @@ private:
     QDockWidget* m_analysisDock = nullptr;
     QDockWidget* m_graphDock = nullptr;
     PanelActions m_actions{};
+    QPointer<OpenGame> m_game;
+    const ReviewService* m_reviews = nullptr;
     bool m_isReviewShownByItself = false; ///< see endReview
     bool m_isGraphShownByItself = false;  ///< likewise
 };

@@ -16,6 +16,7 @@
 #include <QLabel>
 #include <QMessageBox>
 #include <QMouseEvent>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QStackedLayout>
 #include <QStyle>
@@ -41,26 +42,18 @@ QString secondsText(std::chrono::milliseconds time) {
 
 EvaluationGraph::EvaluationGraph(const QAction& analyse, QWidget* parent)
     : QWidget(parent), m_analyse(analyse), m_pages(new QStackedLayout(this)), m_empty(new QLabel),
-      m_plot(new CustomPlot), m_drawing(std::make_unique<EvaluationPlot>(*m_plot)),
+      m_review(new QPushButton), m_plot(new CustomPlot), m_drawing(std::make_unique<EvaluationPlot>(*m_plot)),
       m_save(new QToolButton(m_plot)) {
-    m_empty->setObjectName(QStringLiteral("noEvaluations"));
-    m_empty->setWordWrap(true);
-    m_empty->setAlignment(Qt::AlignCenter);
-    m_empty->setMargin(6);
-    auto* page = new QScrollArea; // in small windows the text may need more room than there is
-    page->setWidgetResizable(true);
-    page->setFrameShape(QFrame::NoFrame);
-    page->setFocusPolicy(Qt::NoFocus);
-    page->setWidget(m_empty);
     m_save->setObjectName(QStringLiteral("saveGraph"));
     m_save->setAutoRaise(true);
     m_save->setIcon(style()->standardIcon(QStyle::SP_DialogSaveButton));
-    m_pages->addWidget(page);
+    m_pages->addWidget(makeEmptyPage());
     m_pages->addWidget(m_plot);
     m_delay.setSingleShot(true);
     m_delay.setInterval(DelayMs);
     connect(&m_delay, &QTimer::timeout, this, &EvaluationGraph::update);
     connect(m_save, &QToolButton::clicked, this, &EvaluationGraph::askAndSave);
+    connect(m_review, &QPushButton::clicked, this, &EvaluationGraph::reviewWanted);
     m_plot->setObjectName(QStringLiteral("evaluationPlot"));
     m_plot->installEventFilter(this);
     m_plot->setMouseTracking(true);
@@ -73,6 +66,26 @@ EvaluationGraph::EvaluationGraph(const QAction& analyse, QWidget* parent)
 
 EvaluationGraph::~EvaluationGraph() = default;
 
+QWidget* EvaluationGraph::makeEmptyPage() {
+    m_empty->setObjectName(QStringLiteral("noEvaluations"));
+    m_empty->setWordWrap(true);
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_review->setObjectName(QStringLiteral("reviewForGraph"));
+    auto* content = new QWidget;
+    auto* column = new QVBoxLayout(content);
+    column->setContentsMargins(6, 6, 6, 6);
+    column->addStretch();
+    column->addWidget(m_empty);
+    column->addWidget(m_review, 0, Qt::AlignHCenter);
+    column->addStretch();
+    auto* page = new QScrollArea; // in small windows the text may need more room than there is
+    page->setWidgetResizable(true);
+    page->setFrameShape(QFrame::NoFrame);
+    page->setFocusPolicy(Qt::NoFocus);
+    page->setWidget(content);
+    return page;
+}
+
 void EvaluationGraph::setAnalysis(Analysis* analysis) {
     if (analysis == m_analysis) return;
     if (m_analysis) {
@@ -82,6 +95,11 @@ void EvaluationGraph::setAnalysis(Analysis* analysis) {
     m_analysis = analysis;
     if (analysis) connectDocument();
     scheduleUpdate();
+}
+
+void EvaluationGraph::setGamesBeforeReview(std::optional<int> games) {
+    m_gamesBeforeReview = games;
+    sayHowToGetEvaluations();
 }
 
 void EvaluationGraph::connectDocument() {
@@ -99,16 +117,28 @@ void EvaluationGraph::connectDocument() {
 }
 
 void EvaluationGraph::retranslate() {
-    QString text = tr("This game has no evaluations yet.") + ' ';
-    const QKeySequence key = m_analyse.shortcut();
-    text += key.isEmpty() ? tr("Switch the analysis on and go through the game to get some.")
-                          : tr("Press %1 and go through the game to get some.").arg(KeyList::textOf({key}));
-    text += ' ' + tr("Evaluations in imported records are shown too.");
-    m_empty->setText(text);
+    sayHowToGetEvaluations();
+    m_review->setText(tr("Review…"));
     m_save->setToolTip(tr("Save Picture…"));
     m_save->setAccessibleName(tr("Save Picture…"));
     m_plot->setAccessibleName(tr("Evaluation graph"));
     scheduleUpdate();
+}
+
+void EvaluationGraph::sayHowToGetEvaluations() {
+    m_review->setVisible(!m_gamesBeforeReview);
+    if (m_gamesBeforeReview)
+        return m_empty->setText(
+            *m_gamesBeforeReview == 0
+                ? tr("This game is being reviewed. Its evaluations will be shown here when the review is "
+                     "finished.")
+                : tr("This game will be reviewed after others. Its evaluations will be shown here then."));
+    const QKeySequence key = m_analyse.shortcut();
+    m_empty->setText(
+        tr("This game has no evaluations yet.") + ' ' +
+        (key.isEmpty() ? tr("Review it, or switch the analysis on and go through its moves.")
+                       : tr("Review it, or press %1 and go through its moves.").arg(KeyList::textOf({key}))) +
+        ' ' + tr("Evaluations in imported records are shown too."));
 }
 
 // --- the data

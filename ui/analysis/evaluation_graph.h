@@ -16,6 +16,7 @@
 class QAction;
 class QCustomPlot;
 class QLabel;
+class QPushButton;
 class QStackedLayout;
 class QToolButton;
 
@@ -35,6 +36,9 @@ public:
 
     /// Shows the game of this analysis, and the position that is being analysed as it is evaluated now.
     void setAnalysis(Analysis* analysis);
+    /// What is said while the game has no evaluations: how many games are reviewed before it, 0 while its own review runs; none if it
+    /// does not wait for one.
+    void setGamesBeforeReview(std::optional<int> games);
 
     const std::vector<EvaluatedPly>& plies() const;
     /// The height at which a ply is drawn: pawns or per cent; none where it has no evaluation.
@@ -62,6 +66,8 @@ public:
 
 signals:
     void plyChosen(int ply);
+    /// The user wants this game reviewed.
+    void reviewWanted();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -70,7 +76,10 @@ protected:
 
 private:
     void connectDocument();
+    QWidget* makeEmptyPage();
     void retranslate();
+    /// On the page without evaluations.
+    void sayHowToGetEvaluations();
     void scheduleUpdate();
     void update();
     void readPlies();
@@ -80,10 +89,12 @@ private:
     QPointer<Analysis> m_analysis;
     int m_marked = 0;
     std::optional<int> m_pointed;
+    std::optional<int> m_gamesBeforeReview;
     QTimer m_delay; ///< joins changes that come together
 
     QStackedLayout* m_pages;
     QLabel* m_empty;
+    QPushButton* m_review;
     QCustomPlot* m_plot;
     std::unique_ptr<EvaluationPlot> m_drawing; ///< on m_plot
     QToolButton* m_save;

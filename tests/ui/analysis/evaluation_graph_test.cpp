@@ -18,6 +18,7 @@
 #include <QFile>
 #include <QImage>
 #include <QLabel>
+#include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -60,6 +61,7 @@ private:
     std::unique_ptr<OwnGame<>> m_own;
     std::unique_ptr<QAction> m_analyse;
     std::unique_ptr<EvaluationGraph> m_graph;
+    QPushButton& button() const { return *m_graph->findChild<QPushButton*>("reviewForGraph"); }
     QWidget* plot() const { return m_graph->findChild<QWidget*>("evaluationPlot"); }
     GameDocument& document() { return m_own->document(); }
     core::NodeId play(const char* move) {
@@ -148,8 +150,24 @@ private slots:
     void aGameWithoutEvaluationsSaysHowToGetThem() {
         auto& label = *m_graph->findChild<QLabel*>("noEvaluations");
         QVERIFY(label.isVisible());
-        QVERIFY2(label.text().contains("Press Ctrl+R"), qPrintable(label.text()));
+        QVERIFY2(label.text().contains("press Ctrl+R"), qPrintable(label.text()));
         QVERIFY(m_graph->isEmpty());
+    }
+    void aGameWithoutEvaluationsOffersAReview() {
+        QSignalSpy wanted(m_graph.get(), &EvaluationGraph::reviewWanted);
+        QTest::mouseClick(&button(), Qt::LeftButton);
+        QCOMPARE(wanted.size(), 1);
+    }
+    void aReviewThatRunsIsNotOfferedAgain() {
+        const auto& label = *m_graph->findChild<QLabel*>("noEvaluations");
+        m_graph->setGamesBeforeReview(2);
+        QVERIFY2(label.text().contains("after others"), qPrintable(label.text()));
+        QVERIFY(!button().isVisible());
+        m_graph->setGamesBeforeReview(0);
+        QVERIFY2(label.text().contains("is being reviewed"), qPrintable(label.text()));
+        m_graph->setGamesBeforeReview(std::nullopt); // cancelled
+        QVERIFY(label.text().contains("no evaluations yet"));
+        QVERIFY(button().isVisible());
     }
 
     // Values are those of the first player, whoever is to move.
