@@ -10996,6 +10996,10 @@
         <translation>Diese Partie ist noch nicht überprüft.</translation>
     </message>
     <message>
+        <source>The review has found no mistakes.</source>
+        <translation>Die Überprüfung hat keine Fehler gefunden.</translation>
+    </message>
+    <message>
         <source>This game is being reviewed.</source>
         <translation>Diese Partie wird gerade überprüft.</translation>
     </message>

@@ -10901,6 +10901,10 @@
         <translation>この対局はまだ解析されていません。</translation>
     </message>
     <message>
+        <source>The review has found no mistakes.</source>
+        <translation>解析の結果、悪手はありませんでした。</translation>
+    </message>
+    <message>
         <source>This game is being reviewed.</source>
         <translation>この対局は解析中です。</translation>
     </message>

@@ -65,6 +65,7 @@ ReviewPanel::ReviewPanel(QWidget* parent)
     column->addWidget(m_message);
     column->addWidget(m_figures);
     column->addWidget(m_faults, 1);
+    column->addStretch(); // while there is no list
     m_area->setFrameShape(QFrame::NoFrame);
     m_area->setFocusPolicy(Qt::NoFocus);
     m_area->setWidgetResizable(true);
@@ -150,9 +151,8 @@ void ReviewPanel::say() {
     showMessage();
     m_figures->setVisible(hasFigures());
     if (!hasFigures()) setMinimumWidth(0);
-    m_faults->setVisible(!m_review.moves.empty());
-    m_practise->setVisible(std::any_of(m_review.moves.begin(), m_review.moves.end(),
-                                       [](const core::MoveReview& move) { return move.isFault(); }));
+    m_faults->setVisible(hasFaults());
+    m_practise->setVisible(hasFaults());
     m_practise->setText(tr("Practise &These Mistakes"));
     m_start->setText(hasFigures() ? tr("Rev&iew Again…") : tr("Rev&iew…"));
     m_figures->setAccessibleName(tr("Results of the review"));
@@ -169,17 +169,24 @@ bool ReviewPanel::hasFigures() const {
                        [](const core::SideReview& side) { return side.isMeaningful; });
 }
 
+bool ReviewPanel::hasFaults() const {
+    return std::any_of(m_review.moves.begin(), m_review.moves.end(),
+                       [](const core::MoveReview& move) { return move.isFault(); });
+}
+
 /// Results of an earlier review stay in sight while the next one runs.
 void ReviewPanel::showMessage() {
     const auto before = m_document && m_service ? m_service->gamesBefore(*m_document) : std::nullopt;
     if (before)
         m_message->setText(*before == 0 ? tr("This game is being reviewed.")
                                         : tr("This game will be reviewed after others."));
+    else if (m_review.moves.empty())
+        m_message->setText(tr("This game is not reviewed yet."));
     else
-        m_message->setText(m_review.moves.empty()
-                               ? tr("This game is not reviewed yet.")
+        m_message->setText(hasFigures()
+                               ? tr("The review has found no mistakes.")
                                : tr("Only a few moves are evaluated. Review the game to see the accuracy."));
-    m_message->setVisible(before || !hasFigures());
+    m_message->setVisible(before || !hasFigures() || !hasFaults());
 }
 
 void ReviewPanel::fillFigures() {

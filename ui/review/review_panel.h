@@ -61,6 +61,7 @@ private:
     void evaluate();
     void say();
     bool hasFigures() const;
+    bool hasFaults() const;
     void showMessage();
     void fillFigures();
     void fitFigures();

@@ -76,6 +76,14 @@ private slots:
         m_panel->findChild<QPushButton*>("startReview")->click();
         QCOMPARE(wanted.size(), 1);
     }
+    void aGameWithoutMistakesSaysSo() {
+        show({0, 0, 0, 0, 0});
+        QVERIFY(figures().isVisible());
+        QVERIFY(!faults().isVisible());
+        const auto& message = *m_panel->findChild<QLabel*>("reviewMessage");
+        QVERIFY(message.isVisible());
+        QCOMPARE(message.text(), QString("The review has found no mistakes."));
+    }
     void theFiguresOfBothSidesAreShown() {
         show({0, 3000, -3000, 3000, -3000}); // the first move loses everything
         QVERIFY(figures().isVisible());
