@@ -6942,6 +6942,10 @@
         <translation>&amp;Vorschau</translation>
     </message>
     <message>
+        <source>&amp;Preview (Panel Too Small)</source>
+        <translation>&amp;Vorschau (Seitenfenster zu klein)</translation>
+    </message>
+    <message>
         <source>Add a condition to the search</source>
         <translation>Der Suche eine Bedingung hinzufügen</translation>
     </message>

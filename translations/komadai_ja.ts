@@ -6896,6 +6896,10 @@
         <translation>プレビュー(&amp;P)</translation>
     </message>
     <message>
+        <source>&amp;Preview (Panel Too Small)</source>
+        <translation>プレビュー(&amp;P)（パネルが小さすぎます）</translation>
+    </message>
+    <message>
         <source>Add a condition to the search</source>
         <translation>検索に条件を追加</translation>
     </message>

@@ -171,7 +171,7 @@ void GamesPanel::createListActions() {
     m_duplicatesAction =
         makeAction([] { return tr("Only Duplicates (Same Mo&ves)"); }, {}, [this] { showQuery(); });
     m_duplicatesAction->setCheckable(true);
-    m_previewAction = makeAction([] { return tr("&Preview"); }, {}, [] {});
+    m_previewAction = makeAction([this] { return previewText(); }, {}, [] {});
     m_previewAction->setCheckable(true);
     bindToPreference(*m_previewAction, preference::GamePreview);
     preferences().whenChanged(preference::GamePreview, this, [this] { arrange(); });
@@ -492,11 +492,20 @@ void GamesPanel::resizeEvent(QResizeEvent* event) {
     arrange();
 }
 
+bool GamesPanel::hasRoomForPreview() const {
+    return width() >= WidthForPreviewBeside || height() >= LeastHeightWithPreview;
+}
+
+QString GamesPanel::previewText() const {
+    return hasRoomForPreview() ? tr("&Preview") : tr("&Preview (Panel Too Small)");
+}
+
 void GamesPanel::arrange() {
+    m_previewAction->setText(previewText());
+    m_previewAction->setEnabled(hasRoomForPreview());
     const bool isWide = width() >= WidthForPreviewBeside;
     const auto orientation = isWide ? Qt::Horizontal : Qt::Vertical;
-    const bool isShown =
-        preferences().get(preference::GamePreview) && (isWide || height() >= LeastHeightWithPreview);
+    const bool isShown = preferences().get(preference::GamePreview) && hasRoomForPreview();
     if (m_splitter->orientation() == orientation && m_preview->isVisibleTo(m_splitter) == isShown) return;
     m_splitter->setOrientation(orientation);
     m_preview->setVisible(isShown);

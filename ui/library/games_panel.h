@@ -128,6 +128,8 @@ private:
     void takeStep(std::optional<core::GameId> from, int step);
     /// False if the table does not have the game.
     bool putCursorOn(core::GameId game);
+    bool hasRoomForPreview() const;
+    QString previewText() const;
     void arrange();
 
     void openSelected();

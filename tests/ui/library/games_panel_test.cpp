@@ -658,6 +658,16 @@ private slots:
         QVERIFY(!preview.isVisible());
         QVERIFY(!preferences().get(preference::GamePreview));
     }
+    void aPanelWithoutRoomForThePreviewSaysSo() {
+        Shown shown(m_variants, threeGames());
+        auto& preview = *shown.panel.findChild<ui::GamePreview*>();
+        shown.panel.resize(300, 300);
+        QVERIFY(!preview.isVisible());
+        QVERIFY(!actionIn(shown.panel, "Preview (Panel Too Small)").isEnabled());
+        shown.panel.resize(900, 300);
+        QVERIFY(preview.isVisible());
+        QVERIFY(actionIn(shown.panel, "Preview").isEnabled());
+    }
     void thePreviewFollowsTheGameThatIsPlayed() {
         Shown shown(m_variants, threeGames());
         shown.table.selectRow(1);
