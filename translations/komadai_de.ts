@@ -11000,8 +11000,8 @@
         <translation>Diese Partie ist noch nicht überprüft.</translation>
     </message>
     <message>
-        <source>The review has found no mistakes.</source>
-        <translation>Die Überprüfung hat keine Fehler gefunden.</translation>
+        <source>No mistakes were found.</source>
+        <translation>Es wurden keine Fehler gefunden.</translation>
     </message>
     <message>
         <source>This game is being reviewed.</source>

@@ -10905,8 +10905,8 @@
         <translation>この対局はまだ解析されていません。</translation>
     </message>
     <message>
-        <source>The review has found no mistakes.</source>
-        <translation>解析の結果、悪手はありませんでした。</translation>
+        <source>No mistakes were found.</source>
+        <translation>悪手は見つかりませんでした。</translation>
     </message>
     <message>
         <source>This game is being reviewed.</source>

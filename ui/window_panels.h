@@ -37,7 +37,8 @@ public:
     /// Makes the panel of the analysis and fills that of the graph. To be called once, before one of them is used. Both show commands
     /// of the window.
     void addAnalysis(EngineStore& engines, const WindowActions& actions);
-    /// Panels tell of the reviews that run. To be called once, after addAnalysis; the service must outlive the object.
+    /// Panels tell of the reviews that run. To be called once, after addAnalysis. The service must live as long
+    /// as a game is followed.
     void setReviews(const ReviewService& reviews);
 
     /// Show a panel in front of the others, or hide it where it is seen already.

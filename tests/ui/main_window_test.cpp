@@ -253,11 +253,14 @@ private:
         "You are looking at an earlier position. The game goes on.";
     static constexpr const char* Variation =
         "This move is a variation. The game goes on at its last position.";
-    /// Begins a review after a game that is resigned.
-    void openReview() {
+    void playAndResign() {
         play("e3", "e4");
         answerNextBox("Resign");
         action("Resign…").trigger();
+    }
+    /// Begins a review after a game that is resigned.
+    void openReview() {
+        playAndResign();
         withNextDialog<ReviewDialog>([](ReviewDialog& dialog) { dialog.accept(); });
         pressInNotice(notice(), "Review…");
     }
@@ -711,9 +714,7 @@ private slots:
 
     void theEndIsToldInWordsAndAnotherGameOffered() {
         open(euroShogiGame());
-        play("e3", "e4");
-        answerNextBox("Resign");
-        action("Resign…").trigger();
+        playAndResign();
         QCOMPARE(notice().findChild<QLabel*>()->text(), QString("Black has resigned. White wins."));
         pressInNotice(notice(), "Rematch");
         QVERIFY(!notice().isVisible());
@@ -769,9 +770,7 @@ private slots:
 
     void aReviewIsOfferedAtTheEnd() {
         open(euroShogiGame());
-        play("e3", "e4");
-        answerNextBox("Resign");
-        action("Resign…").trigger();
+        playAndResign();
         bool isAsked = false;
         withNextDialog<ReviewDialog>([&isAsked](ReviewDialog& dialog) {
             isAsked = true;
@@ -782,9 +781,7 @@ private slots:
     }
     void aReviewThatIsCancelledLeavesNoPanels() {
         open(euroShogiGame());
-        play("e3", "e4");
-        answerNextBox("Resign");
-        action("Resign…").trigger();
+        playAndResign();
         withNextDialog<ReviewDialog>([](ReviewDialog& dialog) { dialog.reject(); });
         pressInNotice(notice(), "Review…");
         QVERIFY(!m_window->findChild<QDockWidget*>("reviewDock")->isVisible());
@@ -798,6 +795,21 @@ private slots:
         QVERIFY(graph.isVisible());
         beginNewGame();
         QVERIFY(!graph.isVisible());
+    }
+    void theGraphOffersAReviewAndSaysThatItRuns() {
+        open(euroShogiGame());
+        playAndResign();
+        m_window->findChild<QAction*>("evaluationGraph")->trigger();
+        auto& offer = *m_window->findChild<QPushButton*>("reviewForGraph");
+        QTRY_VERIFY(offer.isVisible());
+        withNextDialog<ReviewDialog>([](ReviewDialog& dialog) {
+            dialog.findChild<QSpinBox*>("nodes")->setValue(2'000'000'000); // so that it still runs below
+            dialog.accept();
+        });
+        offer.click();
+        const auto& label = *m_window->findChild<QLabel*>("noEvaluations");
+        QTRY_VERIFY2(label.text().contains("is being reviewed"), qPrintable(label.text()));
+        QVERIFY(!offer.isVisible());
     }
     void inALowWindowTheReviewComesAlone() {
         open(euroShogiGame());
@@ -865,9 +877,7 @@ private slots:
 
     void whatIsSaidOfTheEndGoesWhenTheGameGoesOn() {
         open(euroShogiGame());
-        play("e3", "e4");
-        answerNextBox("Resign");
-        action("Resign…").trigger();
+        playAndResign();
         QTRY_VERIFY(action("Take Back").isEnabled());
         action("Take Back").trigger();
         QVERIFY(!notice().isVisible());

@@ -184,7 +184,7 @@ void ReviewPanel::showMessage() {
         m_message->setText(tr("This game is not reviewed yet."));
     else
         m_message->setText(hasFigures()
-                               ? tr("The review has found no mistakes.")
+                               ? tr("No mistakes were found.")
                                : tr("Only a few moves are evaluated. Review the game to see the accuracy."));
     m_message->setVisible(before || !hasFigures() || !hasFaults());
 }

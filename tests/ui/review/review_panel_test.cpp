@@ -82,7 +82,7 @@ private slots:
         QVERIFY(!faults().isVisible());
         const auto& message = *m_panel->findChild<QLabel*>("reviewMessage");
         QVERIFY(message.isVisible());
-        QCOMPARE(message.text(), QString("The review has found no mistakes."));
+        QCOMPARE(message.text(), QString("No mistakes were found."));
     }
     void theFiguresOfBothSidesAreShown() {
         show({0, 3000, -3000, 3000, -3000}); // the first move loses everything
