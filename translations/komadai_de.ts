@@ -10418,7 +10418,7 @@
         <translation>Das Repertoire „%1“ hat diese Züge schon.</translation>
     </message>
     <message>
-        <source>No move was added: the moves of %1 are marked as faults or follow one.</source>
+        <source>No move was added. All moves of %1 are marked as faults, or come after a fault.</source>
         <translation>Kein Zug wurde hinzugefügt: Die Züge von %1 sind als Fehler markiert oder folgen auf einen.</translation>
     </message>
     <message>

@@ -10326,7 +10326,7 @@
         <translation>レパートリー「%1」には、これらの指し手がすでにあります。</translation>
     </message>
     <message>
-        <source>No move was added: the moves of %1 are marked as faults or follow one.</source>
+        <source>No move was added. All moves of %1 are marked as faults, or come after a fault.</source>
         <translation>手は加えていません。%1の手は、疑問手や悪手の印がある手か、その後の手だけです。</translation>
     </message>
     <message>

@@ -177,7 +177,6 @@ private:
     /// Shows the tab with the game of this file; false where there is none.
     bool bringToFront(const QString& path);
     void takeRecordOfFile(const core::GameRecord& record, const FileOrigin* origin);
-    /// The tab of a game of a file; null if there is none.
     /// The tab in front where nothing would be lost with it and which shows no chapter, or else a new one.
     GameView& freeTab(const core::Game& start);
 

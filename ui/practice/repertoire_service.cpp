@@ -221,11 +221,10 @@ void RepertoireService::mark(const core::GameTree& tree, core::Side side,
          leavesFaults](const Marked& marked) {
             if (!m_isOpen) return;
             if (marked.name.empty())
-                return emit told(
-                    (leavesFaults
-                         ? tr("No move was added: the moves of %1 are marked as faults or follow one.")
-                         : tr("This record has no moves of %1."))
-                        .arg(who));
+                return emit told((leavesFaults ? tr("No move was added. All moves of %1 are marked as "
+                                                    "faults, or come after a fault.")
+                                               : tr("This record has no moves of %1."))
+                                     .arg(who));
             show(variant, marked.all);
             if (marked.change && stored) stored(*marked.change);
             const QString repertoire = QString::fromStdString(marked.name);

@@ -260,8 +260,9 @@ private slots:
         auto& document = m_window->view().game().document();
         document.toggleGlyph(*document.tree().firstChild(core::NodeId::root()), core::Glyph::Mistake);
         trigger("markFirstPlayer", {});
-        QTRY_COMPARE(message(),
-                     QString("No move was added: the moves of White are marked as faults or follow one."));
+        QTRY_COMPARE(
+            message(),
+            QString("No move was added. All moves of White are marked as faults, or come after a fault."));
         QVERIFY(stored().empty());
     }
     void aRemovedMoveLosesItsSignWithAllThatFollows() {
