@@ -3148,6 +3148,10 @@
         <translation>Schiedsspruch</translation>
     </message>
     <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
         <source>{loser} is checkmated.</source>
         <translation>{loser} ist schachmatt.</translation>
     </message>
@@ -3314,6 +3318,14 @@
     <message>
         <source>Not a legal move here.</source>
         <translation>Hier kein erlaubter Zug.</translation>
+    </message>
+    <message>
+        <source>{side} wins</source>
+        <translation>{side} gewinnt</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Remis</translation>
     </message>
     <message>
         <source>Draw by {reason}</source>

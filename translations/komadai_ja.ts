@@ -3129,6 +3129,10 @@
         <translation>裁定</translation>
     </message>
     <message>
+        <source>not known</source>
+        <translation>不明</translation>
+    </message>
+    <message>
         <source>{loser} is checkmated.</source>
         <translation>{loser}の玉が詰みました。</translation>
     </message>
@@ -3295,6 +3299,14 @@
     <message>
         <source>Not a legal move here.</source>
         <translation>ここでは合法手ではありません。</translation>
+    </message>
+    <message>
+        <source>{side} wins</source>
+        <translation>{side}の勝ち</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>引き分け</translation>
     </message>
     <message>
         <source>Draw by {reason}</source>

@@ -486,9 +486,9 @@ private:
         if (side && (isWon || text.starts_with("負け")))
             m_summary = Outcome{isWon ? *side : opponent(*side), isOnTime    ? EndReason::Time
                                                                  : m_isShort ? EndReason::Resignation
-                                                                             : EndReason::Adjudication};
+                                                                             : EndReason::Unknown};
         else if (text.starts_with("引き分け"))
-            m_summary = Outcome{{}, m_isShort ? EndReason::Agreement : EndReason::Adjudication};
+            m_summary = Outcome{{}, m_isShort ? EndReason::Agreement : EndReason::Unknown};
         else
             readSummaryWord(text);
     }

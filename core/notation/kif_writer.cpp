@@ -234,7 +234,7 @@ private:
 
     /// Whether a reader understands how the game ended. Where no word tells it, the rules do, or the usual reason.
     bool isReadBack(const Outcome& outcome, const std::optional<Outcome>& byRules) const {
-        const EndReason usual = !m_isShort       ? EndReason::Adjudication
+        const EndReason usual = !m_isShort       ? EndReason::Unknown
                                 : outcome.winner ? EndReason::Resignation
                                                  : EndReason::Agreement;
         const bool hasWord = m_ending && (!m_isShort || m_ending->reason != usual);

@@ -367,10 +367,11 @@ ResultMark markOf(const std::optional<Outcome>& outcome) {
 namespace {
 
 /// By EndReason.
-constexpr std::array<std::string_view, 15> Reasons{
+constexpr std::array<std::string_view, EndReasonCount> Reasons{
     "checkmate",  "stalemate",   "repetition",   "campmate",   "perpetual check",
     "move limit", "bare king",   "command lost", "only kings", "insufficient material",
     "impasse",    "resignation", "time forfeit", "agreement",  "adjudication",
+    "unknown",
 };
 
 struct Phrase {
@@ -447,7 +448,9 @@ Outcome likelyOutcome(std::optional<Side> winner, std::string_view termination, 
     if (const auto byRules = outcomeByRules(tree); byRules && byRules->winner == winner) return *byRules;
     auto reason = endReasonOfTermination(termination);
     if (!reason) reason = endReasonOfLastComment(tree.annotations(tree.mainLineEnd()).after);
-    return {winner, reason.value_or(winner ? EndReason::Resignation : EndReason::Agreement)};
+    if (!reason && ascii::lowerCase(termination) == "normal")
+        reason = winner ? EndReason::Resignation : EndReason::Agreement;
+    return {winner, reason.value_or(EndReason::Unknown)};
 }
 
 } // namespace komadai::core::pgn

@@ -69,7 +69,7 @@ std::optional<EndReason> endReasonFrom(std::string_view text);
 std::optional<Outcome> outcomeByRules(const GameTree& tree);
 /// The outcome if the winner is known. The reason is that of the rules unless they contradict the result; otherwise that in
 /// the tag Termination, as the specification, Lichess and Chess.com write it; otherwise that in Cute Chess's last comment;
-/// otherwise a resignation or an agreement.
+/// otherwise it is unknown. The termination "normal" is a resignation or an agreement, as the rules did not end the game.
 Outcome likelyOutcome(std::optional<Side> winner, std::string_view termination, const GameTree& tree);
 
 } // namespace komadai::core::pgn

@@ -177,6 +177,7 @@ private:
         if (!outcome) return pgn::outcomeByRules(m_record.tree) ? "unterminated" : "";
         if (outcome->reason == EndReason::Time) return "time forfeit";
         if (outcome->reason == EndReason::Adjudication) return "adjudication";
+        if (outcome->reason == EndReason::Unknown) return "";
         return "normal";
     }
 

@@ -3,6 +3,8 @@
 
 #include "core/board/side.h"
 
+#include <cstddef>
+#include <cstdint>
 #include <optional>
 
 namespace komadai::core {
@@ -26,7 +28,9 @@ enum class EndReason : std::uint8_t {
     Time,
     Agreement,    ///< a draw that one player has offered and the other accepted
     Adjudication, ///< an arbiter has decided the result
+    Unknown,      ///< the record of the game says only who won, or that it was drawn
 };
+constexpr std::size_t EndReasonCount = static_cast<std::size_t>(EndReason::Unknown) + 1;
 
 /// The result of a game, and its reason.
 struct Outcome {

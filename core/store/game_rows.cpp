@@ -43,7 +43,9 @@ constexpr std::array ReasonWords{
     Word<EndReason>{EndReason::Time, "time"},
     Word<EndReason>{EndReason::Agreement, "agreement"},
     Word<EndReason>{EndReason::Adjudication, "adjudication"},
+    Word<EndReason>{EndReason::Unknown, "unknown"},
 };
+static_assert(ReasonWords.size() == EndReasonCount);
 
 template <class Words, class Value>
 std::string wordFor(const Words& words, const Value& value) {

@@ -450,7 +450,8 @@ void migrateTables(SQLite::Database& database, std::int32_t version, const Varia
         if (version < 9) database.exec(Version9);
         if (version < 10) database.exec(Version10);
         if (version < 11) database.exec(Version11);
-        database.exec(Version12);
+        if (version < 12) database.exec(Version12);
+        // Version 13 has the same tables, and one more reason for the end of a game: "unknown".
     }
     database.exec("PRAGMA application_id = " + std::to_string(ApplicationId));
     database.exec("PRAGMA user_version = " + std::to_string(SchemaVersion));

@@ -9,7 +9,7 @@
 
 namespace komadai::core::store {
 
-constexpr std::int32_t SchemaVersion = 12;
+constexpr std::int32_t SchemaVersion = 13;
 
 /// "Kmdi", at offset 68 of the file. Distinguishes a library from other SQLite files.
 constexpr std::int32_t ApplicationId = 0x4b6d6469;

@@ -48,6 +48,7 @@ std::string nameOf(EndReason reason) {
     case EndReason::Time: return "Time";
     case EndReason::Agreement: return "Agreement";
     case EndReason::Adjudication: return "Adjudication";
+    case EndReason::Unknown: return "Unknown";
     }
     return "?";
 }

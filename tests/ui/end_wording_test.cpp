@@ -30,9 +30,11 @@ private slots:
                  QString("Impasse: the kings can no longer be caught. The game is drawn."));
         QCOMPARE(told(EndReason::Adjudication, Side::First),
                  QString("The game was adjudicated. White wins."));
+        QCOMPARE(told(EndReason::Unknown, Side::First), QString("White wins."));
+        QCOMPARE(told(EndReason::Unknown, {}), QString("The game is drawn."));
     }
     void everyReasonHasASentenceForEachResult() {
-        for (int reason = 0; reason <= static_cast<int>(EndReason::Adjudication); ++reason)
+        for (std::size_t reason = 0; reason < core::EndReasonCount; ++reason)
             for (const std::optional<Side> winner : {std::optional(Side::First), std::optional<Side>()}) {
                 const QString text = told(static_cast<EndReason>(reason), winner);
                 QVERIFY2(text.endsWith('.') && !text.contains('{'), qPrintable(text));

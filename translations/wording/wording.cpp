@@ -451,6 +451,7 @@ const char* sourceOf(core::EndReason reason) {
     case Kind::Time: return QT_TRANSLATE_NOOP("Wording", "time");
     case Kind::Agreement: return QT_TRANSLATE_NOOP("Wording", "agreement");
     case Kind::Adjudication: return QT_TRANSLATE_NOOP("Wording", "adjudication");
+    case Kind::Unknown: return QT_TRANSLATE_NOOP("Wording", "not known");
     }
     return "";
 }
@@ -476,7 +477,8 @@ const char* winSource(core::EndReason reason) {
     case Kind::MoveLimit:
     case Kind::OnlyKings:
     case Kind::InsufficientMaterial:
-    case Kind::Agreement: break;
+    case Kind::Agreement:
+    case Kind::Unknown: break;
     }
     return nullptr;
 }
@@ -500,7 +502,8 @@ const char* drawSource(core::EndReason reason) {
     case Kind::PerpetualCheck:
     case Kind::CommandLost:
     case Kind::Resignation:
-    case Kind::Time: break;
+    case Kind::Time:
+    case Kind::Unknown: break;
     }
     return nullptr;
 }
@@ -723,6 +726,10 @@ std::string Wording::sentence(core::WriteProblem problem) const { return in(sour
 
 std::string Wording::result(const core::Outcome& outcome, const core::VariantSpec& variant) const {
     const std::string why = reason(outcome.reason);
+    if (outcome.reason == core::EndReason::Unknown)
+        return outcome.winner ? fill(in(QT_TRANSLATE_NOOP("Wording", "{side} wins")),
+                                     fmt::arg("side", side(*outcome.winner, variant)))
+                              : in(QT_TRANSLATE_NOOP("Wording", "Draw"));
     if (!outcome.winner)
         return fill(in(QT_TRANSLATE_NOOP("Wording", "Draw by {reason}")), fmt::arg("reason", why));
     if (outcome.reason == core::EndReason::Impasse)
@@ -733,15 +740,16 @@ std::string Wording::result(const core::Outcome& outcome, const core::VariantSpe
 }
 
 std::string Wording::end(const core::Outcome& outcome, const core::VariantSpec& variant) const {
-    const char* what = outcome.winner ? winSource(outcome.reason) : drawSource(outcome.reason);
-    if (!what) return result(outcome, variant) + '.';
-    std::string how = in(what), forWhom = in(QT_TRANSLATE_NOOP("Wording", "The game is drawn."));
+    std::string winner, loser, forWhom = in(QT_TRANSLATE_NOOP("Wording", "The game is drawn."));
     if (outcome.winner) {
-        const std::string winner = side(*outcome.winner, variant);
-        how = fill(how, fmt::arg("winner", winner),
-                   fmt::arg("loser", side(core::opponent(*outcome.winner), variant)));
+        winner = side(*outcome.winner, variant);
+        loser = side(core::opponent(*outcome.winner), variant);
         forWhom = fill(in(QT_TRANSLATE_NOOP("Wording", "{winner} wins.")), fmt::arg("winner", winner));
     }
+    if (outcome.reason == core::EndReason::Unknown) return forWhom;
+    const char* what = outcome.winner ? winSource(outcome.reason) : drawSource(outcome.reason);
+    if (!what) return result(outcome, variant) + '.';
+    const std::string how = fill(in(what), fmt::arg("winner", winner), fmt::arg("loser", loser));
     return fill(in(QT_TRANSLATE_NOOP("Wording", "{sentence} {next}")), fmt::arg("sentence", how),
                 fmt::arg("next", forWhom));
 }

@@ -56,8 +56,9 @@ constexpr std::array Fields{
 constexpr std::array ReasonWords{
     "checkmate",  "stalemate",   "repetition",   "campmate",   "perpetual-check",
     "move-limit", "bare-king",   "command-lost", "only-kings", "insufficient-material",
-    "impasse",    "resignation", "time",         "agreement",  "adjudication"};
-static_assert(ReasonWords.size() == static_cast<std::size_t>(core::EndReason::Adjudication) + 1);
+    "impasse",    "resignation", "time",         "agreement",  "adjudication",
+    "unknown"};
+static_assert(ReasonWords.size() == core::EndReasonCount);
 
 bool namesPlayer(GameField field) {
     return field == GameField::Player || field == GameField::First || field == GameField::Second ||

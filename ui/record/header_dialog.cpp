@@ -47,11 +47,13 @@ std::vector<core::EndReason> reasonsFor(Result result, const core::VariantSpec& 
     if (result == Result::None) return {};
     const bool hasDeclarations = spec.ends.enteringKing.isUsed();
     if (result != Result::Draw && hasDeclarations)
-        return {EndReason::Resignation, EndReason::Time, EndReason::Impasse, EndReason::Adjudication};
-    if (result != Result::Draw) return {EndReason::Resignation, EndReason::Time, EndReason::Adjudication};
+        return {EndReason::Resignation, EndReason::Time, EndReason::Impasse, EndReason::Adjudication,
+                EndReason::Unknown};
+    if (result != Result::Draw)
+        return {EndReason::Resignation, EndReason::Time, EndReason::Adjudication, EndReason::Unknown};
     if (spec.ends.impasseByAgreement || hasDeclarations)
-        return {EndReason::Agreement, EndReason::Impasse, EndReason::Adjudication};
-    return {EndReason::Agreement, EndReason::Adjudication};
+        return {EndReason::Agreement, EndReason::Impasse, EndReason::Adjudication, EndReason::Unknown};
+    return {EndReason::Agreement, EndReason::Adjudication, EndReason::Unknown};
 }
 
 QLineEdit* makeField(const std::string& text) {

@@ -212,7 +212,7 @@ TEST(JkfLaws, GamesAreReadBack) {
                 notes.before.clear();
                 record.tree.setAnnotations(node, notes);
             }
-            if (record.outcome->reason == EndReason::Adjudication)
+            if (record.outcome->reason == EndReason::Unknown)
                 record.outcome =
                     Outcome{opponent(record.tree.position(record.tree.mainLineEnd()).sideToMove()),
                             EndReason::Resignation};

@@ -118,6 +118,8 @@ TEST(JsonRecords, TheOutcomeIsThatOfTheFileOrOfTheRules) {
               (Outcome{Side::Second, EndReason::Time}));
     EXPECT_EQ(shogiGame(mate + R"(,"outcome":{"winner":null,"reason":"agreement"})").outcome,
               (Outcome{{}, EndReason::Agreement}));
+    EXPECT_EQ(shogiGame(mate + R"(,"outcome":{"winner":"first","reason":"unknown"})").outcome,
+              (Outcome{Side::First, EndReason::Unknown}));
 }
 
 TEST(JsonProblems, BadValuesAreReportedAndLeftOut) {

@@ -284,7 +284,7 @@ TEST(KifEndings, AWordThatIsNotKnownEndsTheLineOnly) {
     const auto file = read(std::string(TwoMovesInKif) + "   3 トライ\nまで2手で後手の勝ち\n");
     EXPECT_EQ(problemsOf(file), (Problems{"UnknownText 1:5 トライ"}));
     EXPECT_TRUE(file.games.at(0).isWhole);
-    EXPECT_EQ(file.games[0].record.outcome, (Outcome{Side::Second, EndReason::Adjudication}));
+    EXPECT_EQ(file.games[0].record.outcome, (Outcome{Side::Second, EndReason::Unknown}));
 }
 
 TEST(KifEndings, AWordBeforeAMoveIsADamagedMove) {
@@ -320,8 +320,8 @@ TEST(KifEndings, ATerminationInOtherWordsIsATagBesideTheEnding) {
 }
 
 TEST(KifEndings, ASummaryTellsTheWinner) {
-    EXPECT_EQ(afterTwoMoves("まで2手で後手の勝ち\n").outcome,
-              (Outcome{Side::Second, EndReason::Adjudication}));
+    EXPECT_EQ(afterTwoMoves("まで2手で後手の勝ち\n").outcome, (Outcome{Side::Second, EndReason::Unknown}));
+    EXPECT_EQ(afterTwoMoves("まで2手で引き分け\n").outcome, (Outcome{{}, EndReason::Unknown}));
     EXPECT_EQ(afterTwoMoves("   3 投了\nまで2手で後手の勝ち\n").outcome,
               (Outcome{Side::Second, EndReason::Resignation}));
 }
@@ -435,6 +435,23 @@ TEST(KifWriting, EndingsAreReadBack) {
         EXPECT_EQ(again.outcome, record.outcome) << word;
         EXPECT_EQ(again.header, record.header) << word;
     }
+}
+
+TEST(KifWriting, AnUnknownReasonIsASummaryWithoutAnEndingWord) {
+    auto record = afterTwoMoves("");
+    record.outcome = Outcome{Side::First, EndReason::Unknown};
+    const auto game = written(record, Kif);
+    EXPECT_TRUE(game.text.ends_with("まで2手で先手の勝ち\n")) << game.text;
+    EXPECT_TRUE(game.losses.empty());
+    EXPECT_EQ(gameIn(game.text).outcome, record.outcome);
+}
+
+TEST(KifWriting, AnAdjudicationWithoutAWordOfItsOwnIsALoss) {
+    auto record = afterTwoMoves("");
+    record.outcome = Outcome{Side::First, EndReason::Adjudication};
+    const auto game = written(record, Kif);
+    EXPECT_EQ(game.losses, std::vector{Loss::EndReason});
+    EXPECT_EQ(gameIn(game.text).outcome, (Outcome{Side::First, EndReason::Unknown}));
 }
 
 TEST(KifWriting, AnEnteringKingOfAnOlderLibraryIsWrittenAsOne) {

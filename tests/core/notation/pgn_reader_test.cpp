@@ -104,7 +104,7 @@ TEST(PgnTags, FillTheHeader) {
     EXPECT_EQ(header.clocks[1].increment, 5s);
     EXPECT_EQ(header.variant, "euroshogi");
     EXPECT_EQ(header.tags, (std::vector<RecordHeader::Tag>{{"ECO", "A00"}}));
-    EXPECT_EQ(reading.game().record.outcome, (Outcome{Side::First, EndReason::Resignation}));
+    EXPECT_EQ(reading.game().record.outcome, (Outcome{Side::First, EndReason::Unknown}));
 }
 TEST(PgnTags, TheMomentReplacesTheDate) {
     const auto reading = readingOf("[Date \"2024.02.29\"][UTCDate \"2024.02.29\"][UTCTime \"23:59:58\"] *");
@@ -382,7 +382,7 @@ TEST(PgnGames, AResultInsideAVariationIsNotTheEnd) {
     EXPECT_EQ(problemsIn(quoting), "");
     ASSERT_EQ(quoting.games.size(), 1U);
     EXPECT_EQ(linesFrom(quoting.tree()), "Pe4 Pe5 (Pd5 Pd4) Pd4 Pd5");
-    EXPECT_EQ(quoting.game().record.outcome, (Outcome{Side::Second, EndReason::Resignation}));
+    EXPECT_EQ(quoting.game().record.outcome, (Outcome{Side::Second, EndReason::Unknown}));
 }
 TEST(PgnGames, AResultInsideAnOpenVariationIsTheEndBeforeTheNextGame) {
     const auto reading = readingOf("1. Pe4 (1. Pd4 1-0\n\n[Event \"x\"]\n\n1. Pc4 *");
@@ -412,7 +412,8 @@ TEST(PgnGames, OtherwiseTheTerminationDoes) {
     EXPECT_EQ(outcomeWith("Time forfeit", "0-1"), (Outcome{Side::Second, EndReason::Time}));
     EXPECT_EQ(outcomeWith("adjudication", "1/2-1/2"), (Outcome{std::nullopt, EndReason::Adjudication}));
     EXPECT_EQ(outcomeWith("Ada won by resignation", "1-0"), (Outcome{Side::First, EndReason::Resignation}));
-    EXPECT_EQ(outcomeWith("normal", "1/2-1/2"), (Outcome{std::nullopt, EndReason::Agreement}));
+    EXPECT_EQ(outcomeWith("normal", "0-1"), (Outcome{Side::Second, EndReason::Resignation}));
+    EXPECT_EQ(outcomeWith("Normal", "1/2-1/2"), (Outcome{std::nullopt, EndReason::Agreement}));
     EXPECT_EQ(outcomeWith("normal", "*"), std::nullopt);
 }
 TEST(PgnGames, OnlyOnesThatAreNotOverAreUnterminated) {
@@ -430,7 +431,13 @@ TEST(PgnGames, OtherwiseTheLastCommentOfCuteChessDoes) {
 }
 TEST(PgnGames, AResultThatIsMissingInTheMovesIsThatOfTheTag) {
     EXPECT_EQ(readingOf("[Result \"0-1\"]\n1. Pe4").game().record.outcome,
-              (Outcome{Side::Second, EndReason::Resignation}));
+              (Outcome{Side::Second, EndReason::Unknown}));
+}
+TEST(PgnGames, AnEndOfWhichOnlyTheResultIsToldHasNoKnownReason) {
+    const auto outcomeOf = [](const std::string& text) { return readingOf(text).game().record.outcome; };
+    EXPECT_EQ(outcomeOf("1. Pe4 1-0"), (Outcome{Side::First, EndReason::Unknown}));
+    EXPECT_EQ(outcomeOf("1. Pe4 Pe5 1/2-1/2"), (Outcome{std::nullopt, EndReason::Unknown}));
+    EXPECT_EQ(outcomeOf("[Termination \"?\"] 1. Pe4 0-1"), (Outcome{Side::Second, EndReason::Unknown}));
 }
 TEST(PgnGames, ResultsThatContradictEachOtherAreReported) {
     EXPECT_EQ(problemsIn(readingOf("[Result \"0-1\"]\n1. Pe4 1-0")),

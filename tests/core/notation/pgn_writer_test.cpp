@@ -144,6 +144,10 @@ TEST_F(PgnWriting, TheEndHasAWordOfTheSpecification) {
     EXPECT_NE(tags().find("[EndReason \"impasse\"]"), std::string::npos);
     record.outcome = Outcome{Side::Second, EndReason::Time};
     EXPECT_NE(tags().find("[Termination \"time forfeit\"]"), std::string::npos);
+    record.outcome = Outcome{Side::Second, EndReason::Unknown};
+    EXPECT_EQ(moves(), "1. Pe4 0-1");
+    EXPECT_EQ(tags().find("Termination"), std::string::npos);
+    EXPECT_EQ(tags().find("EndReason"), std::string::npos);
 }
 TEST_F(PgnWriting, AMateOfUnknownLengthIsLost) {
     const NodeId node = play({"e3e4"});

@@ -194,7 +194,7 @@ TEST(PsnLaws, GamesAreReadBack) {
                 if (format == Psn) record.header.tags = {{"Opening", "x"}};
                 if (format == Psn) record.header.players[1] = {{}, "Bo", {}, "dan", 1500};
                 record.outcome = outcomeIn(record.tree.position(record.tree.mainLineEnd()))
-                                     .value_or(Outcome{Side::First, EndReason::Resignation});
+                                     .value_or(Outcome{Side::First, EndReason::Unknown});
                 const auto game = written(record, format);
                 EXPECT_EQ(game.losses, std::vector<Loss>());
                 const auto again = gameIn(game.text, format);

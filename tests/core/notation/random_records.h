@@ -30,7 +30,7 @@ inline GameRecord randomRecord(const AnyPosition& start, std::mt19937& random) {
     record.header.round = "2";
     record.header.tags = {{"Time", "10:00"}, {"Opening", "矢倉"}, {"備考", "x：y"}};
     const AnyPosition end = record.tree.position(last);
-    record.outcome = outcomeIn(end).value_or(Outcome{end.sideToMove(), EndReason::Adjudication});
+    record.outcome = outcomeIn(end).value_or(Outcome{end.sideToMove(), EndReason::Unknown});
     return record;
 }
 

@@ -206,7 +206,7 @@ TEST_F(LibraryGames, ALibraryCanBeMoved) {
 TEST_F(LibraryOutcomes, EveryReasonAndWinnerComesBack) {
     Library library(file);
     const GameId id = addGameOf(1, library);
-    for (int reason = 0; reason <= static_cast<int>(EndReason::Adjudication); ++reason)
+    for (std::size_t reason = 0; reason < EndReasonCount; ++reason)
         for (const std::optional<Side> winner :
              {std::optional(Side::First), std::optional(Side::Second), std::optional<Side>()}) {
             const Outcome outcome{winner, static_cast<EndReason>(reason)};

@@ -3,7 +3,7 @@
 // starred; game 2 is deleted, game 11 was being played, game 12 was not indexed yet. version-6.sqlite are the same games, by
 // the program before games were reviewed; version-8.sqlite too, by the one before puzzles were kept, with a review that waits.
 // version-9.sqlite is that library, with two puzzles, by the program before there were studies; version-10.sqlite the same with a
-// study, by the one before there were repertoires. version-11.sqlite is that library with the tables of version 11.
+// study, by the one before there were repertoires. version-11.sqlite and version-12.sqlite are that library with the tables of these versions.
 #include "core/notation/stored_record.h"
 #include "core/store/library_check.h"
 #include "core/store/library_file.h"
@@ -435,6 +435,22 @@ TEST(LibraryMigrationOfVersion11, KeepsEverythingAndCanMarkWhatIsTakenBack) {
     EXPECT_EQ(library.record(11)->lastTakenBack, std::nullopt);
     StoredPlay::of(library, 11).takeBackTo(1);
     EXPECT_TRUE(library.record(11)->lastTakenBack);
+}
+
+TEST(LibraryMigrationOfVersion12, KeepsEverythingAndCanSayThatAnEndIsUnknown) {
+    const TemporaryFolder folder;
+    const auto file = copyOfVersion(12, folder);
+    ASSERT_EQ(ask(file, "PRAGMA user_version"), 12);
+    Library library(file);
+    EXPECT_EQ(ask(file, "PRAGMA user_version"), store::SchemaVersion);
+    EXPECT_EQ(ask(store::backupOf(file, 12, 1), "PRAGMA user_version"), 12);
+    EXPECT_EQ(library.games().size(), 11U) << "game 2 is deleted";
+    EXPECT_EQ(PracticeStore(library).puzzles().size(), 2U);
+    EXPECT_EQ(StudyStore(library).chapters(1).at(0).game, Chapter::Game::Stored);
+    EXPECT_EQ(checkLibrary(library, [](const LibraryFault&) {}).faults, 0);
+    const Outcome unknown{Side::First, EndReason::Unknown};
+    library.setOutcome(11, unknown);
+    EXPECT_EQ(library.game(11)->summary.outcome, unknown);
 }
 
 } // namespace
