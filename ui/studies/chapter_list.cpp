@@ -78,9 +78,16 @@ const ListedChapter* ChapterList::current() const {
     return &m_chapters[static_cast<std::size_t>(row)];
 }
 
-void ChapterList::select(core::ChapterId chapter) {
-    for (std::size_t row = 0; row < m_chapters.size(); ++row)
-        if (m_chapters[row].chapter.id == chapter) setCurrentRow(static_cast<int>(row));
+void ChapterList::select(std::span<const core::ChapterId> chapters) {
+    bool isFirst = true;
+    for (std::size_t row = 0; row < m_chapters.size(); ++row) {
+        if (std::find(chapters.begin(), chapters.end(), m_chapters[row].chapter.id) == chapters.end())
+            continue;
+        if (std::exchange(isFirst, false))
+            setCurrentRow(static_cast<int>(row), QItemSelectionModel::ClearAndSelect);
+        else
+            item(static_cast<int>(row))->setSelected(true);
+    }
 }
 
 std::vector<int> ChapterList::selectedRows() const {

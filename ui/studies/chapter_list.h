@@ -7,6 +7,7 @@
 #include <QString>
 
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace komadai::ui {
@@ -29,7 +30,8 @@ public:
     const std::vector<ListedChapter>& chapters() const { return m_chapters; }
     /// The chapter with the cursor; none if there is none.
     const ListedChapter* current() const;
-    void select(core::ChapterId chapter);
+    /// Selects these chapters and nothing else, as far as they are in the list. If none is, the selection stays.
+    void select(std::span<const core::ChapterId> chapters);
     /// In their order.
     std::vector<core::ChapterId> selected() const;
     /// Moves the selected chapters up (-1) or down (1), if they are not there already. `moveWanted` follows.

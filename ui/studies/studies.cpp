@@ -146,13 +146,13 @@ void Studies::removeChapters(const Chapters& chapters) {
     changeStore([chapters](core::StudyStore& store) { store.removeChapters(chapters, now()); });
 }
 
-void Studies::remember(std::variant<core::StudyId, Chapters> removed) {
+void Studies::remember(Removed removed) {
     m_undos.push_back(std::move(removed));
     emit undoableChanged();
 }
 
-void Studies::undo() {
-    const auto removed = std::move(m_undos.back());
+Studies::Removed Studies::undo() {
+    Removed removed = std::move(m_undos.back());
     m_undos.pop_back();
     emit undoableChanged();
     changeStore([removed](core::StudyStore& store) {
@@ -161,6 +161,7 @@ void Studies::undo() {
         else
             store.restoreChapters(std::get<Chapters>(removed));
     });
+    return removed;
 }
 
 QString titleOf(const core::RecordHeader& header, const core::VariantSet& variants) {

@@ -31,6 +31,7 @@ class Studies : public QObject {
     Q_OBJECT
 public:
     using Chapters = std::vector<core::ChapterId>;
+    using Removed = std::variant<core::StudyId, Chapters>;
     using Added = std::function<void(core::StudyId)>;
     /// Called with whether the change was stored. If not, `failed` follows with the reason.
     using Done = std::function<void(bool isStored)>;
@@ -62,8 +63,8 @@ public:
     void removeChapters(const Chapters& chapters);
 
     bool canUndo() const { return !m_undos.empty(); }
-    /// Restores what was removed last. Precondition: canUndo().
-    void undo();
+    /// Restores what was removed last, and says what it is. Precondition: canUndo().
+    Removed undo();
 
 signals:
     /// Something about the studies was written.
@@ -81,11 +82,11 @@ private:
     /// `changed`.
     template <class Change>
     void changeStore(Change change, const Done& done = {});
-    void remember(std::variant<core::StudyId, Chapters> removed);
+    void remember(Removed removed);
 
     LibraryService& m_library;
-    std::vector<std::variant<core::StudyId, Chapters>> m_undos; ///< the last removal at the end
-    int m_generation = 0; ///< of the library; results of an earlier one are not heard
+    std::vector<Removed> m_undos; ///< the last removal at the end
+    int m_generation = 0;         ///< of the library; results of an earlier one are not heard
 };
 
 } // namespace komadai::ui

@@ -299,7 +299,8 @@ void StudiesWindow::show(core::StudyId study, std::optional<core::ChapterId> cha
         leaveStudy();
     }
     m_wanted = study;
-    m_wantedChapter = chapter;
+    m_wantedChapters.clear();
+    if (chapter) m_wantedChapters.push_back(*chapter);
     refresh();
 }
 
@@ -330,7 +331,7 @@ void StudiesWindow::onRead(const Content& content) {
     showStudyTexts();
     m_read = content.chapters;
     showChapters();
-    if (const auto chapter = std::exchange(m_wantedChapter, std::nullopt)) m_chapters->select(*chapter);
+    m_chapters->select(std::exchange(m_wantedChapters, {}));
     onChapterChosen();
     beginEditing();
     m_notice->dropOutdated();
@@ -423,7 +424,7 @@ void StudiesWindow::leaveLibrary() {
     m_request.cancel();
     m_refreshTimer.stop();
     m_wanted.reset();
-    m_wantedChapter.reset();
+    m_wantedChapters.clear();
     m_editsNewName = m_editsNewTitle = false;
     showStudies({});
     m_empty->hide(); // what the other library has is not known yet
@@ -629,10 +630,21 @@ void StudiesWindow::removeChapters() {
 
 /// If texts cannot be stored in spite of another attempt, that is shown again in its place.
 void StudiesWindow::showNoticeOfRemoval(Text text) {
-    m_notice->showNotice(std::move(text), {{[] { return tr("&Undo"); },
-                                            [this] {
-                                                if (m_studies.canUndo()) m_studies.undo();
-                                            }}});
+    m_notice->showNotice(std::move(text), {{[] { return tr("&Undo"); }, [this] { undo(); }}});
+}
+
+/// What comes back is selected.
+void StudiesWindow::undo() {
+    if (!m_studies.canUndo()) return;
+    saveAllTexts();
+    dropRequest();
+    const Studies::Removed restored = m_studies.undo();
+    if (const auto* chapters = std::get_if<Studies::Chapters>(&restored)) {
+        m_wantedChapters = *chapters;
+    } else {
+        leaveStudy();
+        m_wanted = std::get<core::StudyId>(restored);
+    }
 }
 
 void StudiesWindow::openChapter() {
@@ -653,7 +665,7 @@ void StudiesWindow::hideEvent(QHideEvent* event) {
 void StudiesWindow::keyPressEvent(QKeyEvent* event) {
     if (event->matches(QKeySequence::Undo) && m_studies.canUndo()) {
         m_notice->dismiss();
-        m_studies.undo();
+        undo();
         return;
     }
     QWidget::keyPressEvent(event);

@@ -116,6 +116,7 @@ private:
     void removeStudy();
     void addTextChapter();
     void removeChapters();
+    void undo();
     void openChapter();
 
     const core::VariantSet& m_variants;
@@ -123,10 +124,10 @@ private:
     LibraryRequest m_request;
     QTimer m_saveTimer;
     QTimer m_refreshTimer;
-    std::vector<core::Study> m_list;       ///< in the order in which they are shown
-    Chapters m_read;                       ///< the chapters that are listed
-    std::optional<core::StudyId> m_wanted; ///< to be shown when it is read
-    std::optional<core::ChapterId> m_wantedChapter;
+    std::vector<core::Study> m_list;             ///< in the order in which they are shown
+    Chapters m_read;                             ///< the chapters that are listed
+    std::optional<core::StudyId> m_wanted;       ///< to be shown when it is read
+    Studies::Chapters m_wantedChapters;          ///< to be selected then
     std::optional<core::Study> m_shownStudy;     ///< as the fields had it first
     std::optional<core::Chapter> m_shownChapter; ///< likewise
     std::map<core::StudyId, Unstored<core::StudyTexts>> m_unstoredStudies;

@@ -433,6 +433,24 @@ private slots:
         buttonIn(shown.notice(), "Undo").click();
         QTRY_COMPARE(shown.listed(), QString("One Two Three"));
     }
+    void chaptersThatComeBackAreSelected() {
+        Shown shown(m_variants);
+        shown.showStudy();
+        const auto selected = [&] {
+            QString titles;
+            for (const QListWidgetItem* item : shown.list().selectedItems())
+                titles += item->text().section('\n', 0, 0) + ' ';
+            return titles;
+        };
+        shown.list().setCurrentRow(0);
+        QTest::keyClick(&shown.list(), Qt::Key_Down, Qt::ShiftModifier);
+        QCOMPARE(selected(), QString("1. One 2. Two "));
+        QTest::keyClick(&shown.list(), Qt::Key_Delete);
+        QTRY_COMPARE(selected(), QString("1. Three "));
+        buttonIn(shown.notice(), "Undo").click();
+        QTRY_COMPARE(selected(), QString("1. One 2. Two "));
+        QCOMPARE(shown.list().currentRow(), 0);
+    }
     void aDeletedStudyComesBackWithUndo() {
         Shown shown(m_variants);
         shown.showStudy("A");
@@ -443,6 +461,7 @@ private slots:
         QTest::keyClick(shown.window.get(), Qt::Key_Z, Qt::ControlModifier);
         QTRY_COMPARE(shown.studyList().count(), 2);
         QTRY_COMPARE(shown.stored(second), QString("One Two Three"));
+        QTRY_COMPARE(shown.line("studyName").text(), QString("B"));
     }
     void aTextChapterIsAddedAtTheEnd() {
         Shown shown(m_variants);
