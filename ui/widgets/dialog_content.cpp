@@ -26,6 +26,12 @@ public:
     }
 };
 
+/// Computes all sizes anew.
+void settle(QLayout& layout) {
+    layout.invalidate();
+    layout.activate();
+}
+
 QLayout* layoutOf(QWidget* content) {
     auto* layout = new QVBoxLayout;
     layout->addWidget(content);
@@ -46,10 +52,18 @@ DialogContent::DialogContent(QLayout* content, QWidget* parent) : QScrollArea(pa
 
 DialogContent::DialogContent(QWidget* content, QWidget* parent) : DialogContent(layoutOf(content), parent) {}
 
-/// With the sizes that its widgets have now. A window that comes up makes its own layouts compute them anew, but not those of its
-/// widgets.
+/// With the sizes that its widgets have now. Widgets tell the layouts round them of a new size by events, which have an effect only in a
+/// window that is shown. By then it would have got its size and place.
 const QLayout& DialogContent::contentLayout() const {
     QLayout& content = *widget()->layout();
+    if (!isVisible()) {
+        const auto widgets = widget()->findChildren<QWidget*>();
+        for (auto at = widgets.rbegin(); at != widgets.rend(); ++at) { // what is inside comes first
+            if (QLayout* layout = (*at)->layout()) settle(*layout);
+            (*at)->updateGeometry(); // the layout round it forgets the old size; tabs have none of their own
+        }
+        settle(content);
+    }
     content.activate();
     return content;
 }

@@ -108,14 +108,26 @@ private slots:
     void theWindowDoesNotGrowWhileItOpensWithLargeText() {
         const QFont usual = QApplication::font();
         const auto restore = qScopeGuard([&] { QApplication::setFont(usual); });
-        QFont large = usual;
-        large.setPointSizeF(2 * usual.pointSizeF());
-        QApplication::setFont(large);
-        NewGameDialog dialog(variants(), m_engines, NewGameChoice::remembered(variants()));
-        const QSize made = dialog.size();
-        dialog.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&dialog));
-        QCOMPARE(dialog.size(), made);
+        using std::chrono::seconds;
+        const core::TimeControl controls[] = {{},
+                                              {seconds(600)},
+                                              {seconds(600), seconds(5)},
+                                              {seconds(600), {}, seconds(30), 3},
+                                              {{}, {}, seconds(8), 1}};
+        for (const double size : {1.25, 1.5, 2.0})
+            for (const core::TimeControl& control : controls) {
+                QFont large = usual;
+                large.setPointSizeF(size * usual.pointSizeF());
+                QApplication::setFont(large);
+                auto choice = NewGameChoice::remembered(variants());
+                choice.clocks = {control, control};
+                NewGameDialog dialog(variants(), m_engines, choice);
+                const QSize made = dialog.size();
+                dialog.show();
+                QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+                QCoreApplication::processEvents(); // layouts may want another size
+                QCOMPARE(dialog.size(), made);
+            }
     }
     void aVariantIsPlayedByItsOwnRulesUnlessOthersAreChosen() {
         NewGameDialog dialog(variants(), m_engines, NewGameChoice::remembered(variants()));
