@@ -911,12 +911,15 @@ private slots:
         QVERIFY(board().movable() == MovableSides::only(core::Side::Second));
     }
 
-    void aDrawIsOfferedToTheOtherPlayerAndLapsesWithTheNextMove() {
+    void aDrawIsOfferedToTheOtherPlayerAndLapsesWithTheirNextMove() {
         open(euroShogiGame());
         play("e3", "e4");
         action("Offer Draw").trigger();
         QCOMPARE(notice().findChild<QLabel*>()->text(), QString("Black offers a draw."));
-        play("e6", "e5");
+        play("e6", "e5"); // a player may offer first and move then
+        QVERIFY(notice().isVisible());
+        QCOMPARE(notice().findChild<QLabel*>()->text(), QString("Black offers a draw."));
+        play("d3", "d4");
         QVERIFY(!notice().isVisible());
         action("Offer Draw").trigger();
         pressInNotice(notice(), "Agree");

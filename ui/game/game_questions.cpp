@@ -51,14 +51,14 @@ void GameQuestions::askImpasse(core::Side by) {
         },
         {{[] { return tr("Agree"); }, [this] { m_play.acceptImpasse(); }},
          {[] { return tr("Pla&y On"); }, [] {}}},
-        untilNextMove());
+        [this, isOpen = untilAnsweredByMove(by)] { return isOpen() && m_play.game().mayAgreeOnImpasse(); });
 }
 
 void GameQuestions::askDraw(core::Side by) {
     m_notice.showNotice([this, by] { return tr("%1 offers a draw.").arg(nameOf(by)); },
                         {{[] { return tr("Agree"); }, [this] { m_play.acceptDraw(); }},
                          {[] { return tr("Pla&y On"); }, [] {}}},
-                        untilNextMove());
+                        untilAnsweredByMove(by));
 }
 
 void GameQuestions::askDeclaration() {
@@ -96,6 +96,16 @@ void GameQuestions::onStateChanged() {
 std::function<bool()> GameQuestions::untilNextMove() const {
     return [this, ply = m_play.game().plyCount()] {
         return m_play.game().plyCount() == ply && !m_play.game().isOver();
+    };
+}
+
+/// An offer stands when the player who made it moves, and lapses with the opponent's next move.
+std::function<bool()> GameQuestions::untilAnsweredByMove(core::Side by) const {
+    const int first = m_play.game().plyCount();
+    const int last = m_play.game().position().sideToMove() == by ? first + 1 : first;
+    return [this, first, last] {
+        const core::Game& game = m_play.game();
+        return game.plyCount() >= first && game.plyCount() <= last && !game.isOver();
     };
 }
 

@@ -55,6 +55,7 @@ private:
     void onStoringFailed(const core::StorageError& error);
     /// Whether the game still is where it is now, for an offer that lapses with the next move.
     std::function<bool()> untilNextMove() const;
+    std::function<bool()> untilAnsweredByMove(core::Side by) const;
     QString nameOf(core::Side side) const;
 
     Play& m_play;
