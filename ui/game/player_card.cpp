@@ -177,7 +177,7 @@ void PlayerCard::colourClock(const core::GameClock& clock) {
     const auto until = clock.untilFlag(m_side, m_play.now());
     if (!until) return;
     const bool isActive = !m_play.game().isOver() && clock.mover() == m_side;
-    const bool warns = m_play.isRunning() || until->count() <= 0;
+    const bool warns = (m_play.isRunning() && isActive) || until->count() <= 0; // only one clock stands out
     QPalette colours = palette();
     const auto set = [&colours](const QColor& ground, const QColor& text) {
         colours.setColor(QPalette::Window, ground);

@@ -100,17 +100,25 @@ private slots:
         QVERIFY(clock.geometry().top() < line && line < clock.geometry().bottom());
         QVERIFY(clock.geometry().left() > name.geometry().right());
     }
-    void littleTimeIsAWarningOnlyWhileTheGameIsPlayed() {
+    void littleTimeIsAWarningOnlyWhileTheGameIsPlayedAndTheClockRuns() {
         OwnGame<> own;
         const core::TimeControl little{std::chrono::seconds(4)};
         own.game().startGame(euroShogiGame(), {}, {little, little});
+        PlayerCard white(own.document(), own.play(), core::Side::First);
         PlayerCard black(own.document(), own.play(), core::Side::Second);
-        const auto ground = [&black] {
-            return black.findChild<QLabel*>("clock")->palette().color(QPalette::Window);
+        const auto stands = [](const PlayerCard& card) {
+            return card.findChild<QLabel*>("clock")->palette().color(QPalette::Window) !=
+                   card.palette().color(QPalette::Window);
         };
-        QVERIFY(ground() != black.palette().color(QPalette::Window));
+        QVERIFY(stands(white));
+        QVERIFY(!stands(black));
+        QVERIFY(!own.play().playMove(uciMove("e3e4", own.play().game().position())));
+        QVERIFY(!stands(white));
+        QVERIFY(stands(black));
+        QTRY_VERIFY(own.play().resigningSide()); // once the move is stored
         own.play().resign();
-        QCOMPARE(ground(), black.palette().color(QPalette::Window));
+        QVERIFY(!stands(white));
+        QVERIFY(!stands(black));
     }
     void inAGameWithoutDropsTheCardShowsWhatWasTaken() {
         OwnGame<> own;
