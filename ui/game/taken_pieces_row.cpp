@@ -1,6 +1,7 @@
 #include "ui/game/taken_pieces_row.h"
 
 #include "core/rules/taken_pieces.h"
+#include "ui/board/board_theme.h"
 #include "ui/board/look_setting.h"
 #include "ui/board/piece_set.h"
 #include "ui/language/retranslated.h"
@@ -14,6 +15,7 @@ namespace komadai::ui {
 namespace {
 
 constexpr int Gap = 4; ///< between kinds, in pixels
+constexpr int Corner = 4;
 
 } // namespace
 
@@ -62,7 +64,7 @@ QSize TakenPiecesRow::sizeHint() const { return {120, fontMetrics().height() + 6
 void TakenPiecesRow::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(palette().color(QPalette::WindowText));
+    const BoardTheme theme = boardTheme(palette());
     const int size = height();
     const QString dots(QChar(0x2026));
     const int dotsWidth = fontMetrics().horizontalAdvance(dots);
@@ -74,9 +76,14 @@ void TakenPiecesRow::paintEvent(QPaintEvent*) {
         const int needed = size + fontMetrics().horizontalAdvance(number);
         const int after = i + 1 < m_taken.size() ? Gap + dotsWidth : 0;
         if (x + needed + after > width()) {
+            painter.setPen(palette().color(QPalette::WindowText));
             painter.drawText(QRect(x, 0, dotsWidth, size), Qt::AlignVCenter, dots);
             return;
         }
+        painter.setPen(Qt::NoPen); // on the ground of a stand, where the pieces of both sides can be seen
+        painter.setBrush(theme.stand);
+        painter.drawRoundedRect(QRect(x, 0, needed, size), Corner, Corner);
+        painter.setPen(theme.number);
         m_pieces->paint(painter, QRectF(x, 0, size, size), m_now->spec(),
                         {{type, core::opponent(m_taker)}, true});
         painter.drawText(QRect(x + size, 0, needed - size, size), Qt::AlignVCenter, number);
