@@ -377,6 +377,10 @@ void GamesTable::mouseReleaseEvent(QMouseEvent* event) {
     m_isReleasing = true;
     QTableView::mouseReleaseEvent(event);
     m_isReleasing = false;
+    const QModelIndex index = indexAt(event->pos());
+    if (event->button() != Qt::MiddleButton || !index.isValid()) return; // as for links in a browser
+    selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    emit openInTabWanted();
 }
 
 // --- what is seen

@@ -277,6 +277,18 @@ private slots:
         QTest::keyClick(&shown.table, Qt::Key_Return, Qt::ControlModifier);
         QCOMPARE(chosen.at(0).at(0).value<Ids>(), (Ids{2}));
     }
+    void theMiddleButtonOpensTheGameInATabOfItsOwn() {
+        Shown shown(m_variants, threeGames());
+        QSignalSpy chosen(&shown.panel, &GamesPanel::gamesChosen);
+        shown.select({0, 1});
+        const QRect third = shown.table.visualRect(shown.table.model()->index(2, GameColumn::Players));
+        QTest::mouseClick(shown.table.viewport(), Qt::MiddleButton, {}, third.center());
+        QCOMPARE(chosen.count(), 1);
+        QCOMPARE(chosen.at(0).at(0).value<Ids>(), (Ids{1}));
+        QTest::mouseClick(shown.table.viewport(), Qt::MiddleButton, {},
+                          shown.table.viewport()->rect().bottomLeft() + QPoint(9, -2));
+        QCOMPARE(chosen.count(), 1);
+    }
     void theNumberOfSelectedGamesIsSaid() {
         Shown shown(m_variants, threeGames());
         shown.select({0});
