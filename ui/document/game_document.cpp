@@ -136,6 +136,13 @@ void GameDocument::goToPly(int ply) {
     goTo(m_nodes[static_cast<std::size_t>(std::clamp(ply, 0, linePlies()))]);
 }
 
+void GameDocument::showMainLine() {
+    if (variationStart(current())) return;
+    for (auto step = std::optional(current()); step; step = m_tree->firstChild(*step))
+        m_lastVisited.erase(*step);
+    show(current());
+}
+
 std::optional<core::NodeId> GameDocument::sibling(int step) const {
     for (int ply = m_ply; ply > 0; --ply) {
         const auto node = m_nodes[static_cast<std::size_t>(ply)];

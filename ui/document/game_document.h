@@ -82,6 +82,8 @@ public:
     void goTo(core::NodeId node);
     /// Steps along the line, as far as it goes.
     void goToPly(int ply);
+    /// Shows the main line after the current node, if that is in the main line.
+    void showMainLine();
     /// The variation that stands `step` places below (above if negative) the move that is shown, at the nearest branch at or
     /// before the current node. None where there is none.
     std::optional<core::NodeId> sibling(int step) const;

@@ -411,6 +411,7 @@ void ReviewService::finish() {
     if (!document) return noteInLibrary(editOf(m_job->tree));
     const core::TreeEdit edit = editOf(document->tree());
     if (!edit.parts.empty()) document->apply(edit);
+    document->showMainLine(); // which was reviewed
     end();
 }
 

@@ -52,6 +52,18 @@ private slots:
         QCOMPARE(*stored.document.variationStart(node), node);
         QVERIFY(!stored.document.variationStart(stored.third));
     }
+    void theMainLineIsShownAgainInPlaceOfAVariation() {
+        Stored stored;
+        GameDocument& document = stored.document;
+        const auto variation = document.addMove(stored.first, move("c6c5", document, stored.first));
+        document.showMainLine();
+        QCOMPARE(document.current(), variation); // which is not in the main line
+        document.goToPly(0);
+        QCOMPARE(document.lineNodes().back(), variation);
+        document.showMainLine();
+        QCOMPARE(document.lineNodes().back(), stored.third);
+        QCOMPARE(document.ply(), 0);
+    }
     void deletingWhatWasPlayedTakesTheResultAway() {
         Stored stored;
         stored.document.remove(stored.second);
