@@ -34,7 +34,7 @@ core::SearchInfo infoOf(const core::Evaluation& evaluation, core::AnyPosition po
 
 Analysis::Analysis(GameDocument& document, EnginePool& engines, QObject* parent)
     : QObject(parent), m_document(document), m_pool(engines), m_position(document.position()),
-      m_node(document.current()) {
+      m_node(document.current()), m_lines(preferences().get(preference::AnalysisLines)) {
     addEngine(std::nullopt);
     connect(&document, &GameDocument::currentChanged, this, &Analysis::onCurrentChanged);
     connect(&document, &GameDocument::recordReset, this, &Analysis::onRecordReset);

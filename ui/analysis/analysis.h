@@ -8,6 +8,7 @@
 #include "ui/analysis/engine_lines.h"
 #include "ui/engine/engine_failure.h"
 #include "ui/engine/mate_finder.h"
+#include "ui/preferences/preferences.h"
 
 #include <QObject>
 #include <QString>
@@ -150,7 +151,7 @@ private:
     std::optional<core::TreeCursor> m_cursor;             ///< none before the first search
     std::optional<core::AnyPosition> m_position;          ///< always set
     core::NodeId m_node;
-    int m_lines = 1;
+    int m_lines;
     bool m_isOn = false;
     bool m_isOver = false;
     bool m_isLocked = false;
@@ -162,5 +163,13 @@ private:
     std::unique_ptr<MateFinder> m_mateFinder; ///< null before the first search
     std::optional<MateAnswer> m_mateAnswer;
 };
+
+namespace preference {
+
+/// The number of lines with which the analysis of another game begins.
+inline const Preference<int> AnalysisLines(QStringLiteral("analysis/lines"), 1,
+                                           numberFormat(1, Analysis::MostLines));
+
+} // namespace preference
 
 } // namespace komadai::ui

@@ -128,6 +128,7 @@ void AnalysisPanel::connectActions() {
     connect(m_actions.insertLines, &QAction::triggered, this,
             [this] { insert(foundLines(linesOfFirstEngine())); });
     connect(m_lines, &QSpinBox::valueChanged, this, [this](int lines) {
+        preferences().set(preference::AnalysisLines, lines);
         if (m_analysis) m_analysis->setLines(lines);
     });
     connect(m_moveChoice, &QToolButton::clicked, this, [this] {

@@ -351,6 +351,11 @@ private slots:
         analyse();
         QTRY_COMPARE(table().topLevelItemCount(), 12);
     }
+    void theAnalysisOfAnotherGameBeginsWithAsManyLines() {
+        setLines(3);
+        OwnGame<> other;
+        QCOMPARE(other.game().analysis().lines(), 3);
+    }
 
     // --- the moves of a line
 
