@@ -1,6 +1,7 @@
 #include "ui/editor/clipboard_position.h"
 
 #include "core/notation/position_text.h"
+#include "core/notation/record_file.h"
 #include "ui/wording.h"
 
 #include <QCoreApplication>
@@ -35,6 +36,26 @@ QString positionText(const QString& clipboard) {
         if (!text.isEmpty()) return text.remove(before).remove(behind);
     }
     return {};
+}
+
+std::optional<std::string> startOfRecord(const QString& text,
+                                         const std::shared_ptr<const core::Variant>& variant) {
+    static const QRegularExpression severalLines(QStringLiteral("\\S[ \\t]*[\\r\\n]+\\s*\\S"));
+    if (!text.contains(severalLines)) return std::nullopt;
+    std::optional<std::string> start;
+    core::ReadSink sink;
+    sink.game = [&](core::ReadGame&& game) {
+        const core::AnyPosition& position = game.record.tree.start();
+        if (position.spec().id == variant->spec().id) start = core::sfen::format(position);
+        return false; // the first game is enough
+    };
+    // Problems are those of moves and headers: a start that cannot be read brings no game.
+    sink.problem = [](const core::ReadProblem&) {};
+    const auto variants = core::VariantSet::builtin();
+    const std::string lines =
+        QString(text).replace(QStringLiteral("\r\n"), QStringLiteral("\n")).toStdString();
+    core::readRecords(lines, {}, {variants, variant}, sink);
+    return start;
 }
 
 std::vector<Reading> readingsOf(const QString& text, const std::shared_ptr<const core::Variant>& current,

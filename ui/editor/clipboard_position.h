@@ -9,6 +9,7 @@
 
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace komadai::ui {
@@ -16,6 +17,11 @@ namespace komadai::ui {
 /// The text of the position on the clipboard: its first line that is not empty, without the words that
 /// engines and records have round it ("position", "sfen", "fen", and the moves that follow).
 QString positionText(const QString& clipboard);
+
+/// The start of a game of the variant that is given as a record or a diagram, such as KIF, in several lines: as SFEN. None if the text is
+/// no such record. The records of Japanese programs show positions so.
+std::optional<std::string> startOfRecord(const QString& text,
+                                         const std::shared_ptr<const core::Variant>& variant);
 
 /// A text read as a position of a variant.
 struct Reading {

@@ -294,7 +294,10 @@ void PositionEditor::copy(const std::string& text, const QString& notice) {
 }
 
 void PositionEditor::paste() {
-    const std::string text = positionText(QApplication::clipboard()->text()).toStdString();
+    const QString clipboard = QApplication::clipboard()->text();
+    std::string text = positionText(clipboard).toStdString();
+    if (!core::parsePosition(text, m_position.spec()))
+        text = startOfRecord(clipboard, m_position.variant()).value_or(text);
     if (text.empty())
         return m_notice->showNotice([] { return tr("There is no text on the clipboard."); }, {});
     const auto setup = core::parsePosition(text, m_position.spec());

@@ -356,6 +356,34 @@ private slots:
         QTest::keySequence(m_editor.get(), QKeySequence::Undo);
         QCOMPARE(sfen(), QString("k7/8/8/8/8/8/8/K6R b 2P 1"));
     }
+    void aPastedDiagramOfAJapaneseProgramReplacesThePosition() {
+        const auto shogi = variants().find("shogi");
+        open("4k4/9/9/9/9/9/9/9/4K4 b - 1", shogi);
+        paste("後手の持駒：歩二\r\n"
+              "  ９ ８ ７ ６ ５ ４ ３ ２ １\r\n"
+              "+---------------------------+\r\n"
+              "| ・ ・ ・ ・v玉 ・ ・ ・ ・|一\r\n"
+              "| ・ ・ ・ ・ ・ ・ ・ ・ ・|二\r\n"
+              "| ・ ・ ・ ・ 歩 ・ ・ ・ ・|三\r\n"
+              "| ・ ・ ・ ・ ・ ・ ・ ・ ・|四\r\n"
+              "| ・ ・ ・ ・ ・ ・ ・ ・ ・|五\r\n"
+              "| ・ ・ ・ ・ ・ ・ ・ ・ ・|六\r\n"
+              "| ・ ・ ・ ・ ・ ・ ・ ・ ・|七\r\n"
+              "| ・ ・ ・ ・ ・ ・ ・ ・ ・|八\r\n"
+              "| ・ ・ ・ ・ 玉 ・ ・ ・ ・|九\r\n"
+              "+---------------------------+\r\n"
+              "先手の持駒：金\r\n");
+        QCOMPARE(sfen(), QString("4k4/9/4P4/9/9/9/9/9/4K4 b G2p 1"));
+        QCOMPARE(notice(), QString());
+    }
+    void aRecordOfAnotherVariantOrTextInLinesIsRefused() {
+        open("k7/8/8/8/8/8/8/K6R b 2P 1");
+        for (const char* text : {"手合割：平手\n   1 ７六歩(77)\n", "two\nlines"}) {
+            paste(text);
+            QCOMPARE(sfen(), QString("k7/8/8/8/8/8/8/K6R b 2P 1"));
+            QVERIFY(!notice().isEmpty());
+        }
+    }
     void aPastedPositionIsOnTheClipboardAndIsNotAskedAbout() {
         open("k7/8/8/8/8/8/8/K6R b 2P 1");
         paste("1k6/8/8/8/8/8/8/K6R[PP] w - - 0 1");
