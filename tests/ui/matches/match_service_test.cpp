@@ -250,7 +250,7 @@ private slots:
         };
         auto last = standing();
         const auto stands = [&] { // once the move in progress is made
-            QTest::qWait(100);
+            QTest::qWait(400);
             return std::exchange(last, standing()) == standing();
         };
         QVERIFY(QTest::qWaitFor(stands));
