@@ -5,6 +5,7 @@
 #include "ui/wording.h"
 
 #include <algorithm>
+#include <cassert>
 #include <chrono>
 #include <utility>
 
@@ -82,7 +83,7 @@ void Studies::setTexts(core::StudyId study, const core::StudyTexts& texts, const
 }
 
 void Studies::remove(core::StudyId study) {
-    remember(study);
+    remember({study, {}});
     changeStore([study](core::StudyStore& store) { store.remove(study, now()); });
 }
 
@@ -141,8 +142,9 @@ void Studies::moveChapters(core::StudyId study, const Chapters& chapters,
     });
 }
 
-void Studies::removeChapters(const Chapters& chapters) {
-    remember(chapters);
+void Studies::removeChapters(core::StudyId study, const Chapters& chapters) {
+    assert(!chapters.empty());
+    remember({study, chapters});
     changeStore([chapters](core::StudyStore& store) { store.removeChapters(chapters, now()); });
 }
 
@@ -156,10 +158,10 @@ Studies::Removed Studies::undo() {
     m_undos.pop_back();
     emit undoableChanged();
     changeStore([removed](core::StudyStore& store) {
-        if (const auto* study = std::get_if<core::StudyId>(&removed))
-            store.restore(*study);
+        if (removed.chapters.empty())
+            store.restore(removed.study);
         else
-            store.restoreChapters(std::get<Chapters>(removed));
+            store.restoreChapters(removed.chapters);
     });
     return removed;
 }

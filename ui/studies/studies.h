@@ -12,7 +12,6 @@
 #include <functional>
 #include <optional>
 #include <string>
-#include <variant>
 #include <vector>
 
 namespace komadai::ui {
@@ -31,7 +30,10 @@ class Studies : public QObject {
     Q_OBJECT
 public:
     using Chapters = std::vector<core::ChapterId>;
-    using Removed = std::variant<core::StudyId, Chapters>;
+    struct Removed {
+        core::StudyId study;
+        Chapters chapters; ///< of the study; empty if the study itself was removed
+    };
     using Added = std::function<void(core::StudyId)>;
     /// Called with whether the change was stored. If not, `failed` follows with the reason.
     using Done = std::function<void(bool isStored)>;
@@ -60,7 +62,8 @@ public:
     void setOpensAt(core::ChapterId chapter, core::NodeId node);
     /// See StudyStore::moveChapters.
     void moveChapters(core::StudyId study, const Chapters& chapters, std::optional<core::ChapterId> before);
-    void removeChapters(const Chapters& chapters);
+    /// Precondition: there are some, and they are chapters of the study.
+    void removeChapters(core::StudyId study, const Chapters& chapters);
 
     bool canUndo() const { return !m_undos.empty(); }
     /// Restores what was removed last, and says what it is. Precondition: canUndo().

@@ -614,7 +614,8 @@ void StudiesWindow::addTextChapter() {
 
 void StudiesWindow::removeChapters() {
     const auto chapters = m_chapters->selected();
-    if (chapters.empty()) return;
+    const auto of = study();
+    if (chapters.empty() || !of) return;
     saveAllTexts();
     dropRequest();
     std::erase_if(m_read, [&](const auto& read) {
@@ -622,7 +623,7 @@ void StudiesWindow::removeChapters() {
     });
     showChapters();
     onChapterChosen();
-    m_studies.removeChapters(chapters);
+    m_studies.removeChapters(*of, chapters);
     showNoticeOfRemoval([count = static_cast<int>(chapters.size())] {
         return tr("%n chapter(s) were removed. Their games stay in the library.", nullptr, count);
     });
@@ -639,12 +640,9 @@ void StudiesWindow::undo() {
     saveAllTexts();
     dropRequest();
     const Studies::Removed restored = m_studies.undo();
-    if (const auto* chapters = std::get_if<Studies::Chapters>(&restored)) {
-        m_wantedChapters = *chapters;
-    } else {
-        leaveStudy();
-        m_wanted = std::get<core::StudyId>(restored);
-    }
+    if (study() != restored.study) leaveStudy();
+    m_wanted = restored.study;
+    m_wantedChapters = restored.chapters;
 }
 
 void StudiesWindow::openChapter() {

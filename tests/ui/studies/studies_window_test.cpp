@@ -451,6 +451,19 @@ private slots:
         QTRY_COMPARE(selected(), QString("1. One 2. Two "));
         QCOMPARE(shown.list().currentRow(), 0);
     }
+    void chaptersOfAnotherStudyComeBackInSight() {
+        Shown shown(m_variants);
+        const auto first = shown.showStudy("A");
+        const auto second = shown.showStudy("B");
+        shown.list().setCurrentRow(2);
+        QTest::keyClick(&shown.list(), Qt::Key_Delete);
+        QTRY_COMPARE(shown.stored(second), QString("One Two"));
+        shown.window->show(first);
+        QTRY_COMPARE(shown.line("studyName").text(), QString("A"));
+        QTest::keyClick(shown.window.get(), Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE(shown.line("studyName").text(), QString("B"));
+        QTRY_COMPARE(shown.list().currentRow(), 2);
+    }
     void aDeletedStudyComesBackWithUndo() {
         Shown shown(m_variants);
         shown.showStudy("A");
