@@ -370,6 +370,7 @@ void GamesTable::mousePressEvent(QMouseEvent* event) {
     const bool isStar = index.isValid() && index.column() == GameColumn::Star;
     if (isStar && event->button() == Qt::LeftButton && event->modifiers() == Qt::NoModifier)
         return emit starClicked(index);
+    if (event->button() == Qt::MiddleButton) m_pressedRow = index.row();
     QTableView::mousePressEvent(event);
 }
 
@@ -378,7 +379,9 @@ void GamesTable::mouseReleaseEvent(QMouseEvent* event) {
     QTableView::mouseReleaseEvent(event);
     m_isReleasing = false;
     const QModelIndex index = indexAt(event->pos());
-    if (event->button() != Qt::MiddleButton || !index.isValid()) return; // as for links in a browser
+    const bool isClick =
+        event->button() == Qt::MiddleButton && index.isValid() && index.row() == m_pressedRow;
+    if (!isClick) return; // as for links in a browser
     selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     emit openInTabWanted();
 }

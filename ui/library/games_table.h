@@ -75,6 +75,7 @@ private:
     GamesModel& m_model;
     int m_room = 0;             ///< how many columns there is room for, see roomIn
     bool m_isReleasing = false; ///< a button of the mouse
+    int m_pressedRow = -1;      ///< with the middle button
     bool m_isArranging = false; ///< sections move and change their sizes by themselves
     bool m_isSortable = true;
 };
