@@ -38,24 +38,26 @@ QString positionText(const QString& clipboard) {
     return {};
 }
 
-std::optional<std::string> startOfRecord(const QString& text,
-                                         const std::shared_ptr<const core::Variant>& variant) {
+std::optional<std::string> positionOfRecord(const QString& text,
+                                            const std::shared_ptr<const core::Variant>& variant) {
     static const QRegularExpression severalLines(QStringLiteral("\\S[ \\t]*[\\r\\n]+\\s*\\S"));
     if (!text.contains(severalLines)) return std::nullopt;
-    std::optional<std::string> start;
+    std::optional<std::string> found;
     core::ReadSink sink;
     sink.game = [&](core::ReadGame&& game) {
-        const core::AnyPosition& position = game.record.tree.start();
-        if (position.spec().id == variant->spec().id) start = core::sfen::format(position);
+        const core::GameTree& tree = game.record.tree;
+        if (tree.spec().id == variant->spec().id && tree.size() == 1)
+            found = core::sfen::format(tree.start());
         return false; // the first game is enough
     };
     // Problems are those of moves and headers: a start that cannot be read brings no game.
     sink.problem = [](const core::ReadProblem&) {};
-    const auto variants = core::VariantSet::builtin();
+    auto variants = core::VariantSet::builtin();
+    if (!variants.find(variant->spec().id)) variants.add(variant->spec());
     const std::string lines =
         QString(text).replace(QStringLiteral("\r\n"), QStringLiteral("\n")).toStdString();
     core::readRecords(lines, {}, {variants, variant}, sink);
-    return start;
+    return found;
 }
 
 std::vector<Reading> readingsOf(const QString& text, const std::shared_ptr<const core::Variant>& current,

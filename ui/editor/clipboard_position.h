@@ -18,10 +18,10 @@ namespace komadai::ui {
 /// engines and records have round it ("position", "sfen", "fen", and the moves that follow).
 QString positionText(const QString& clipboard);
 
-/// The start of a game of the variant that is given as a record or a diagram, such as KIF, in several lines: as SFEN. None if the text is
-/// no such record. The records of Japanese programs show positions so.
-std::optional<std::string> startOfRecord(const QString& text,
-                                         const std::shared_ptr<const core::Variant>& variant);
+/// A position of the variant as a record without moves, in several lines, such as BOD, the diagram that Japanese programs copy: as SFEN.
+/// None if the text is something else.
+std::optional<std::string> positionOfRecord(const QString& text,
+                                            const std::shared_ptr<const core::Variant>& variant);
 
 /// A text read as a position of a variant.
 struct Reading {

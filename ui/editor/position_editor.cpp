@@ -297,7 +297,7 @@ void PositionEditor::paste() {
     const QString clipboard = QApplication::clipboard()->text();
     std::string text = positionText(clipboard).toStdString();
     if (!core::parsePosition(text, m_position.spec()))
-        text = startOfRecord(clipboard, m_position.variant()).value_or(text);
+        text = positionOfRecord(clipboard, m_position.variant()).value_or(text);
     if (text.empty())
         return m_notice->showNotice([] { return tr("There is no text on the clipboard."); }, {});
     const auto setup = core::parsePosition(text, m_position.spec());

@@ -376,9 +376,9 @@ private slots:
         QCOMPARE(sfen(), QString("4k4/9/4P4/9/9/9/9/9/4K4 b G2p 1"));
         QCOMPARE(notice(), QString());
     }
-    void aRecordOfAnotherVariantOrTextInLinesIsRefused() {
+    void aRecordOfAnotherVariantOrWithMovesOrOtherTextIsRefused() {
         open("k7/8/8/8/8/8/8/K6R b 2P 1");
-        for (const char* text : {"手合割：平手\n   1 ７六歩(77)\n", "two\nlines"}) {
+        for (const char* text : {"手合割：平手\n", "two\nlines", "[Variant \"euroshogi\"]\n\n1. Pe4 *\n"}) {
             paste(text);
             QCOMPARE(sfen(), QString("k7/8/8/8/8/8/8/K6R b 2P 1"));
             QVERIFY(!notice().isEmpty());
