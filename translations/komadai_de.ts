@@ -3148,8 +3148,8 @@
         <translation>Schiedsspruch</translation>
     </message>
     <message>
-        <source>not known</source>
-        <translation>nicht bekannt</translation>
+        <source>unknown reason</source>
+        <translation>unbekannter Grund</translation>
     </message>
     <message>
         <source>{loser} is checkmated.</source>

@@ -3129,8 +3129,8 @@
         <translation>裁定</translation>
     </message>
     <message>
-        <source>not known</source>
-        <translation>不明</translation>
+        <source>unknown reason</source>
+        <translation>理由不明</translation>
     </message>
     <message>
         <source>{loser} is checkmated.</source>

@@ -166,9 +166,9 @@ void refuseFewOpenings(int found, int wanted);
 /// The games that the built-in engine plays against itself to measure how scores and results go together.
 struct WinChanceArguments {
     int games = 400;
-    std::uint64_t nodes = 2000; ///< nodes per move
-    int plies = 8;              ///< random moves before each game
-    int balance = 400;          ///< greatest lead of a side after them in centipawns
+    std::uint64_t nodes = 10000; ///< nodes per move
+    int plies = 8;               ///< random moves before each game
+    int balance = 400;           ///< greatest lead of a side after them in centipawns
     std::uint64_t seed = 1;
     int range = 600; ///< scores beyond this are not counted, in centipawns
 };

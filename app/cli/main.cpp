@@ -316,7 +316,7 @@ private:
         addSubject(*command, m_subject);
         command->add_option("--games", m_winChance.games, "Number of games (400)")
             ->check(CLI::Range(1, 1000000));
-        command->add_option("--nodes", m_winChance.nodes, "Nodes per move (2000)")->check(aboveZero());
+        command->add_option("--nodes", m_winChance.nodes, "Nodes per move (10000)")->check(aboveZero());
         command->add_option("--plies", m_winChance.plies, "Random moves before each game (8)")
             ->check(CLI::Range(1, 1000));
         command

@@ -232,14 +232,14 @@ private:
         if (outcome && !isReadBack(*outcome, outcomeIn(position))) addLoss(m_losses, Loss::EndReason);
     }
 
-    /// Whether a reader understands how the game ended. Where no word tells it, the rules do, or the usual reason.
+    /// Whether a reader understands how the game ended. Where no word tells it, the rules do, or what a reader assumes.
     bool isReadBack(const Outcome& outcome, const std::optional<Outcome>& byRules) const {
-        const EndReason usual = !m_isShort       ? EndReason::Unknown
-                                : outcome.winner ? EndReason::Resignation
-                                                 : EndReason::Agreement;
-        const bool hasWord = m_ending && (!m_isShort || m_ending->reason != usual);
+        const EndReason assumed = !m_isShort       ? EndReason::Unknown
+                                  : outcome.winner ? EndReason::Resignation
+                                                   : EndReason::Agreement;
+        const bool hasWord = m_ending && (!m_isShort || m_ending->reason != assumed);
         if (hasWord) return true;
-        return byRules ? outcome == byRules : outcome.reason == usual;
+        return byRules ? outcome == byRules : outcome.reason == assumed;
     }
 
     std::string winnerText() const { return std::string(sideWord(*m_record.outcome->winner)) + "の勝ち"; }

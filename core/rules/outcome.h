@@ -28,7 +28,7 @@ enum class EndReason : std::uint8_t {
     Time,
     Agreement,    ///< a draw that one player has offered and the other accepted
     Adjudication, ///< an arbiter has decided the result
-    Unknown,      ///< the record of the game says only who won, or that it was drawn
+    Unknown,      ///< the record does not say why the game ended, or not in words that a reader knows
 };
 constexpr std::size_t EndReasonCount = static_cast<std::size_t>(EndReason::Unknown) + 1;
 

@@ -451,7 +451,7 @@ const char* sourceOf(core::EndReason reason) {
     case Kind::Time: return QT_TRANSLATE_NOOP("Wording", "time");
     case Kind::Agreement: return QT_TRANSLATE_NOOP("Wording", "agreement");
     case Kind::Adjudication: return QT_TRANSLATE_NOOP("Wording", "adjudication");
-    case Kind::Unknown: return QT_TRANSLATE_NOOP("Wording", "not known");
+    case Kind::Unknown: return QT_TRANSLATE_NOOP("Wording", "unknown reason");
     }
     return "";
 }

@@ -99,7 +99,6 @@ std::function<bool()> GameQuestions::untilNextMove() const {
     };
 }
 
-/// An offer stands when the player who made it moves, and lapses with the opponent's next move.
 std::function<bool()> GameQuestions::untilAnsweredByMove(core::Side by) const {
     const int first = m_play.game().plyCount();
     const int last = m_play.game().position().sideToMove() == by ? first + 1 : first;

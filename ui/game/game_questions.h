@@ -53,8 +53,9 @@ private:
     /// Says how the engine has failed, and offers to go on.
     void onPlayerFailed(const EngineFailure& failure);
     void onStoringFailed(const core::StorageError& error);
-    /// Whether the game still is where it is now, for an offer that lapses with the next move.
+    /// Whether the game still is where it is now.
     std::function<bool()> untilNextMove() const;
+    /// Whether an offer that is made now still stands: the player who made it may move, and it lapses with the opponent's next move.
     std::function<bool()> untilAnsweredByMove(core::Side by) const;
     QString nameOf(core::Side side) const;
 

@@ -143,6 +143,14 @@ TEST(HodgesLists, LoseTheHeader) {
               (std::vector{Loss::Titles, Loss::Ratings, Loss::Tags, Loss::EndReason, Loss::Header}));
 }
 
+TEST(HodgesLists, HaveNoWordForAResignation) {
+    auto record = gameIn("P-7f P-3d");
+    record.outcome = Outcome{Side::First, EndReason::Unknown};
+    EXPECT_TRUE(written(record, Hodges).losses.empty());
+    record.outcome = Outcome{Side::First, EndReason::Resignation};
+    EXPECT_EQ(written(record, Hodges).losses, std::vector{Loss::EndReason});
+}
+
 TEST(PsnLaws, EveryLegalMoveIsReadBack) {
     std::mt19937 random(51);
     for (const auto& variant : builtinVariants())

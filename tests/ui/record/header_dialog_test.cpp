@@ -101,6 +101,13 @@ private slots:
         choose(winner, 0);
         QVERIFY(!dialog->outcome());
     }
+    void anUnknownReasonStays() {
+        const core::Outcome unknown{core::Side::Second, core::EndReason::Unknown};
+        const Dialog dialog(make(unknown));
+        QCOMPARE(dialog->findChild<QComboBox*>("reason")->currentText(), QString("unknown reason"));
+        dialog->accept();
+        QVERIFY(dialog->outcome() == unknown);
+    }
     void aResultByTheRulesCannotBeChanged() {
         const core::Outcome mate{core::Side::First, core::EndReason::Checkmate};
         const Dialog dialog(make(mate, false));
