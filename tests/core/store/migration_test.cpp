@@ -15,6 +15,7 @@
 #include "core/store/study_store.h"
 #include "tests/core/store/storage.h"
 
+#include <optional>
 #include <sys/resource.h>
 #include <thread>
 
@@ -347,16 +348,31 @@ std::filesystem::path copyOfVersion(int version, const TemporaryFolder& folder) 
     return file;
 }
 
+/// A library of an earlier version, opened and thereby migrated. All of its games are there, and it has no fault.
+struct MigratedLibrary {
+    explicit MigratedLibrary(int version) : file(copyOfVersion(version, folder)) {
+        EXPECT_EQ(ask(file, "PRAGMA user_version"), version);
+        library.emplace(file);
+        EXPECT_EQ(ask(file, "PRAGMA user_version"), store::SchemaVersion);
+        EXPECT_EQ(ask(store::backupOf(file, version, 1), "PRAGMA user_version"), version);
+        EXPECT_EQ(library->games().size(), 11U) << "game 2 is deleted";
+        EXPECT_EQ(checkLibrary(*library, [](const LibraryFault&) {}).faults, 0);
+    }
+    /// Which the libraries from version 10 on have.
+    void expectPuzzlesAndStudy() {
+        EXPECT_EQ(PracticeStore(*library).puzzles().size(), 2U);
+        EXPECT_EQ(StudyStore(*library).chapters(1).at(0).game, Chapter::Game::Stored);
+    }
+
+    TemporaryFolder folder;
+    std::filesystem::path file;
+    std::optional<Library> library; ///< always there after construction
+};
+
 TEST(LibraryMigrationOfVersion6, KeepsEverythingAndCanKeepReviews) {
-    const TemporaryFolder folder;
-    const auto file = copyOfVersion(6, folder);
-    ASSERT_EQ(ask(file, "PRAGMA user_version"), 6);
-    Library library(file);
-    EXPECT_EQ(ask(file, "PRAGMA user_version"), store::SchemaVersion);
-    EXPECT_EQ(ask(store::backupOf(file, 6, 1), "PRAGMA user_version"), 6);
-    EXPECT_EQ(library.games().size(), 11U) << "game 2 is deleted";
+    MigratedLibrary migrated(6);
+    Library& library = *migrated.library;
     EXPECT_EQ(library.openTabs().size(), 2U);
-    EXPECT_EQ(checkLibrary(library, [](const LibraryFault&) {}).faults, 0);
     ReviewQueue(library).add(std::vector<GameId>{3}, "nodes=10");
     EXPECT_EQ(ReviewQueue(library).all(), (std::vector{QueuedReview{3, "nodes=10"}}));
 }
@@ -377,77 +393,44 @@ TEST(LibraryMigrationOfVersion7, CountsTheGamesOfEachPosition) {
 }
 
 TEST(LibraryMigrationOfVersion8, KeepsEverythingAndCanKeepPuzzles) {
-    const TemporaryFolder folder;
-    const auto file = copyOfVersion(8, folder);
-    ASSERT_EQ(ask(file, "PRAGMA user_version"), 8);
-    Library library(file);
-    EXPECT_EQ(ask(file, "PRAGMA user_version"), store::SchemaVersion);
-    EXPECT_EQ(ask(store::backupOf(file, 8, 1), "PRAGMA user_version"), 8);
-    EXPECT_EQ(library.games().size(), 11U) << "game 2 is deleted";
+    MigratedLibrary migrated(8);
+    Library& library = *migrated.library;
     EXPECT_EQ(ReviewQueue(library).all(), (std::vector{QueuedReview{3, "nodes=1000 threads=1 from=1"}}));
-    EXPECT_EQ(checkLibrary(library, [](const LibraryFault&) {}).faults, 0);
     const AnyPosition start = AnyPosition::startOf(builtin("euroshogi"));
     EXPECT_EQ(PracticeStore(library).add(std::vector{Puzzle{start, {start.legalMoves().front()}}}), 1);
 }
 
 TEST(LibraryMigrationOfVersion9, KeepsEverythingAndCanKeepStudies) {
-    const TemporaryFolder folder;
-    const auto file = copyOfVersion(9, folder);
-    ASSERT_EQ(ask(file, "PRAGMA user_version"), 9);
-    Library library(file);
-    EXPECT_EQ(ask(file, "PRAGMA user_version"), store::SchemaVersion);
-    EXPECT_EQ(ask(store::backupOf(file, 9, 1), "PRAGMA user_version"), 9);
-    EXPECT_EQ(library.games().size(), 11U) << "game 2 is deleted";
+    MigratedLibrary migrated(9);
+    Library& library = *migrated.library;
     EXPECT_EQ(ReviewQueue(library).all().size(), 1U);
     EXPECT_EQ(PracticeStore(library).puzzles().size(), 2U);
-    EXPECT_EQ(checkLibrary(library, [](const LibraryFault&) {}).faults, 0);
     const std::vector<ChapterContent> chapters{{.title = "One", .game = 1}};
     const StudyId study = StudyStore(library).add({"Openings"}, chapters, std::chrono::sys_seconds(100s));
     EXPECT_EQ(StudyStore(library).chapters(study).at(0).game, Chapter::Game::Stored);
 }
 
 TEST(LibraryMigrationOfVersion10, KeepsEverythingAndCanKeepRepertoires) {
-    const TemporaryFolder folder;
-    const auto file = copyOfVersion(10, folder);
-    ASSERT_EQ(ask(file, "PRAGMA user_version"), 10);
-    Library library(file);
-    EXPECT_EQ(ask(file, "PRAGMA user_version"), store::SchemaVersion);
-    EXPECT_EQ(ask(store::backupOf(file, 10, 1), "PRAGMA user_version"), 10);
-    EXPECT_EQ(library.games().size(), 11U) << "game 2 is deleted";
-    EXPECT_EQ(PracticeStore(library).puzzles().size(), 2U);
-    EXPECT_EQ(StudyStore(library).chapters(1).at(0).game, Chapter::Game::Stored);
-    EXPECT_EQ(checkLibrary(library, [](const LibraryFault&) {}).faults, 0);
+    MigratedLibrary migrated(10);
+    migrated.expectPuzzlesAndStudy();
+    Library& library = *migrated.library;
     const Repertoire empty(AnyPosition::startOf(builtin("euroshogi")), Side::First);
     EXPECT_EQ(RepertoireStore(library).add("White", empty), 1);
 }
 
 TEST(LibraryMigrationOfVersion11, KeepsEverythingAndCanMarkWhatIsTakenBack) {
-    const TemporaryFolder folder;
-    const auto file = copyOfVersion(11, folder);
-    ASSERT_EQ(ask(file, "PRAGMA user_version"), 11);
-    Library library(file);
-    EXPECT_EQ(ask(file, "PRAGMA user_version"), store::SchemaVersion);
-    EXPECT_EQ(ask(store::backupOf(file, 11, 1), "PRAGMA user_version"), 11);
-    EXPECT_EQ(library.games().size(), 11U) << "game 2 is deleted";
-    EXPECT_EQ(PracticeStore(library).puzzles().size(), 2U);
-    EXPECT_EQ(StudyStore(library).chapters(1).at(0).game, Chapter::Game::Stored);
-    EXPECT_EQ(checkLibrary(library, [](const LibraryFault&) {}).faults, 0);
+    MigratedLibrary migrated(11);
+    migrated.expectPuzzlesAndStudy();
+    Library& library = *migrated.library;
     EXPECT_EQ(library.record(11)->lastTakenBack, std::nullopt);
     StoredPlay::of(library, 11).takeBackTo(1);
     EXPECT_TRUE(library.record(11)->lastTakenBack);
 }
 
 TEST(LibraryMigrationOfVersion12, KeepsEverythingAndCanSayThatAnEndIsUnknown) {
-    const TemporaryFolder folder;
-    const auto file = copyOfVersion(12, folder);
-    ASSERT_EQ(ask(file, "PRAGMA user_version"), 12);
-    Library library(file);
-    EXPECT_EQ(ask(file, "PRAGMA user_version"), store::SchemaVersion);
-    EXPECT_EQ(ask(store::backupOf(file, 12, 1), "PRAGMA user_version"), 12);
-    EXPECT_EQ(library.games().size(), 11U) << "game 2 is deleted";
-    EXPECT_EQ(PracticeStore(library).puzzles().size(), 2U);
-    EXPECT_EQ(StudyStore(library).chapters(1).at(0).game, Chapter::Game::Stored);
-    EXPECT_EQ(checkLibrary(library, [](const LibraryFault&) {}).faults, 0);
+    MigratedLibrary migrated(12);
+    migrated.expectPuzzlesAndStudy();
+    Library& library = *migrated.library;
     const Outcome unknown{Side::First, EndReason::Unknown};
     library.setOutcome(11, unknown);
     EXPECT_EQ(library.game(11)->summary.outcome, unknown);
