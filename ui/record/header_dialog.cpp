@@ -45,15 +45,13 @@ Result resultOf(const std::optional<core::Outcome>& outcome) {
 std::vector<core::EndReason> reasonsFor(Result result, const core::VariantSpec& spec) {
     using core::EndReason;
     if (result == Result::None) return {};
-    const bool hasDeclarations = spec.ends.enteringKing.isUsed();
-    if (result != Result::Draw && hasDeclarations)
-        return {EndReason::Resignation, EndReason::Time, EndReason::Impasse, EndReason::Adjudication,
-                EndReason::Unknown};
-    if (result != Result::Draw)
-        return {EndReason::Resignation, EndReason::Time, EndReason::Adjudication, EndReason::Unknown};
-    if (spec.ends.impasseByAgreement || hasDeclarations)
-        return {EndReason::Agreement, EndReason::Impasse, EndReason::Adjudication, EndReason::Unknown};
-    return {EndReason::Agreement, EndReason::Adjudication, EndReason::Unknown};
+    const bool isDraw = result == Result::Draw;
+    std::vector<EndReason> reasons{isDraw ? EndReason::Agreement : EndReason::Resignation};
+    if (!isDraw) reasons.push_back(EndReason::Time);
+    if (spec.ends.enteringKing.isUsed() || (isDraw && spec.ends.impasseByAgreement))
+        reasons.push_back(EndReason::Impasse);
+    reasons.insert(reasons.end(), {EndReason::Adjudication, EndReason::Unknown});
+    return reasons;
 }
 
 QLineEdit* makeField(const std::string& text) {
