@@ -5054,8 +5054,8 @@
         <translation>Kommentar</translation>
     </message>
     <message>
-        <source>Enter keeps the comment, Shift+Enter begins a new line, Esc cancels</source>
-        <translation>Eingabe übernimmt den Kommentar, Umschalt+Eingabe beginnt eine neue Zeile, Esc bricht ab</translation>
+        <source>Ctrl+Enter or a click elsewhere keeps the comment, Esc cancels</source>
+        <translation>Strg+Eingabe oder ein Klick daneben übernimmt den Kommentar, Esc bricht ab</translation>
     </message>
 </context>
 <context>

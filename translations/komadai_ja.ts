@@ -5023,8 +5023,8 @@
         <translation>コメント</translation>
     </message>
     <message>
-        <source>Enter keeps the comment, Shift+Enter begins a new line, Esc cancels</source>
-        <translation>Enterで確定、Shift+Enterで改行、Escで取り消し</translation>
+        <source>Ctrl+Enter or a click elsewhere keeps the comment, Esc cancels</source>
+        <translation>Ctrl+Enterか欄の外のクリックで確定、Escで取り消し</translation>
     </message>
 </context>
 <context>

@@ -220,7 +220,7 @@ private slots:
         auto* editor = m_window->findChild<CommentEditor*>();
         QVERIFY(editor);
         QTest::keyClicks(editor, "d 1 4 h"); // keys of commands are text here
-        QTest::keyClick(editor, Qt::Key_Return);
+        QTest::keyClick(editor, Qt::Key_Return, Qt::ControlModifier);
         QCOMPARE(notes().after, std::string("d 1 4 h"));
         QVERIFY(notes().glyphs.empty());
         QTRY_VERIFY(storedTree() == tree());

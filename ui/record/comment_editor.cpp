@@ -19,7 +19,7 @@ CommentEditor::CommentEditor(const QString& text, const QRect& rect, QWidget* pa
     setObjectName(QStringLiteral("commentEditor"));
     setAccessibleName(tr("Comment"));
     setPlaceholderText(tr("Comment"));
-    setToolTip(tr("Enter keeps the comment, Shift+Enter begins a new line, Esc cancels"));
+    setToolTip(tr("Ctrl+Enter or a click elsewhere keeps the comment, Esc cancels"));
     setTabChangesFocus(true);
     setAutoFillBackground(true);
     connect(this, &QPlainTextEdit::textChanged, this, &CommentEditor::fit);
@@ -76,7 +76,7 @@ void CommentEditor::keyPressEvent(QKeyEvent* event) {
         hide();
         deleteLater();
         emit cancelled(toPlainText());
-    } else if (isEnter && !event->modifiers().testFlag(Qt::ShiftModifier)) {
+    } else if (isEnter && event->modifiers().testFlag(Qt::ControlModifier)) {
         finish();
     } else {
         QPlainTextEdit::keyPressEvent(event);

@@ -5,7 +5,7 @@
 
 namespace komadai::ui {
 
-/// Enter or a click elsewhere finishes, Shift+Enter begins a new line, Esc leaves the comment as it was. The field grows
+/// Ctrl+Enter or a click elsewhere finishes, Esc leaves the comment as it was. The field grows
 /// with its text, as far as its parent has room.
 class CommentEditor : public QPlainTextEdit {
     Q_OBJECT

@@ -117,8 +117,8 @@ bool isKeyOf(const QAction& command, const QString& key) {
 }
 
 /// Keys of single windows, and of the mouse.
-const std::set<QString> OtherKeys{"Shift+Enter", "F3",        "Shift+F3", "Shift+F10",
-                                  "Alt+Left",    "Alt+Right", "Alt+Home"};
+const std::set<QString> OtherKeys{"Ctrl+Enter", "F3",        "Shift+F3", "Shift+F10",
+                                  "Alt+Left",   "Alt+Right", "Alt+Home"};
 
 QString withoutColon(QString name) {
     if (name.endsWith(':') || name.endsWith(QStringLiteral("："))) name.chop(1);

@@ -740,19 +740,19 @@ private slots:
         const QRect move = study.table.visualRect(study.table.moves().indexOf(study.first));
         QVERIFY(study.editor()->geometry().top() >= move.bottom());
         QTest::keyClicks(study.editor(), "The usual move");
-        QTest::keyClick(study.editor(), Qt::Key_Return);
+        QTest::keyClick(study.editor(), Qt::Key_Return, Qt::ControlModifier);
         QCOMPARE(study.comment(study.first), QString("The usual move"));
         QCOMPARE(study.cell(1, 0), QString("The usual move"));
         study.document.undo();
         QCOMPARE(study.comment(study.first), QString());
     }
-    void shiftReturnBeginsANewLine() {
+    void enterBeginsANewLine() {
         Study study;
         study.panel.editComment(CommentPlace::After);
         QTest::keyClicks(study.editor(), "one");
-        QTest::keyClick(study.editor(), Qt::Key_Return, Qt::ShiftModifier);
-        QTest::keyClicks(study.editor(), "two");
         QTest::keyClick(study.editor(), Qt::Key_Return);
+        QTest::keyClicks(study.editor(), "two");
+        QTest::keyClick(study.editor(), Qt::Key_Return, Qt::ControlModifier);
         QCOMPARE(study.comment(study.answer), QString("one\ntwo"));
     }
     void escapeLeavesTheCommentAsItWas() {
@@ -780,7 +780,7 @@ private slots:
         QTest::mouseDClick(study.table.viewport(), Qt::LeftButton, {}, row.center());
         QVERIFY(study.editor());
         QTest::keyClicks(study.editor(), " move");
-        QTest::keyClick(study.editor(), Qt::Key_Return);
+        QTest::keyClick(study.editor(), Qt::Key_Return, Qt::ControlModifier);
         QCOMPARE(study.comment(study.first), QString("good move"));
     }
     void theCommentInFrontOfTheFirstMoveIsOnTheGame() {
@@ -788,7 +788,7 @@ private slots:
         study.document.goToPly(0);
         study.panel.editComment(CommentPlace::Before);
         QTest::keyClicks(study.editor(), "A test game");
-        QTest::keyClick(study.editor(), Qt::Key_Return);
+        QTest::keyClick(study.editor(), Qt::Key_Return, Qt::ControlModifier);
         QCOMPARE(study.comment(core::NodeId::root()), QString("A test game"));
         QCOMPARE(study.cell(0, 0), QString("A test game"));
     }
@@ -804,7 +804,7 @@ private slots:
         QVERIFY(!study.editor()->geometry().intersects(placeOfFirst()));
         for (int line = 0; line < 4; ++line) { // the row grows with the field
             QTest::keyClicks(study.editor(), "line");
-            QTest::keyClick(study.editor(), Qt::Key_Return, Qt::ShiftModifier);
+            QTest::keyClick(study.editor(), Qt::Key_Return);
         }
         QVERIFY(study.editor()->height() >= 4 * study.editor()->fontMetrics().lineSpacing());
         QCOMPARE(study.editor()->verticalScrollBar()->maximum(), 0); // all lines are seen
@@ -862,7 +862,7 @@ private slots:
         study.panel.editComment(CommentPlace::After);
         study.editor()->selectAll();
         QTest::keyClick(study.editor(), Qt::Key_Delete);
-        QTest::keyClick(study.editor(), Qt::Key_Return);
+        QTest::keyClick(study.editor(), Qt::Key_Return, Qt::ControlModifier);
         QTRY_COMPARE(study.table.model()->rowCount(), rows - 1);
     }
     void longCommentsAreShownInFull() {
@@ -926,7 +926,7 @@ private slots:
         study.document.goTo(study.variation);
         study.panel.editComment(CommentPlace::After);
         QTest::keyClicks(study.editor(), "quiet");
-        QTest::keyClick(study.editor(), Qt::Key_Return);
+        QTest::keyClick(study.editor(), Qt::Key_Return, Qt::ControlModifier);
         QTRY_VERIFY(study.text.toPlainText().replace(QChar(0xa0), ' ').contains("1. P‑c4 quiet 1… P‑c5"));
     }
     void theTextIsScrolledToTheCommentOnTheMove() {
