@@ -1126,6 +1126,10 @@
 <context>
     <name>Puzzles</name>
     <message>
+        <source>{place}: {what}.</source>
+        <translation>{place}: {what}.</translation>
+    </message>
+    <message>
         <source>the file contains no puzzles</source>
         <translation>die Datei enthält keine Aufgaben</translation>
     </message>
@@ -3910,6 +3914,14 @@
     <message>
         <source>the file is not an opening book</source>
         <translation>die Datei ist kein Eröffnungsbuch</translation>
+    </message>
+    <message>
+        <source>{place}: {what}.</source>
+        <translation>{place}: {what}.</translation>
+    </message>
+    <message>
+        <source>{text}.</source>
+        <translation>{text}.</translation>
     </message>
     <message>
         <source>the book was written by a newer version of Komadai</source>

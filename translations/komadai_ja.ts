@@ -1119,6 +1119,10 @@
 <context>
     <name>Puzzles</name>
     <message>
+        <source>{place}: {what}.</source>
+        <translation>{place}：{what}。</translation>
+    </message>
+    <message>
         <source>the file contains no puzzles</source>
         <translation>ファイルに問題が含まれていません</translation>
     </message>
@@ -3891,6 +3895,14 @@
     <message>
         <source>the file is not an opening book</source>
         <translation>このファイルは定跡ファイルではありません</translation>
+    </message>
+    <message>
+        <source>{place}: {what}.</source>
+        <translation>{place}：{what}。</translation>
+    </message>
+    <message>
+        <source>{text}.</source>
+        <translation>{text}。</translation>
     </message>
     <message>
         <source>the book was written by a newer version of Komadai</source>

@@ -70,7 +70,8 @@ std::string BookWording::sentence(const core::BookProblem& problem, std::string_
     std::string place = core::visibleText(file);
     if (problem.line > 0)
         place += fill(in(QT_TRANSLATE_NOOP("Wording", ", line {number}")), fmt::arg("number", problem.line));
-    return place + ": " + what + '.';
+    return fill(in(QT_TRANSLATE_NOOP("Wording", "{place}: {what}.")), fmt::arg("place", place),
+                fmt::arg("what", what));
 }
 
 std::string BookWording::sentence(core::BookLoss loss) const { return in(sourceOf(loss)); }

@@ -74,10 +74,10 @@ std::string PuzzleWording::sentence(const core::PuzzleProblem& problem, std::str
             fill(in(QT_TRANSLATE_NOOP("Puzzles", ", puzzle {number}")), fmt::arg("number", problem.puzzle));
     if (problem.line > 0)
         place += fill(in(QT_TRANSLATE_NOOP("Puzzles", ", line {number}")), fmt::arg("number", problem.line));
-    return place + ": " +
-           fill(in(sourceOf(problem.kind)), fmt::arg("text", problem.text),
-                fmt::arg("field", problem.field)) +
-           '.';
+    const std::string what =
+        fill(in(sourceOf(problem.kind)), fmt::arg("text", problem.text), fmt::arg("field", problem.field));
+    return fill(in(QT_TRANSLATE_NOOP("Puzzles", "{place}: {what}.")), fmt::arg("place", place),
+                fmt::arg("what", what));
 }
 
 std::string PuzzleWording::sentence(Verdict verdict) const { return in(sourceOf(verdict)); }

@@ -697,7 +697,7 @@ std::string Wording::sentence(const core::FilterError& error) const {
     std::string text = fill(in(sourceOf(error.problem)), fmt::arg("text", error.text));
     if (error.problem == core::FilterError::Problem::UnknownField)
         text += resembling(core::nearestWords(error.text, fieldsToName()));
-    return text + '.';
+    return fill(in(QT_TRANSLATE_NOOP("Wording", "{text}.")), fmt::arg("text", text));
 }
 
 std::string Wording::sentence(const core::ReadProblem& problem, std::string_view file) const {
@@ -707,7 +707,8 @@ std::string Wording::sentence(const core::ReadProblem& problem, std::string_view
         place += fill(in(QT_TRANSLATE_NOOP("Wording", ", game {number}")), fmt::arg("number", problem.game));
     if (problem.line > 0)
         place += fill(in(QT_TRANSLATE_NOOP("Wording", ", line {number}")), fmt::arg("number", problem.line));
-    return place + ": " + what + '.';
+    return fill(in(QT_TRANSLATE_NOOP("Wording", "{place}: {what}.")), fmt::arg("place", place),
+                fmt::arg("what", what));
 }
 
 std::string Wording::sentence(const core::FileFault& fault) const {
@@ -748,7 +749,8 @@ std::string Wording::end(const core::Outcome& outcome, const core::VariantSpec& 
     }
     if (outcome.reason == core::EndReason::Unknown) return forWhom;
     const char* what = outcome.winner ? winSource(outcome.reason) : drawSource(outcome.reason);
-    if (!what) return result(outcome, variant) + '.';
+    if (!what)
+        return fill(in(QT_TRANSLATE_NOOP("Wording", "{text}.")), fmt::arg("text", result(outcome, variant)));
     const std::string how = fill(in(what), fmt::arg("winner", winner), fmt::arg("loser", loser));
     return fill(in(QT_TRANSLATE_NOOP("Wording", "{sentence} {next}")), fmt::arg("sentence", how),
                 fmt::arg("next", forWhom));
