@@ -3772,6 +3772,10 @@
         <translation>Dieses Format hat kein Ergebnis.</translation>
     </message>
     <message>
+        <source>This format cannot keep where this game ended, because that is not the end of the main line.</source>
+        <translation>Dieses Format kann nicht behalten, wo diese Partie zu Ende war, denn das ist nicht das Ende der Hauptvariante.</translation>
+    </message>
+    <message>
         <source>This format cannot keep players, date, place and event.</source>
         <translation>Dieses Format kann Spieler, Datum, Ort und Veranstaltung nicht aufnehmen.</translation>
     </message>
@@ -3912,16 +3916,16 @@
         <translation>Partie {number}: {sentence}</translation>
     </message>
     <message>
-        <source>the file is not an opening book</source>
-        <translation>die Datei ist kein Eröffnungsbuch</translation>
-    </message>
-    <message>
         <source>{place}: {what}.</source>
         <translation>{place}: {what}.</translation>
     </message>
     <message>
         <source>{text}.</source>
         <translation>{text}.</translation>
+    </message>
+    <message>
+        <source>the file is not an opening book</source>
+        <translation>die Datei ist kein Eröffnungsbuch</translation>
     </message>
     <message>
         <source>the book was written by a newer version of Komadai</source>

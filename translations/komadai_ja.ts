@@ -3753,6 +3753,10 @@
         <translation>この形式には結果がありません。</translation>
     </message>
     <message>
+        <source>This format cannot keep where this game ended, because that is not the end of the main line.</source>
+        <translation>この対局は本譜の最後ではないところで終わりました。この形式では、それが残りません。</translation>
+    </message>
+    <message>
         <source>This format cannot keep players, date, place and event.</source>
         <translation>この形式には対局者、日付、場所、棋戦がありません。</translation>
     </message>
@@ -3893,16 +3897,16 @@
         <translation>第{number}局：{sentence}</translation>
     </message>
     <message>
-        <source>the file is not an opening book</source>
-        <translation>このファイルは定跡ファイルではありません</translation>
-    </message>
-    <message>
         <source>{place}: {what}.</source>
         <translation>{place}：{what}。</translation>
     </message>
     <message>
         <source>{text}.</source>
         <translation>{text}。</translation>
+    </message>
+    <message>
+        <source>the file is not an opening book</source>
+        <translation>このファイルは定跡ファイルではありません</translation>
     </message>
     <message>
         <source>the book was written by a newer version of Komadai</source>

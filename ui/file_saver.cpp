@@ -42,7 +42,8 @@ std::vector<core::Loss> newLosses(const GameFile& file, const FileOrigin& target
 bool isSerious(core::Loss loss) {
     using core::Loss;
     return loss == Loss::Moves || loss == Loss::Variations || loss == Loss::Comments ||
-           loss == Loss::Header || loss == Loss::Result || loss == Loss::RuleOptions;
+           loss == Loss::Header || loss == Loss::Result || loss == Loss::LastMove ||
+           loss == Loss::RuleOptions;
 }
 
 std::vector<core::Loss> seriousOf(std::vector<core::Loss> losses) {

@@ -126,7 +126,7 @@ bool mayBeReadAgain(GameView& view) {
 
 /// Shows the start of a game that was read from a file, or from a text: then `origin` is null.
 void showReadGame(GameView& view, const core::GameRecord& record, const FileOrigin* origin) {
-    view.show(record, std::nullopt, std::nullopt, false);
+    view.show(record, std::nullopt, false);
     if (origin) view.game().file().set(*origin);
     if (view.game().document().linePlies() > 0) view.game().document().goToPly(0);
 }
@@ -1014,7 +1014,7 @@ void MainWindow::showMoves(const core::AnyPosition& first, const std::vector<cor
     const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
     core::GameRecord record{core::headerOf(start, twoHumans(), now), core::GameTree(first)};
     record.tree.addLine(core::NodeId::root(), moves);
-    freeTab(start).show(std::move(record), std::nullopt, std::nullopt, false);
+    freeTab(start).show(std::move(record), std::nullopt, false);
 }
 
 void MainWindow::showKeys() {

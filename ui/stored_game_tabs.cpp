@@ -101,7 +101,7 @@ void StoredGameTabs::openChapter(core::GameId game, const std::optional<core::No
     m_library.read(game, false, node);
 }
 
-void StoredGameTabs::show(const core::GameRecord& record, core::GameId id, core::NodeId playedTo,
+void StoredGameTabs::show(const core::GameRecord& record, core::GameId id,
                           const std::optional<core::NodeId>& lastTakenBack, bool toContinue,
                           const std::optional<core::NodeId>& node) {
     const bool isOneOfSeveral = m_inOwnTab.erase(id) > 0;
@@ -119,7 +119,7 @@ void StoredGameTabs::show(const core::GameRecord& record, core::GameId id, core:
                       : node   ? m_freeTab(start)
                       : stays  ? m_newTab(start)
                                : front;
-    shown.show(record, id, playedTo, toContinue, lastTakenBack);
+    shown.show(record, id, toContinue, lastTakenBack);
     if (isStep) {
         m_steppedTo.reset();
         shown.board().setFocus(Qt::OtherFocusReason);

@@ -59,7 +59,7 @@ public:
 private:
     /// Brings a game to the front, at a node if its tree has that. False if the game is not open.
     bool showOpen(core::GameId game, const std::optional<core::NodeId>& node);
-    void show(const core::GameRecord& record, core::GameId id, core::NodeId playedTo,
+    void show(const core::GameRecord& record, core::GameId id,
               const std::optional<core::NodeId>& lastTakenBack, bool toContinue,
               const std::optional<core::NodeId>& node);
     /// Forgets where the game was to be shown.

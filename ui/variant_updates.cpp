@@ -133,8 +133,8 @@ void VariantUpdates::renew(GameView& view) {
         const auto origin = game.file().origin();
         const bool isFileChanged = game.file().isChanged();
         const core::NodeId current = document.current();
-        view.show({document.header(), std::move(*tree), document.outcome()}, recorder.game(),
-                  document.playedTo(), play.isRunning() && !play.isPaused(), document.lastTakenBack());
+        view.show({document.header(), std::move(*tree), document.outcome(), document.playedTo()},
+                  recorder.game(), play.isRunning() && !play.isPaused(), document.lastTakenBack());
         if (origin) game.file().restore(*origin, isFileChanged);
         document.goTo(current);
     }

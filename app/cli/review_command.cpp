@@ -7,6 +7,7 @@
 #include "app/command_line.h"
 #include "core/endgames/endgame_cache.h"
 #include "core/notation/move_text.h"
+#include "core/notation/record_endings.h"
 #include "core/notation/text_encoding.h"
 #include "core/review/game_review.h"
 #include "core/store/stored_game.h"
@@ -201,7 +202,9 @@ bool review(const ReviewArguments& arguments, const core::VariantSet& variants, 
     OutputFile::refuseUnwritable(arguments.out);
     core::GameRecord record =
         library ? readGame(arguments, *library, variants) : readGame(arguments, variants);
-    const auto end = library ? endOf(arguments.game, *library, variants) : std::optional<core::NodeId>();
+    const auto end = library          ? endOf(arguments.game, *library, variants)
+                     : record.outcome ? std::optional(core::endOf(record))
+                                      : std::nullopt;
     const core::ReviewPlan plan = planOf(arguments);
     core::Engine engine;
     if (!arguments.limits.endgames.empty())

@@ -1,5 +1,6 @@
 #include "core/book/library_book.h"
 
+#include "core/notation/record_endings.h"
 #include "core/store/stored_game.h"
 
 #include <algorithm>
@@ -20,13 +21,14 @@ std::optional<AnyPosition> startIn(const GameTree& tree, const std::shared_ptr<c
 void BookMaker::add(const Library& library, GameId game) {
     const auto record = readSharedGame(library, game, library.variants());
     if (record)
-        add(record.value().tree, record.value().outcome, library.variants()(record.value().header.variant));
+        add(record.value(), library.variants()(record.value().header.variant));
     else if (!std::holds_alternative<NoSuchGame>(record.error())) // else it was deleted meanwhile
         ++m_summary.unreadable;
 }
 
-void BookMaker::add(const GameTree& tree, const std::optional<Outcome>& outcome,
-                    const std::shared_ptr<const Variant>& variant) {
+void BookMaker::add(const GameRecord& game, const std::shared_ptr<const Variant>& variant) {
+    const GameTree& tree = game.tree;
+    const auto& outcome = game.outcome;
     if (!isCounted(outcome, Side::First) && !isCounted(outcome, Side::Second)) {
         ++m_summary.notCounted;
         return;
@@ -36,13 +38,13 @@ void BookMaker::add(const GameTree& tree, const std::optional<Outcome>& outcome,
     auto position = startIn(tree, variant);
     if (!position) return;
     Counts& counts = m_counts.try_emplace(variant->spec().id, Counts{variant}).first->second;
-    auto node = tree.firstChild(GameTree::root());
-    for (int ply = 0; ply < m_wish.mostPlies && node; ++ply) {
-        const Move move = tree.move(*node);
+    const auto line = tree.pathTo(endOf(game));
+    const auto plies = std::min(line.size() - 1, static_cast<std::size_t>(std::max(m_wish.mostPlies, 0)));
+    for (std::size_t ply = 1; ply <= plies; ++ply) {
+        const Move move = tree.move(line[ply]);
         if (!position->isLegal(move)) return; // under other rules it is
         if (isCounted(outcome, position->sideToMove())) count(counts, *position, move);
         position = position->after(move);
-        node = tree.firstChild(*node);
     }
     if (positionCount() > m_mostPositions) forgetRarePositions();
 }

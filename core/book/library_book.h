@@ -29,8 +29,8 @@ struct BookWish {
     CountedGames games = CountedGames::All;
 };
 
-/// Collects the first moves of games, and makes a book of each variant that they have. Only the main lines count, a move
-/// once in each game. One thread at a time.
+/// Collects the first moves of games, and makes a book of each variant that they have. Of a game that has ended, the moves up to its end
+/// count, of others the main line; a move once in each game. One thread at a time.
 class BookMaker {
 public:
     /// Positions that are kept while games are counted. If there are more, the rarest are forgotten: at first those
@@ -51,8 +51,7 @@ public:
     /// because this game is damaged.
     void add(const Library& library, GameId game);
     /// Counts a game. `variant` is that of the book; it must have the board of the game's variant.
-    void add(const GameTree& tree, const std::optional<Outcome>& outcome,
-             const std::shared_ptr<const Variant>& variant);
+    void add(const GameRecord& game, const std::shared_ptr<const Variant>& variant);
 
     const Summary& summary() const { return m_summary; }
     /// The books of all variants, in the order of their ids. Books without positions are left out.

@@ -48,14 +48,19 @@ public:
         writeHeader();
         writeStart(m_tree.start().toSetup(), m_tree.spec());
         AnyPosition position = m_tree.start();
-        for (const NodeId node : m_tree.lineThrough(GameTree::root())) {
+        const auto line = m_tree.pathTo(endOf(m_record));
+        if (line.size() != m_tree.size()) addLoss(m_losses, Loss::Variations);
+        for (std::size_t i = 0; i < line.size(); ++i) {
+            const NodeId node = line[i];
             if (node != GameTree::root()) {
                 const Move move = m_tree.move(node);
                 m_text += moveText(move, position) + '\n';
                 position = position.after(move);
                 if (const auto used = m_tree.timeUsed(node)) m_text += 'T' + formatSeconds(*used) + '\n';
             }
-            writeNotes(node, position);
+            writeComment(m_tree.annotations(node).after);
+            if (i + 1 < line.size()) writeComment(m_tree.annotations(line[i + 1]).before);
+            writeEvaluations(node, position);
         }
         writeEnding(position);
         return {std::move(m_text), std::move(m_losses)};
@@ -152,11 +157,8 @@ private:
         }
     }
 
-    void writeNotes(NodeId node, const AnyPosition& position) {
-        const Annotations& notes = m_tree.annotations(node);
-        writeComment(notes.after);
-        if (const auto next = m_tree.firstChild(node)) writeComment(m_tree.annotations(*next).before);
-        for (const Evaluation& evaluation : notes.evaluations) {
+    void writeEvaluations(NodeId node, const AnyPosition& position) {
+        for (const Evaluation& evaluation : m_tree.annotations(node).evaluations) {
             const bool isPlain = !evaluation.score.isMate() && evaluation.depth == 0 &&
                                  evaluation.nodes == 0 && evaluation.engine.empty();
             if (!isPlain || node == GameTree::root()) addLoss(m_losses, Loss::Evaluations);

@@ -24,12 +24,15 @@ class Writer {
 public:
     explicit Writer(const GameRecord& record)
         : m_record(record), m_header(record.header), m_tree(record.tree), m_spec(record.tree.spec()),
-          m_names(m_spec), m_losses(lossesOf(record, {Loss::Variations, Loss::Comments, Loss::Bookmarks,
-                                                      Loss::Evaluations, Loss::Times, Loss::Tags, Loss::Moves,
-                                                      Loss::Result, Loss::Header, Loss::TimeControl})) {}
+          m_end(endOf(record)), m_names(m_spec),
+          m_losses(lossesOf(record, {Loss::Variations, Loss::Comments, Loss::Bookmarks, Loss::Evaluations,
+                                     Loss::Times, Loss::Tags, Loss::Moves, Loss::Result, Loss::Header,
+                                     Loss::TimeControl})) {}
 
     WrittenGame write() {
         m_ending = endingOf(m_record, &EndingWord::csa);
+        m_endText = endText();
+        if (!m_tree.isMainLine(m_end)) addLoss(m_losses, Loss::LastMove); // variations have no result
         std::string text =
             "{\"header\":" + textOf(header()) + ",\"initial\":" + textOf(initial()) + ",\"moves\":[";
         text += textOf(notesOf(GameTree::root(), OrderedJson::object()));
@@ -44,7 +47,8 @@ private:
         OrderedJson object = OrderedJson::object();
         if (m_spec.id != MadeFor) object[std::string(kif::VariantKey)] = m_spec.id;
         const auto isWrittenElsewhere = [this](std::string_view tag) {
-            return tag == TerminationTag && m_ending && !m_ending->termination.empty();
+            return tag == TerminationTag && m_ending && !m_ending->termination.empty() &&
+                   m_tree.isMainLine(m_end);
         };
         const auto facts = kif::factsOf(m_header, kif::SideWords, isWrittenElsewhere, m_losses);
         for (const auto& [key, value] : facts) {
@@ -105,14 +109,23 @@ private:
     };
 
     void writeLines(std::string& text) {
-        const NodeId mainEnd = m_tree.mainLineEnd();
         std::vector<Task> tasks;
+        const auto addForks = [&](const std::vector<NodeId>& children, std::size_t first) {
+            tasks.push_back({"]}", {}});
+            for (std::size_t i = children.size(); i-- > first;) {
+                tasks.push_back({"]", {}});
+                tasks.push_back({{}, children[i]});
+                tasks.push_back({i > first ? ",[" : "[", {}});
+            }
+        };
         const auto addLine = [&](NodeId node) {
-            if (const auto next = m_tree.firstChild(node)) {
+            const auto next = m_tree.firstChild(node);
+            if (node == m_end) {
+                if (next) addForks(m_tree.children(node), 0);
+                tasks.push_back({m_endText, {}});
+            } else if (next) {
                 tasks.push_back({{}, *next});
                 tasks.push_back({",", {}});
-            } else if (node == mainEnd) {
-                text += ending();
             }
         };
         addLine(GameTree::root());
@@ -123,25 +136,17 @@ private:
             if (!task.line) continue;
             const NodeId node = *task.line;
             text += textOf(elementOf(node));
-            const auto siblings = m_tree.children(*m_tree.parent(node));
-            const bool hasForks = siblings.front() == node && siblings.size() > 1;
+            const NodeId parent = *m_tree.parent(node);
+            const auto siblings = m_tree.children(parent);
+            const bool hasForks = parent != m_end && siblings.front() == node && siblings.size() > 1;
             if (!hasForks) {
                 addLine(node);
                 continue;
             }
             text.back() = ','; // instead of the bracket
             text += "\"forks\":[";
-            // what follows the forks comes after them
-            const bool isEnd = !m_tree.firstChild(node) && node == mainEnd;
-            if (isEnd) m_endingText = ending();
-            if (isEnd) tasks.push_back({m_endingText, {}});
-            if (!isEnd) addLine(node);
-            tasks.push_back({"]}", {}});
-            for (std::size_t i = siblings.size(); i-- > 1;) {
-                tasks.push_back({"]", {}});
-                tasks.push_back({{}, siblings[i]});
-                tasks.push_back({i > 1 ? ",[" : "[", {}});
-            }
+            addLine(node); // comes after the forks
+            addForks(siblings, 1);
         }
     }
 
@@ -220,22 +225,31 @@ private:
         }
     }
 
-    /// The last element of the main line; may be empty.
-    std::string ending() {
-        if (!m_ending && !m_record.outcome) return {};
-        const std::string name =
-            csa::endingText(m_record, m_ending, m_tree.position(m_tree.mainLineEnd()), m_losses);
-        return name.empty() ? name : ',' + textOf({{"special", name}});
+    /// What follows the last move of the game: the element that says how it ended, up to the first of the moves that follow all the same.
+    /// Empty where there is neither.
+    std::string endText() {
+        OrderedJson element = OrderedJson::object();
+        if (m_ending || m_record.outcome)
+            if (auto name = csa::endingText(m_record, m_ending, m_tree.position(m_end), m_losses);
+                !name.empty())
+                element["special"] = std::move(name);
+        const bool goesOn = m_tree.firstChild(m_end).has_value();
+        if (goesOn) element["forks"] = OrderedJson::array();
+        if (element.empty()) return {};
+        std::string text = ',' + textOf(element);
+        if (goesOn) text.resize(text.size() - std::string_view("]}").size());
+        return text;
     }
 
     const GameRecord& m_record;
     const RecordHeader& m_header;
     const GameTree& m_tree;
     const VariantSpec& m_spec;
+    NodeId m_end; ///< of the game
     kif::PieceNames m_names;
     std::vector<Loss> m_losses;
     const EndingWord* m_ending = nullptr;
-    std::string m_endingText;
+    std::string m_endText;
 };
 
 } // namespace

@@ -155,9 +155,9 @@ private:
             {"event", &header.event},   {"site", &header.site},           {"round", &header.round},
             {"source", &header.source}, {"annotator", &header.annotator},
         };
-        constexpr std::array<std::string_view, 9> ReadElsewhere{"format",      "version", "variant",
-                                                                "ruleOptions", "start",   "quietPlies",
-                                                                "notes",       "moves",   "outcome"};
+        constexpr std::array<std::string_view, 10> ReadElsewhere{
+            "format",     "version", "variant", "ruleOptions", "start",
+            "quietPlies", "notes",   "moves",   "outcome",     "playedTo"};
         for (const auto& [name, value] : m_game.items()) {
             if (std::find(ReadElsewhere.begin(), ReadElsewhere.end(), name) != ReadElsewhere.end()) continue;
             const auto place =
@@ -274,24 +274,38 @@ private:
             m_builder->refuse(Kind::BadMove, jsonText(moves), m_line);
             return;
         }
-        for (const Json& move : moves)
-            readMove(move);
+        std::optional<std::int64_t> last; // the number of the move that was played last
+        if (const auto played = m_game.find("playedTo"); played != m_game.end())
+            last = number("playedTo", *played, 0, static_cast<std::int64_t>(moves.size()));
+        if (last == 0) m_builder->endHere();
+        for (std::size_t i = 0; i < moves.size(); ++i) {
+            const bool isPlayed = readMove(moves[i]);
+            if (isPlayed && last == static_cast<std::int64_t>(i) + 1) m_builder->endHere();
+        }
     }
 
-    void readMove(const Json& entry) {
+    /// False if the move is not one, or is not legal; that is reported.
+    bool playMove(const Json& entry) {
         const auto word = entry.is_object() ? entry.find("move") : entry.end();
         const bool isMove = entry.is_object() && word != entry.end() && word->is_string();
         if (entry.is_object() && entry.contains("ply")) {
             const auto ply = jsonNumber(entry["ply"], 1, MostInt);
-            if (!ply || !m_builder->goBack(static_cast<int>(*ply) - 1))
-                return problem(Kind::BadNesting, "ply: " + jsonText(entry["ply"]));
+            if (!ply || !m_builder->goBack(static_cast<int>(*ply) - 1)) {
+                problem(Kind::BadNesting, "ply: " + jsonText(entry["ply"]));
+                return false;
+            }
         }
-        if (m_builder->isStopped()) return;
-        if (!isMove) return m_builder->refuse(Kind::BadMove, jsonText(entry), m_line);
-        const auto& text = word->get_ref<const std::string&>();
-        const auto move = usi::parse(text, m_builder->position());
-        if (!move) return m_builder->refuse(Kind::BadMove, text, m_line);
-        if (!m_builder->play(move.value(), text, m_line)) return;
+        if (m_builder->isStopped()) return false;
+        const std::string text = isMove ? word->get<std::string>() : jsonText(entry);
+        const auto move =
+            isMove ? usi::parse(text, m_builder->position()) : Result<Move, ParseError>(ParseError{});
+        if (move) return m_builder->play(move.value(), text, m_line);
+        m_builder->refuse(Kind::BadMove, text, m_line);
+        return false;
+    }
+
+    bool readMove(const Json& entry) {
+        if (!playMove(entry)) return false;
         MoveTimes times;
         for (const auto& [name, value] : entry.items()) {
             if (name == "move" || name == "ply") continue;
@@ -303,6 +317,7 @@ private:
                 readNote(name, value);
         }
         if (times.used || times.clock) m_builder->setTimes(times);
+        return true;
     }
 
     // --- notes

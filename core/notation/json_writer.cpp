@@ -54,7 +54,9 @@ public:
         text.pop_back(); // the bracket
         text += ",\"moves\":[";
         writeMoves(text);
-        text += "],\"outcome\":" + textOf(outcome()) + "}\n";
+        text += "],";
+        if (const auto number = numberOfLastPlayed()) text += "\"playedTo\":" + std::to_string(*number) + ',';
+        text += "\"outcome\":" + textOf(outcome()) + "}\n";
         return {std::move(text), std::move(m_losses)};
     }
 
@@ -112,6 +114,14 @@ private:
             text += textOf(object);
             ply = depth;
         }
+    }
+
+    /// Of the move, among all of them from 1; 0 for the start. None for the end of the main line.
+    std::optional<std::ptrdiff_t> numberOfLastPlayed() const {
+        const NodeId last = playedTo(m_record);
+        if (last == m_tree.mainLineEnd()) return std::nullopt;
+        const auto nodes = m_tree.subtree();
+        return std::find(nodes.begin(), nodes.end(), last) - nodes.begin();
     }
 
     OrderedJson notesOf(NodeId node, const AnyPosition& position) {

@@ -25,7 +25,7 @@ class Writer {
 public:
     Writer(const GameRecord& record, Moves moves)
         : m_record(record), m_header(record.header), m_tree(record.tree), m_spec(record.tree.spec()),
-          m_names(m_spec), m_isShort(moves == Moves::Ki2),
+          m_end(endOf(record)), m_names(m_spec), m_isShort(moves == Moves::Ki2),
           m_losses(lossesOf(record,
                             {Loss::Variations, Loss::Comments, Loss::CommentsBefore, Loss::Bookmarks,
                              Loss::Evaluations, m_isShort ? Loss::Variations : Loss::Times, Loss::Tags,
@@ -42,12 +42,12 @@ public:
 
     WrittenGame write() {
         m_ending = endingOf(m_record, &EndingWord::kif);
+        if (!m_tree.isMainLine(m_end)) addLoss(m_losses, Loss::LastMove); // variations have no result
         writeStart();
         writeHeader();
         if (!m_isShort) m_text += Ruler;
         writeNotes(GameTree::root());
         writeLine(GameTree::root());
-        writeEnding();
         while (!m_branches.empty()) {
             const NodeId branch = m_branches.back();
             m_branches.pop_back();
@@ -116,8 +116,9 @@ private:
 
     void writeHeader() {
         const auto isWrittenElsewhere = [this](std::string_view tag) {
-            if (tag == TerminationTag) return m_ending && !m_ending->termination.empty();
-            return tag == EndingTimeTag && m_ending && !m_isShort && endingTime();
+            if (!m_ending || !m_tree.isMainLine(m_end)) return false; // it would not be read there
+            if (tag == TerminationTag) return !m_ending->termination.empty();
+            return tag == EndingTimeTag && !m_isShort && endingTime();
         };
         for (const auto& [key, value] : factsOf(m_header, m_sides, isWrittenElsewhere, m_losses))
             fact(key, value);
@@ -125,10 +126,13 @@ private:
 
     // --- moves
 
-    /// Writes the moves from a node on along the first children, and notes the variations from there, so that the
-    /// one that branches off last is written next.
+    /// Writes the moves from a node on along the first children, up to the end of the game, and notes the variations from there, so that
+    /// the one that branches off last is written next.
     void writeLine(NodeId from) {
-        const auto line = m_tree.lineThrough(from);
+        auto line = m_tree.lineThrough(from);
+        const auto end = std::find(line.begin(), line.end(), m_end);
+        const bool hasEnd = end != line.end() && m_tree.depth(from) <= m_tree.depth(m_end);
+        if (hasEnd) line.erase(end + 1, line.end());
         auto first = static_cast<std::size_t>(m_tree.depth(from));
         m_totals.resize(std::max<std::size_t>(first, 1));
         if (first == 0) first = 1;
@@ -136,11 +140,15 @@ private:
             writeMove(line[depth - 1], line[depth],
                       depth > 1 ? std::optional(line[depth - 2]) : std::nullopt);
         endLine();
+        if (hasEnd) writeEnding();
         for (std::size_t depth = first; depth < line.size(); ++depth) {
             if (line[depth] == from) continue; // its siblings are noted already
             const auto siblings = m_tree.children(line[depth - 1]);
             m_branches.insert(m_branches.end(), siblings.rbegin(), siblings.rend() - 1);
         }
+        if (!hasEnd) return;
+        const auto further = m_tree.children(m_end);
+        m_branches.insert(m_branches.end(), further.rbegin(), further.rend());
     }
 
     void writeMove(NodeId parent, NodeId node, std::optional<NodeId> grandparent) {
@@ -215,9 +223,8 @@ private:
     }
 
     void writeEnding() {
-        const NodeId last = m_tree.mainLineEnd();
-        const AnyPosition position = m_tree.position(last);
-        const int plies = m_tree.depth(last);
+        const AnyPosition position = m_tree.position(m_end);
+        const int plies = m_tree.depth(m_end);
         if (m_ending && !m_isShort) {
             m_text += numberText(plies + 1) + std::string(m_ending->kif);
             const auto time = endingTime();
@@ -270,7 +277,7 @@ private:
     void writeNotes(NodeId node) {
         const Annotations& notes = m_tree.annotations(node);
         writeComment(notes.after);
-        if (const auto next = m_tree.firstChild(node)) {
+        if (const auto next = m_tree.firstChild(node); next && node != m_end) {
             const std::string& before = m_tree.annotations(*next).before;
             if (!before.empty()) addLoss(m_losses, Loss::CommentsBefore);
             writeComment(before);
@@ -309,6 +316,7 @@ private:
     const RecordHeader& m_header;
     const GameTree& m_tree;
     const VariantSpec& m_spec;
+    NodeId m_end; ///< of the game
     PieceNames m_names;
     bool m_isShort;
     std::vector<Loss> m_losses;

@@ -7,6 +7,8 @@
 #include "core/notation/pgn_header.h"
 #include "core/notation/pgn_text.h"
 #include "core/notation/pgn_values.h"
+#include "core/notation/record_endings.h"
+#include "core/notation/record_reading.h"
 #include "core/notation/san.h"
 
 #include <algorithm>
@@ -369,15 +371,16 @@ std::optional<Side> winnerOf(ResultMark mark) {
     return std::nullopt;
 }
 
-/// How a game ended; none where it goes on.
+bool isUnterminated(const HeaderReader& tags) { return ascii::lowerCase(tags.termination) == "unterminated"; }
+
+/// How a game ended, at the node `end`; none where it goes on.
 std::optional<Outcome> outcomeOf(const HeaderReader& tags, std::optional<ResultMark> mark,
-                                 const GameTree& tree) {
+                                 const GameTree& tree, NodeId end) {
     if (!mark || *mark == ResultMark::Unknown)
-        return ascii::lowerCase(tags.termination) == "unterminated" ? std::nullopt
-                                                                    : pgn::outcomeByRules(tree);
+        return isUnterminated(tags) ? std::nullopt : pgn::outcomeByRules(tree, end);
     const auto winner = winnerOf(*mark);
     if (tags.reason) return Outcome{winner, *tags.reason};
-    return pgn::likelyOutcome(winner, tags.termination, tree);
+    return pgn::likelyOutcome(winner, tags.termination, tree, end);
 }
 
 class PgnReader {
@@ -435,11 +438,28 @@ private:
                 m_problems.report(Kind::BadValue, text.line,
                                   "Result " + std::string(pgn::textOf(*tags.result)));
         }
-        game.record.outcome = outcomeOf(tags, mark, game.record.tree);
-        if (tags.termination == "unterminated" &&
-            (game.record.outcome || pgn::outcomeByRules(game.record.tree))) // the game is over
+        takePlyCount(game.record, mark);
+        const NodeId end = playedTo(game.record);
+        game.record.outcome = outcomeOf(tags, mark, game.record.tree, end);
+        if (tags.termination == "unterminated" && !game.record.playedTo &&
+            (game.record.outcome || pgn::outcomeByRules(game.record.tree, end))) // the game is over
             std::erase(game.record.header.tags, RecordHeader::Tag{"Termination", tags.termination});
         return m_sink.game(std::move(game));
+    }
+
+    /// A game that has ended, or was interrupted, may have analysis behind its last move. The count is wrong where it is the end of the main
+    /// line that has the result by the rules.
+    static void takePlyCount(GameRecord& record, std::optional<ResultMark> mark) {
+        const bool hasResult = mark && *mark != ResultMark::Unknown;
+        const auto tag = tagOf(record.header, pgn::PlyCountTag);
+        const auto played = tag ? pgn::lastPlayed(*tag, record.tree) : std::nullopt;
+        if (!played || (!hasResult && !hasEnd(record))) return;
+        const auto byRules = pgn::outcomeByRules(record.tree, record.tree.mainLineEnd());
+        if (hasResult && byRules && byRules->winner == winnerOf(*mark) &&
+            !pgn::outcomeByRules(record.tree, *played))
+            return;
+        record.playedTo = played;
+        std::erase_if(record.header.tags, [](const auto& known) { return known.first == pgn::PlyCountTag; });
     }
 
     const pgn::Dialect& m_dialect;

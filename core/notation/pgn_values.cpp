@@ -435,22 +435,30 @@ std::optional<EndReason> endReasonOfLastComment(std::string_view text) {
 
 } // namespace
 
-std::optional<Outcome> outcomeByRules(const GameTree& tree) {
+std::optional<Outcome> outcomeByRules(const GameTree& tree, NodeId end) {
     Game game(tree.start(), tree.quietPliesAtStart());
-    for (const Move& move : tree.movesTo(tree.mainLineEnd())) {
+    for (const Move& move : tree.movesTo(end)) {
         if (game.isOver()) game.playOn();
         if (game.play(move)) return std::nullopt;
     }
     return game.outcome();
 }
 
-Outcome likelyOutcome(std::optional<Side> winner, std::string_view termination, const GameTree& tree) {
-    if (const auto byRules = outcomeByRules(tree); byRules && byRules->winner == winner) return *byRules;
+Outcome likelyOutcome(std::optional<Side> winner, std::string_view termination, const GameTree& tree,
+                      NodeId end) {
+    if (const auto byRules = outcomeByRules(tree, end); byRules && byRules->winner == winner) return *byRules;
     auto reason = endReasonOfTermination(termination);
-    if (!reason) reason = endReasonOfLastComment(tree.annotations(tree.mainLineEnd()).after);
+    if (!reason) reason = endReasonOfLastComment(tree.annotations(end).after);
     if (!reason && ascii::lowerCase(termination) == "normal")
         reason = winner ? EndReason::Resignation : EndReason::Agreement;
     return {winner, reason.value_or(EndReason::Unknown)};
+}
+
+std::optional<NodeId> lastPlayed(std::string_view plyCount, const GameTree& tree) {
+    const auto plies = takeNumber(plyCount);
+    const NodeId mainEnd = tree.mainLineEnd();
+    if (!plies || !plyCount.empty() || *plies == 0 || *plies >= tree.depth(mainEnd)) return std::nullopt;
+    return tree.ancestor(mainEnd, *plies);
 }
 
 } // namespace komadai::core::pgn

@@ -65,11 +65,17 @@ ResultMark markOf(const std::optional<Outcome>& outcome);
 /// How a game ended: the text of the tag EndReason.
 std::string_view textOf(EndReason reason);
 std::optional<EndReason> endReasonFrom(std::string_view text);
-/// How the rules end the main line at its last move; none where the game could go on.
-std::optional<Outcome> outcomeByRules(const GameTree& tree);
+/// How the rules end the game at this node; none where it could go on.
+std::optional<Outcome> outcomeByRules(const GameTree& tree, NodeId end);
 /// The outcome if the winner is known. The reason is that of the rules unless they contradict the result; otherwise that in
 /// the tag Termination, as the specification, Lichess and Chess.com write it; otherwise that in Cute Chess's last comment;
 /// otherwise it is unknown. The termination "normal" is a resignation or an agreement, as the rules did not end the game.
-Outcome likelyOutcome(std::optional<Side> winner, std::string_view termination, const GameTree& tree);
+Outcome likelyOutcome(std::optional<Side> winner, std::string_view termination, const GameTree& tree,
+                      NodeId end);
+
+/// The tag for the number of plies of a game. It tells where the game ended if analysis follows in the main line.
+constexpr std::string_view PlyCountTag = "PlyCount";
+/// The node after so many plies of the main line. None if the text is no number, or if it is 0 or not less than the plies of that line.
+std::optional<NodeId> lastPlayed(std::string_view plyCount, const GameTree& tree);
 
 } // namespace komadai::core::pgn

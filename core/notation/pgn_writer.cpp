@@ -4,6 +4,7 @@
 #include "core/notation/pgn_text.h"
 #include "core/notation/pgn_values.h"
 #include "core/notation/position_text.h"
+#include "core/notation/record_endings.h"
 #include "core/notation/record_reading.h"
 #include "core/notation/san.h"
 #include "core/variants/catalogue.h"
@@ -55,7 +56,8 @@ bool isTagName(std::string_view name) {
 class TagWriter {
 public:
     TagWriter(const GameRecord& record, const pgn::Dialect& dialect, Losses& losses)
-        : m_record(record), m_dialect(dialect), m_header(record.header), m_losses(losses) {}
+        : m_record(record), m_dialect(dialect), m_header(record.header), m_end(endOf(record)),
+          m_losses(losses) {}
 
     std::string write() {
         writeRoster();
@@ -63,11 +65,15 @@ public:
         writeRules();
         writeStart();
         writeEnd();
-        for (const auto& [name, value] : m_header.tags)
-            if (!isTagName(name) || m_names.count(name) > 0 || m_dialect.tagName(name).empty())
+        writeLastPlayed();
+        for (const auto& [name, value] : m_header.tags) {
+            if (name == pgn::PlyCountTag && m_names.count(name) > 0) continue; // it is written already
+            if (!isTagName(name) || m_names.count(name) > 0 || m_dialect.tagName(name).empty() ||
+                isWrongPlyCount(name, value))
                 m_losses.add(Loss::Tags);
             else
                 add(m_dialect.tagName(name), value);
+        }
         return std::move(m_text);
     }
 
@@ -167,14 +173,30 @@ private:
             termination = standardTermination();
             if (!termination.empty()) addOwn("Termination", termination);
         }
-        if (!outcome || pgn::likelyOutcome(outcome->winner, termination, m_record.tree) == *outcome) return;
+        if (!outcome || pgn::likelyOutcome(outcome->winner, termination, m_record.tree, m_end) == *outcome)
+            return;
         addOwn("EndReason", pgn::textOf(outcome->reason));
+    }
+
+    /// Where the main line goes on after the end of the game, the number of its plies tells. There is no word for a game that ended in a
+    /// variation.
+    void writeLastPlayed() {
+        const GameTree& tree = m_record.tree;
+        if (m_end == tree.mainLineEnd()) return;
+        const bool isTold = tree.isMainLine(m_end) && !m_dialect.tagName(pgn::PlyCountTag).empty();
+        m_losses.addIf(!isTold, Loss::LastMove);
+        if (isTold) addOwn(pgn::PlyCountTag, std::to_string(tree.depth(m_end)));
+    }
+
+    /// Whether a free tag would tell a reader that the game ended before the end of the main line.
+    bool isWrongPlyCount(std::string_view name, std::string_view value) const {
+        return name == pgn::PlyCountTag && pgn::lastPlayed(value, m_record.tree);
     }
 
     /// A word of the specification; empty where nothing needs to be said.
     std::string standardTermination() const {
         const auto& outcome = m_record.outcome;
-        if (!outcome) return pgn::outcomeByRules(m_record.tree) ? "unterminated" : "";
+        if (!outcome) return pgn::outcomeByRules(m_record.tree, m_end) ? "unterminated" : "";
         if (outcome->reason == EndReason::Time) return "time forfeit";
         if (outcome->reason == EndReason::Adjudication) return "adjudication";
         if (outcome->reason == EndReason::Unknown) return "";
@@ -184,6 +206,7 @@ private:
     const GameRecord& m_record;
     const pgn::Dialect& m_dialect;
     const RecordHeader& m_header;
+    NodeId m_end; ///< of the game
     Losses& m_losses;
     std::string m_text;
     std::set<std::string, std::less<>> m_names;

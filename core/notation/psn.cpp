@@ -6,6 +6,7 @@
 #include "core/notation/move_text.h"
 #include "core/notation/pgn_dialect.h"
 #include "core/notation/position_text.h"
+#include "core/notation/record_endings.h"
 #include "core/notation/record_reading.h"
 
 #include <algorithm>
@@ -189,7 +190,7 @@ Result<WrittenGame, WriteProblem> hodges::writeGame(const GameRecord& record) {
                            Loss::Moves, Loss::Result, Loss::PlyNumber}))
         addLoss(written.losses, loss);
     const auto& outcome = record.outcome;
-    if (outcome && pgn::likelyOutcome(outcome->winner, {}, record.tree) != *outcome)
+    if (outcome && pgn::likelyOutcome(outcome->winner, {}, record.tree, endOf(record)) != *outcome)
         addLoss(written.losses, Loss::EndReason);
     return written;
 }

@@ -39,6 +39,14 @@ constexpr std::array Words{
     EndingWord{"エラー", "%ERROR", Winner::None, std::nullopt, "error"},
 };
 
+/// The tag `Termination`; empty without it, and if it has a word of other formats, such as "Normal".
+std::string terminationOf(const RecordHeader& header) {
+    std::string termination = tagOf(header, TerminationTag).value_or(std::string());
+    const bool isKnown = std::any_of(Words.begin(), Words.end(),
+                                     [&](const EndingWord& word) { return word.termination == termination; });
+    return isKnown ? termination : std::string();
+}
+
 std::optional<Side> winnerOf(const EndingWord& word, Side mover) {
     if (word.winner == Winner::None) return std::nullopt;
     return word.winner == Winner::Mover ? mover : opponent(mover);
@@ -60,12 +68,16 @@ bool needsTermination(const EndingWord& word, const AnyPosition& last) {
     return !word.termination.empty() && (word.reason || !outcomeIn(last));
 }
 
+bool hasEnd(const GameRecord& record) { return record.outcome || !terminationOf(record.header).empty(); }
+
+NodeId endOf(const GameRecord& record) {
+    const NodeId played = playedTo(record);
+    return hasEnd(record) && played != GameTree::root() ? played : record.tree.mainLineEnd();
+}
+
 const EndingWord* endingOf(const GameRecord& record, std::string_view EndingWord::*text) {
-    const AnyPosition last = record.tree.position(record.tree.mainLineEnd());
-    std::string termination = tagOf(record.header, TerminationTag).value_or(std::string());
-    const bool isKnown = std::any_of(Words.begin(), Words.end(),
-                                     [&](const EndingWord& word) { return word.termination == termination; });
-    if (!isKnown) termination.clear(); // words of other formats, such as "Normal"
+    const AnyPosition last = record.tree.position(endOf(record));
+    const std::string termination = terminationOf(record.header);
     for (const EndingWord& word : Words)
         if (!(word.*text).empty() && (word.reason || !word.termination.empty()) &&
             word.termination == termination && outcomeOf(word, last) == record.outcome)

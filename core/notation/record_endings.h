@@ -30,6 +30,13 @@ std::optional<Outcome> outcomeOf(const EndingWord& word, const AnyPosition& last
 /// game there, it was not interrupted.
 bool needsTermination(const EndingWord& word, const AnyPosition& last);
 
+/// Whether a game has a result, or a word says that it was interrupted.
+bool hasEnd(const GameRecord& record);
+
+/// Where a game ended or was interrupted: the node after the last move played. For games without an end it is the end of the main line, and
+/// also if `playedTo` is the start, as in a game whose result was entered but that nobody has played.
+NodeId endOf(const GameRecord& record);
+
 /// The word that says exactly how a game ended; null where there is none. `text` is the member for the format. A tag
 /// `Termination` with other values than those of the words does not count.
 const EndingWord* endingOf(const GameRecord& record, std::string_view EndingWord::*text);

@@ -125,8 +125,9 @@ enum class Loss {
     EndReason,   ///< who won is written, but not how
     Moves,       ///< of the whole game; only its start is written
     Result,      ///< who won
-    Header,      ///< players, date, place, event and the like
-    Computers,   ///< that a player is a computer, and its strength
+    LastMove, ///< where the game ended, as that is not where the main line ends; the result may be lost with it
+    Header,   ///< players, date, place, event and the like
+    Computers, ///< that a player is a computer, and its strength
     TimeControl,
     TimeZone,   ///< of the start; it is written in UTC
     PlyNumber,  ///< the number of the first ply, where it is not 1

@@ -2,6 +2,7 @@
 
 #include "core/base/ascii.h"
 #include "core/base/utf8.h"
+#include "core/notation/record_endings.h"
 #include "core/notation/stored_record.h"
 #include "core/rules/game.h"
 #include "core/variants/rule_options.h"
@@ -209,7 +210,7 @@ void ReadReport::problem(ReadProblem::Kind kind, int line, std::string_view text
 
 GameBuilder::GameBuilder(const AnyPosition& start, int quietPlies, RecordHeader header, int line,
                          ReadReport& report)
-    : m_report(report), m_game{{std::move(header), GameTree(start, quietPlies), {}},
+    : m_report(report), m_game{{std::move(header), GameTree(start, quietPlies), {}, {}},
                                line,
                                true,
                                report.game()},
@@ -238,7 +239,7 @@ bool GameBuilder::play(const Move& move, std::string_view text, int line) {
     if (tree.size() % HistoryLength == 0) tree.clearHistory();
     m_path.push_back(node);
     m_position = tree.position(node);
-    if (m_isMainLine) m_mainEnd = node;
+    if (m_isMainLine && !m_hasEnded) m_end = node;
     m_hasNotes = false;
     if (m_hasBefore) notes().before = std::move(m_before);
     m_before.clear();
@@ -264,6 +265,11 @@ bool GameBuilder::goBack(int ply) {
     m_position = m_game.record.tree.position(m_path.back());
     m_isStopped = false;
     return true;
+}
+
+void GameBuilder::endHere() {
+    m_end = m_path.back();
+    m_hasEnded = true;
 }
 
 void GameBuilder::goTo(std::vector<NodeId> line) {
@@ -338,13 +344,15 @@ void GameBuilder::leaveLine() {
 std::optional<Outcome> outcomeIn(const AnyPosition& position) { return Game(position).outcome(); }
 
 std::optional<Outcome> GameBuilder::outcomeByRules() const {
-    return outcomeIn(m_game.record.tree.position(m_mainEnd));
+    return outcomeIn(m_game.record.tree.position(m_end));
 }
 
 ReadGame GameBuilder::finish(std::optional<Outcome> outcome) {
     leaveLine();
     m_game.record.tree.clearHistory();
     m_game.record.outcome = outcome ? outcome : outcomeByRules();
+    if ((m_hasEnded || hasEnd(m_game.record)) && m_end != m_game.record.tree.mainLineEnd())
+        m_game.record.playedTo = m_end;
     return std::move(m_game);
 }
 
@@ -398,7 +406,9 @@ std::vector<Loss> lossesOf(const GameRecord& record, std::initializer_list<Loss>
     note(Loss::TimeControl, header.clocks[0].isTimed() || header.clocks[1].isTimed());
     note(Loss::RuleOptions, hasOwnRules(header));
     note(Loss::Moves, tree.size() > 1);
-    note(Loss::Result, record.outcome && record.outcome != outcomeIn(tree.position(tree.mainLineEnd())));
+    const NodeId mainEnd = tree.mainLineEnd();
+    note(Loss::Result,
+         record.outcome && (endOf(record) != mainEnd || record.outcome != outcomeIn(tree.position(mainEnd))));
     note(Loss::PlyNumber, tree.start().plyNumber() != 1);
     note(Loss::QuietPlies, header.quietPliesAtStart > 0);
     for (const Loss loss : carried)

@@ -130,9 +130,12 @@ public:
     /// The notes on the present node; the tree gets them with the next move.
     Annotations& notes();
 
+    /// The game has ended at the present node, whatever follows. Without this call it ends where the main line is left or ends.
+    void endHere();
+
     /// Whether the present line is the main line.
     bool isMainLine() const { return m_isMainLine; }
-    /// The end of the main line by the rules in its last position, except for repetitions; none where the game goes on.
+    /// The end of the game by the rules in its last position, except for repetitions; none where it goes on.
     std::optional<Outcome> outcomeByRules() const;
 
     /// The finished game. The builder must not be used afterwards.
@@ -148,7 +151,7 @@ private:
     ReadGame m_game;
     AnyPosition m_position;
     std::vector<NodeId> m_path{GameTree::root()};
-    NodeId m_mainEnd;
+    NodeId m_end;        ///< of the game
     Annotations m_notes; ///< of the present node
     std::string m_before;
     bool m_hasNotes = false;
@@ -156,6 +159,7 @@ private:
     bool m_hasBefore = false;
     bool m_isStopped = false;
     bool m_isMainLine = true;
+    bool m_hasEnded = false;
     bool m_isTooLongReported = false;
 };
 

@@ -228,19 +228,21 @@ public:
     Result<WrittenGame, WriteProblem> write() {
         std::string text = startText() + '~';
         int ply = 0; // of the move before
-        const NodeId mainEnd = m_tree.mainLineEnd();
+        const NodeId end = endOf(m_record);
+        if (!m_tree.isMainLine(end)) addLoss(m_losses, Loss::LastMove); // variations have no result
         text += "0.";
-        if (mainEnd == GameTree::root()) text += ending();
+        if (end == GameTree::root()) text += ending(end);
         for (const NodeId node : m_tree.subtree()) {
             if (node == GameTree::root()) continue;
             const auto move = moveText(m_tree.move(node), m_tree.spec());
             if (!move) return WriteProblem::Variant;
             const int depth = m_tree.depth(node);
-            if (depth != ply + 1) text += (m_isEnded ? "~" : ".~") + std::to_string(depth - 1) + '.';
+            if (depth != ply + 1 || m_isEnded)
+                text += (m_isEnded ? "~" : ".~") + std::to_string(depth - 1) + '.';
             m_isEnded = false;
             text += *move;
             ply = depth;
-            if (node == mainEnd) text += ending();
+            if (node == end) text += ending(end);
         }
         if (!m_isEnded) text += '.';
         return WrittenGame{withVariantComments(text, m_tree.spec()), std::move(m_losses)};
@@ -259,17 +261,18 @@ private:
         return text;
     }
 
-    /// The mark and letter after the main line.
-    std::string ending() {
+    /// The mark and letter after the last move of the game.
+    std::string ending(NodeId end) {
         m_isEnded = true;
         const EndingWord* word = endingOf(m_record, &EndingWord::csa);
         for (const auto& [letter, csa] : Endings)
             if (word && word->csa == csa) {
-                const bool isOnlyTag = !word->termination.empty() && m_record.header.tags.size() == 1;
+                const bool isOnlyTag =
+                    !word->termination.empty() && m_record.header.tags.size() == 1 && m_tree.isMainLine(end);
                 if (isOnlyTag) std::erase(m_losses, Loss::Tags);
                 return {'.', letter};
             }
-        const AnyPosition last = m_tree.position(m_tree.mainLineEnd());
+        const AnyPosition last = m_tree.position(end);
         const auto& outcome = m_record.outcome;
         if (!outcome || outcome == outcomeIn(last)) return ".";
         if (outcome->winner == last.sideToMove()) {

@@ -73,9 +73,23 @@ struct RecordHeader {
 struct GameRecord {
     RecordHeader header;
     GameTree tree;
-    std::optional<Outcome> outcome{}; ///< of the main line; none while the game goes on
-    friend bool operator==(const GameRecord&, const GameRecord&) = default;
+    std::optional<Outcome> outcome{}; ///< none while the game goes on
+    /// The node after the last move played. Moves that follow it were taken back, or are analysis. The line that leads there need not be
+    /// the main line: a variation may have been promoted above it. None, or a node that is gone: the end of
+    /// the main line.
+    std::optional<NodeId> playedTo{};
+    friend bool operator==(const GameRecord& a, const GameRecord& b);
 };
+
+/// GameRecord::playedTo, or the end of the main line where it is none.
+inline NodeId playedTo(const GameRecord& record) {
+    const bool isNamed = record.playedTo && record.tree.contains(*record.playedTo);
+    return isNamed ? *record.playedTo : record.tree.mainLineEnd();
+}
+
+inline bool operator==(const GameRecord& a, const GameRecord& b) {
+    return a.header == b.header && a.tree == b.tree && a.outcome == b.outcome && playedTo(a) == playedTo(b);
+}
 
 /// A move of the main line as text.
 struct RecordedPly {

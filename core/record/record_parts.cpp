@@ -1,5 +1,6 @@
 #include "core/record/record_parts.h"
 
+#include <algorithm>
 #include <cassert>
 #include <optional>
 #include <utility>
@@ -61,9 +62,14 @@ TreeEdit removalOf(const RecordParts& parts, const GameTree& tree, std::optional
 void removeParts(GameRecord& record, const RecordParts& parts) {
     const TreeEdit edit = removalOf(parts, record.tree);
     if (edit.parts.empty()) return;
+    const auto played = record.tree.pathTo(playedTo(record));
     [[maybe_unused]] const auto error = record.tree.apply(edit);
     assert(!error);
     record.tree.clearHistory();
+    if (record.tree.contains(played.back())) return;
+    record.outcome.reset();
+    record.playedTo = *std::find_if(played.rbegin(), played.rend(),
+                                    [&record](NodeId node) { return record.tree.contains(node); });
 }
 
 } // namespace komadai::core

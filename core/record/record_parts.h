@@ -22,7 +22,8 @@ struct RecordParts {
 TreeEdit removalOf(const RecordParts& parts, const GameTree& tree,
                    std::optional<NodeId> hidden = std::nullopt);
 
-/// Removes these parts from a record. Its tree has no steps to undo after that.
+/// Removes these parts from a record. Its tree has no steps to undo after that. A game that ended in a variation which is removed has no
+/// result any more: it was played as far as the moves that are left.
 void removeParts(GameRecord& record, const RecordParts& parts);
 
 } // namespace komadai::core

@@ -161,10 +161,9 @@ public:
         return id;
     }
 
-    GameId addRecord(const GameRecord& record, std::optional<NodeId> playedTo,
-                     std::optional<NodeId> lastTakenBack) {
+    GameId addRecord(const GameRecord& record, std::optional<NodeId> lastTakenBack) {
         SQLite::Transaction transaction(m_database, SQLite::TransactionBehavior::IMMEDIATE);
-        const GameId id = insertRecord(record, playedTo);
+        const GameId id = insertRecord(record);
         if (lastTakenBack) storeLastTakenBack(id, *lastTakenBack);
         m_index.putOff(id, indexEntriesOf(record.header, record.tree, id));
         transaction.commit();
@@ -179,7 +178,7 @@ public:
         std::vector<GameId> ids;
         std::vector<IndexedGame> added;
         for (const GameRecord& record : records) {
-            ids.push_back(insertRecord(record, {}));
+            ids.push_back(insertRecord(record));
             added.push_back(
                 {indexEntriesOf(record.header, record.tree, ids.back()), m_index.factsOf(ids.back())});
         }
@@ -447,13 +446,13 @@ private:
     }
 
     /// A whole game, without its positions.
-    GameId insertRecord(const GameRecord& record, std::optional<NodeId> playedTo) {
+    GameId insertRecord(const GameRecord& record) {
         const GameTree& tree = record.tree;
         const GameId id = insertGame(record.header);
         Query(m_setTree, id, Blob{tree.pack()}).run();
         Query(m_setLine, id, lineHashOf(record.header, tree)).run();
         addCommentWords(id, commentsOf(tree));
-        storePlayedTo(id, PlayedTo::at(tree, playedTo.value_or(tree.mainLineEnd())));
+        storePlayedTo(id, PlayedTo::at(tree, playedTo(record)));
         storeOutcome(id, record.outcome);
         return id;
     }
@@ -669,9 +668,8 @@ std::int64_t Library::foreignChanges() const {
 GameId Library::addGame(const RecordHeader& header) {
     return translatingErrors(*this, [&] { return m_database->addGame(header); });
 }
-GameId Library::addRecord(const GameRecord& record, std::optional<NodeId> playedTo,
-                          std::optional<NodeId> lastTakenBack) {
-    return translatingErrors(*this, [&] { return m_database->addRecord(record, playedTo, lastTakenBack); });
+GameId Library::addRecord(const GameRecord& record, std::optional<NodeId> lastTakenBack) {
+    return translatingErrors(*this, [&] { return m_database->addRecord(record, lastTakenBack); });
 }
 std::vector<GameId> Library::addRecords(std::span<const GameRecord> records,
                                         const std::function<void(const std::vector<GameId>&)>& also) {

@@ -245,11 +245,9 @@ public:
     /// Returns the id of the new game; ids are never used again. Precondition: computer levels are 1..10, ratings and
     /// engine times above 0, variant and start not empty.
     GameId addGame(const RecordHeader& header);
-    /// Adds a complete game, for example an imported one. `playedTo` is the end of the main line if it is none. Preconditions
-    /// as above, and the header's start is that of the tree.
+    /// Adds a complete game, for example an imported one. Preconditions as above, and the header's start is that of the tree.
     /// `lastTakenBack`  see GameUpdate
-    GameId addRecord(const GameRecord& record, std::optional<NodeId> playedTo = {},
-                     std::optional<NodeId> lastTakenBack = {});
+    GameId addRecord(const GameRecord& record, std::optional<NodeId> lastTakenBack = {});
     /// Adds complete games in one transaction and returns their ids. Their positions are indexed at once, which for many games
     /// is much faster than `addRecord`. Preconditions as above.
     /// `also`  is called with the ids within the transaction, and may add studies or their chapters, which are then stored together

@@ -24,13 +24,14 @@ Reading readGame(const Library& library, GameId game, const VariantFinder& varia
             auto read = readTree(header, stored->tree, variant);
             if (!read) return UnreadableGame(read.error());
             GameTree tree = std::move(read).value();
+            const NodeId played = playedTo(stored->summary, tree);
             const auto first =
                 moves == TakenBackMoves::LeftOut ? takenBack(*stored, tree) : std::optional<NodeId>();
             if (first) {
                 tree.remove(*first);
                 tree.clearHistory();
             }
-            return GameRecord{std::move(header), std::move(tree), stored->summary.outcome};
+            return GameRecord{std::move(header), std::move(tree), stored->summary.outcome, played};
         });
 }
 

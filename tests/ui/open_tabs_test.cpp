@@ -208,7 +208,7 @@ private:
         auto header = core::headerOf(game, {}, std::chrono::sys_seconds{});
         for (std::size_t side = 0; side < players.size(); ++side)
             header.players[side].name = players[side];
-        m_window->view().show({header, tree, Resigned}, {}, {}, false);
+        m_window->view().show({header, tree, Resigned}, {}, false);
     }
     static core::AnyPosition shogiPosition(const std::string& text) {
         const auto shogi = variants().find("shogi");
@@ -490,7 +490,7 @@ private slots:
         const core::AnyPosition position = shogiPosition("4k4/9/4P4/9/9/9/9/9/4K4 b G 1");
         const auto text = [this] { return m_window->view().stateText(); };
         m_window->view().show({core::headerOf(core::Game(position), {}, {}), core::GameTree(position), {}},
-                              {}, {}, false);
+                              {}, false);
         QCOMPARE(text(), QString("Sente to move"));
         play("e1e2");
         QCOMPARE(text(), QString("Gote to move · position 1 of 1"));
@@ -575,7 +575,7 @@ private slots:
         notes.after = "better";
         tree.setAnnotations(tried, notes);
         const core::RecordHeader header = core::headerOf(euroShogiGame(), {}, std::chrono::sys_seconds{});
-        m_window->view().show({header, tree, Resigned}, {}, {}, false);
+        m_window->view().show({header, tree, Resigned}, {}, false);
         document().goTo(tried);
         start();
         QCOMPARE(tabs().count(), 2);
@@ -600,7 +600,7 @@ private slots:
         notes.after = QStringLiteral("long ").repeated(30'000).toStdString();
         tree.setAnnotations(addLine(tree, core::GameTree::root(), {"e3e4"}), notes);
         const core::RecordHeader header = core::headerOf(euroShogiGame(), {}, std::chrono::sys_seconds{});
-        m_window->view().show({header, tree, Resigned}, {}, {}, false);
+        m_window->view().show({header, tree, Resigned}, {}, false);
         showRecordInTab({"d3d4", "d6d5"});
         m_window.reset();
         const auto records = storedTabRecords(file());

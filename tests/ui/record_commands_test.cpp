@@ -136,10 +136,10 @@ private slots:
         tree.keepEvaluation(played, evaluation);
         tree.keepEvaluation(addLine(tree, played, {"e6e5"}), evaluation);
         const core::RecordHeader header = core::headerOf(euroShogiGame(), {}, std::chrono::sys_seconds{});
-        m_window->view().show({header, tree, std::nullopt}, {}, played, false);
+        m_window->view().show({header, tree, std::nullopt, played}, {}, false);
         QTRY_VERIFY(action("Next Mistake").isEnabled());
         const core::Outcome resigned{core::Side::First, core::EndReason::Resignation};
-        m_window->view().show({header, tree, resigned}, {}, played, false);
+        m_window->view().show({header, tree, resigned, played}, {}, false);
         QTRY_VERIFY(!action("Next Mistake").isEnabled());
     }
 

@@ -388,6 +388,10 @@ const char* sourceOf(core::Loss loss) {
     case Loss::Moves:
         return QT_TRANSLATE_NOOP("Wording", "This format has no moves, only the start position.");
     case Loss::Result: return QT_TRANSLATE_NOOP("Wording", "This format has no result.");
+    case Loss::LastMove:
+        return QT_TRANSLATE_NOOP(
+            "Wording",
+            "This format cannot keep where this game ended, because that is not the end of the main line.");
     case Loss::Header:
         return QT_TRANSLATE_NOOP("Wording", "This format cannot keep players, date, place and event.");
     case Loss::Computers:

@@ -13,8 +13,8 @@ GameDocument::GameDocument(core::GameRecord record, QObject* parent) : QObject(p
     reset(std::move(record));
 }
 
-void GameDocument::reset(core::GameRecord record, std::optional<core::NodeId> playedTo,
-                         std::optional<core::NodeId> lastTakenBack) {
+void GameDocument::reset(core::GameRecord record, std::optional<core::NodeId> lastTakenBack) {
+    const core::NodeId playedTo = core::playedTo(record);
     emit recordAboutToReset();
     m_cursor.reset();
     m_header = std::move(record.header);
@@ -23,7 +23,7 @@ void GameDocument::reset(core::GameRecord record, std::optional<core::NodeId> pl
     clearHistory();
     m_told = m_tree->revision();
     m_state = ++m_lastState;
-    m_playedTo = playedTo.value_or(m_tree->mainLineEnd());
+    m_playedTo = playedTo;
     m_lastVisited.clear();
     m_hidesTakenBack = false;
     m_lastTakenBack = lastTakenBack;

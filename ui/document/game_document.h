@@ -26,10 +26,8 @@ class GameDocument : public QObject {
 public:
     explicit GameDocument(core::GameRecord record, QObject* parent = nullptr);
 
-    /// Shows another record, at the node after the last move played: the end of the main line if `playedTo` does not say
-    /// otherwise. `lastTakenBack`: see there; it may be missing from the tree.
-    void reset(core::GameRecord record, std::optional<core::NodeId> playedTo = std::nullopt,
-               std::optional<core::NodeId> lastTakenBack = std::nullopt);
+    /// Shows another record, at the node after the last move played. `lastTakenBack`: see there; it may be missing from the tree.
+    void reset(core::GameRecord record, std::optional<core::NodeId> lastTakenBack = std::nullopt);
 
     // --- the record
 
@@ -40,7 +38,7 @@ public:
     /// How the game ended that was played; none if it did not end.
     const std::optional<core::Outcome>& outcome() const { return m_outcome; }
     /// A copy of all that is stored.
-    core::GameRecord record() const { return {m_header, *m_tree, m_outcome}; }
+    core::GameRecord record() const { return {m_header, *m_tree, m_outcome, m_playedTo}; }
     /// A copy for others to see, in a file or the clipboard: without the moves that were taken back and are not to be seen.
     core::GameRecord recordToShare() const;
     /// The node after the last move played. What follows it was taken back, or is analysis.

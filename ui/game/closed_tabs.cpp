@@ -25,7 +25,7 @@ std::optional<StoredTab> closedTabOf(const GameView& view) {
     const auto id = recorder.isKept() ? recorder.game() : std::nullopt;
     if (!id && document.tree().size() == 1 && !file.origin() && !game.isSetUpInTabOnly()) return std::nullopt;
     if (!recorder.game() && !recorder.isSettled()) return std::nullopt;
-    StoredTab tab{document.record(), id, document.playedTo(), std::nullopt, true, std::nullopt};
+    StoredTab tab{document.record(), id, std::nullopt, true, std::nullopt};
     tab.lastTakenBack = document.lastTakenBack();
     if (document.current() != document.playedTo()) tab.node = document.current();
     tab.turnTime = game.play().turnTime();
@@ -85,7 +85,7 @@ void ClosedTabs::onRead(int number, const std::optional<StoredTab>& read) {
     StoredTab& tab = place->tab;
     StoredTab closed = std::exchange(tab, *read);
     tab.file = std::move(closed.file);
-    const bool isSameTurn = tab.record.tree.depth(tab.playedTo) == closed.record.tree.depth(closed.playedTo);
+    const bool isSameTurn = playedPlies(tab) == playedPlies(closed);
     if (isSameTurn) tab.turnTime = closed.turnTime;
     show(place);
 }

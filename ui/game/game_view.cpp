@@ -334,14 +334,13 @@ void GameView::prepareGame(const core::Game& start, const Players& players,
     offerToStart();
 }
 
-void GameView::show(core::GameRecord record, std::optional<core::GameId> id,
-                    std::optional<core::NodeId> playedTo, bool toContinue,
+void GameView::show(core::GameRecord record, std::optional<core::GameId> id, bool toContinue,
                     std::optional<core::NodeId> lastTakenBack) {
     completeRecord();
     m_notice->dismiss();
     const auto& players = record.header.players;
     setFlipped(!players[0].isHuman() && players[1].isHuman());
-    m_game->show(std::move(record), id, playedTo, lastTakenBack);
+    m_game->show(std::move(record), id, lastTakenBack);
     if (!m_game->play().canContinue()) return;
     const bool isMerePosition = m_game->isMerePosition();
     if (toContinue || (isMerePosition && m_game->document().takenBack()))

@@ -86,8 +86,8 @@ public:
     void prepareGame(const core::Game& start, const Players& players, const core::TimeControls& clocks);
     /// Shows a stored game, and plays on in it at once if `toContinue` and it is not over. So does a position that was set up if all moves
     /// played from it were taken back. `lastTakenBack`: see GameDocument.
-    void show(core::GameRecord record, std::optional<core::GameId> id, std::optional<core::NodeId> playedTo,
-              bool toContinue, std::optional<core::NodeId> lastTakenBack = std::nullopt);
+    void show(core::GameRecord record, std::optional<core::GameId> id, bool toContinue,
+              std::optional<core::NodeId> lastTakenBack = std::nullopt);
     /// The same game once more. Players keep their clocks when they change sides.
     void playAgain(RematchSides sides);
 

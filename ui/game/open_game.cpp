@@ -57,10 +57,10 @@ void OpenGame::prepareGame(const core::Game& start, const Players& players,
 }
 
 void OpenGame::show(core::GameRecord record, std::optional<core::GameId> id,
-                    std::optional<core::NodeId> playedTo, std::optional<core::NodeId> lastTakenBack) {
+                    std::optional<core::NodeId> lastTakenBack) {
     m_file->forget();
     m_recorder->follow(id);
-    m_document->reset(std::move(record), playedTo, lastTakenBack);
+    m_document->reset(std::move(record), lastTakenBack);
     emit gameOpened();
 }
 

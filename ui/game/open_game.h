@@ -52,7 +52,6 @@ public:
     /// Shows a stored game, or one that is not in the library until it is changed: then `id` is none. It is not played on
     /// until the user wants it. `lastTakenBack`: see GameDocument.
     void show(core::GameRecord record, std::optional<core::GameId> id,
-              std::optional<core::NodeId> playedTo = std::nullopt,
               std::optional<core::NodeId> lastTakenBack = std::nullopt);
 
     /// Whether the board shows the place where the game that is being played has got to.

@@ -137,7 +137,7 @@ std::function<core::GameId(core::Library&)> Recorder::job() const {
     const auto& tree = m_document.tree();
     const auto playedTo = core::PlayedTo::at(tree, m_document.playedTo());
     std::optional<core::GameRecord> whole;
-    if (!m_stored) whole = {m_document.header(), tree, m_document.outcome()};
+    if (!m_stored) whole = m_document.record();
     core::GameUpdate update{m_batch.edits, playedTo, {}, {}, {}, m_document.lastTakenBack()};
     if (m_batch.header) {
         update.playedAt = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
@@ -148,7 +148,7 @@ std::function<core::GameId(core::Library&)> Recorder::job() const {
         if (place->id)
             library.update(*place->id, update);
         else
-            place->id = library.addRecord(*whole, update.playedTo->node, update.lastTakenBack);
+            place->id = library.addRecord(*whole, update.lastTakenBack);
         return *place->id;
     };
 }

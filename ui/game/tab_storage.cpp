@@ -31,12 +31,11 @@ std::optional<StoredTab> readRecord(const TabRecord& stored, const core::Variant
                        },
                        [](const core::ReadProblem&) {}});
     if (!record) return std::nullopt;
-    const core::NodeId playedTo = record->tree.mainLineEnd();
     std::optional<core::NodeId> node;
     if (const auto nodes = record->tree.subtree();
         stored.node && *stored.node >= 0 && *stored.node < std::ssize(nodes))
         node = nodes[static_cast<std::size_t>(*stored.node)];
-    StoredTab tab{std::move(*record), std::nullopt, playedTo, node, stored.isInFront, {}};
+    StoredTab tab{std::move(*record), std::nullopt, node, stored.isInFront, {}};
     tab.file = stored.file;
     return tab;
 }
@@ -60,7 +59,7 @@ bool haveSameRecords(const std::vector<TabRecord>& some, const std::vector<TabRe
                       });
 }
 
-/// Of the node that is shown; none where that is the end of the main line.
+/// Of the node that is shown; none for the one that was played last.
 std::optional<int> shownNumber(const GameDocument& document) {
     const core::NodeId shown = document.current();
     if (shown == document.playedTo() || document.takenBack()) return std::nullopt;
@@ -69,6 +68,8 @@ std::optional<int> shownNumber(const GameDocument& document) {
 }
 
 } // namespace
+
+int playedPlies(const StoredTab& tab) { return tab.record.tree.depth(core::playedTo(tab.record)); }
 
 std::optional<StoredTab> readTab(core::Library& library, const core::OpenTab& tab,
                                  const core::VariantFinder& find) {
@@ -81,9 +82,8 @@ std::optional<StoredTab> readTab(core::Library& library, const core::OpenTab& ta
         auto tree = core::readTree(summary.header, stored->tree, variant);
         if (!tree) return std::nullopt;
         const auto playedTo = core::playedTo(summary, tree.value());
-        return StoredTab{{summary.header, std::move(tree).value(), summary.outcome},
+        return StoredTab{{summary.header, std::move(tree).value(), summary.outcome, playedTo},
                          tab.game,
-                         playedTo,
                          tab.node,
                          tab.isInFront,
                          {},
@@ -95,7 +95,7 @@ std::optional<StoredTab> readTab(core::Library& library, const core::OpenTab& ta
 }
 
 void showIn(GameView& view, const StoredTab& tab) {
-    view.show(tab.record, tab.id, tab.playedTo, false, tab.lastTakenBack);
+    view.show(tab.record, tab.id, false, tab.lastTakenBack);
     OpenGame& game = view.game();
     if (tab.file) game.file().restore(tab.file->origin, tab.file->isChanged);
     if (tab.node && game.document().tree().contains(*tab.node)) game.document().goTo(*tab.node);
@@ -141,8 +141,7 @@ void TabStorage::read(const std::function<void(const std::vector<StoredTab>&)>& 
                     if (tab.id == shown.game) tab.chapter = shown.chapter;
             for (const TabTurn& turn : storedTabTurns(m_path))
                 for (StoredTab& tab : tabs.readable)
-                    if (tab.id == turn.game && tab.record.tree.depth(tab.playedTo) == turn.plies)
-                        tab.turnTime = turn.used;
+                    if (tab.id == turn.game && playedPlies(tab) == turn.plies) tab.turnTime = turn.used;
             m_records = storedTabRecords(m_path);
             addRecords(tabs.readable, m_records, m_variants);
             then(tabs.readable);

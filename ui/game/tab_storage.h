@@ -31,8 +31,7 @@ class LibraryService;
 struct StoredTab {
     core::GameRecord record;
     std::optional<core::GameId> id;   ///< none: a game that is not in the library
-    core::NodeId playedTo;            ///< the node after the last move played
-    std::optional<core::NodeId> node; ///< that was shown; none: `playedTo`
+    std::optional<core::NodeId> node; ///< that was shown; none: the one after the last move played
     bool isInFront = false;
     std::optional<RecordFile> file;
     std::optional<core::ChapterId> chapter{};    ///< of a study, which was shown beside it
@@ -40,6 +39,8 @@ struct StoredTab {
     std::chrono::milliseconds turnTime{};        ///< see Play
 };
 
+/// The plies that were played in the game of a tab.
+int playedPlies(const StoredTab& tab);
 /// The game of a tab as the library has it now, without its file; none if it is gone or cannot be read. For the threads of
 /// the library.
 std::optional<StoredTab> readTab(core::Library& library, const core::OpenTab& tab,

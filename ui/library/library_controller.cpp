@@ -216,7 +216,7 @@ void LibraryController::show(const core::StoredRecord& stored, bool toContinue,
     }
     const auto playedTo = core::playedTo(stored.summary, tree.value());
     if (node && !tree.value().contains(*node)) node.reset(); // the game was changed since
-    emit gameRead({header, std::move(tree).value(), stored.summary.outcome}, stored.summary.id, playedTo,
+    emit gameRead({header, std::move(tree).value(), stored.summary.outcome, playedTo}, stored.summary.id,
                   stored.lastTakenBack, toContinue, node);
 }
 

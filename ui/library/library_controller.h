@@ -71,11 +71,10 @@ signals:
     /// The same who wants to be shown first how a variant is played; its id.
     void tourWanted(const std::string& variant);
     void allGamesWanted();
-    /// `playedTo` is the node after the last move played, `lastTakenBack` the last of the moves that were taken back, `node` the one that
-    /// was asked for.
+    /// `lastTakenBack` is the last of the moves that were taken back, `node` the one that was asked for.
     void gameRead(const komadai::core::GameRecord& record, komadai::core::GameId id,
-                  komadai::core::NodeId playedTo, const std::optional<komadai::core::NodeId>& lastTakenBack,
-                  bool toContinue, const std::optional<komadai::core::NodeId>& node);
+                  const std::optional<komadai::core::NodeId>& lastTakenBack, bool toContinue,
+                  const std::optional<komadai::core::NodeId>& node);
     /// Instead of `gameRead`, when the game cannot be read.
     void gameNotRead(komadai::core::GameId id);
 

@@ -124,6 +124,19 @@ TEST_F(LibraryBookTest, VariationsAreNotCounted) {
     EXPECT_EQ(atStart(), "7g7f 2 - -/- -");
 }
 
+TEST_F(LibraryBookTest, OfAGameThatHasEndedThePlayedMovesCount) {
+    GameTree tree(AnyPosition::startOf(builtin("shogi")));
+    const NodeId played = tree.addLine(GameTree::root(), {usi::parse("7g7f", tree.start()).value()});
+    tree.addLine(played, {usi::parse("3c3d", tree.position(played)).value()}); // analysis
+    const NodeId promoted = tree.addLine(GameTree::root(), {usi::parse("2g2f", tree.start()).value()});
+    tree.makeMainLine(promoted);
+    const GameRecord record{headerOf(Game(tree.start()), {Player{}, Player{}}, {}), tree,
+                            Outcome{Side::First, EndReason::Resignation}, played};
+    library.addRecords(std::vector<GameRecord>(2, record));
+    EXPECT_EQ(atStart(), "7g7f 2 - -/- -");
+    EXPECT_EQ(books().front().size(), 1U);
+}
+
 TEST_F(LibraryBookTest, ADamagedGameIsCounted) {
     const auto games = add("7g7f", 2);
     execute(file, "UPDATE games SET variant = 'nothing' WHERE id = " + std::to_string(games.front()));
@@ -138,13 +151,13 @@ TEST_F(LibraryBookTest, TooManyPositionsForgetTheRareOnes) {
     BookMaker maker({}, 20);
     std::mt19937 random(9);
     const auto shogi = builtin("shogi");
-    GameTree common(AnyPosition::startOf(shogi));
-    common.add(GameTree::root(), usi::parse("7g7f", common.start()).value());
+    GameRecord common{{}, GameTree(AnyPosition::startOf(shogi)), {}};
+    common.tree.add(GameTree::root(), usi::parse("7g7f", common.tree.start()).value());
     for (int game = 0; game < 30; ++game) {
-        GameTree tree(AnyPosition::startOf(shogi));
-        growLine(tree, GameTree::root(), 10, random);
-        maker.add(tree, {}, shogi);
-        maker.add(common, {}, shogi);
+        GameRecord other{{}, GameTree(AnyPosition::startOf(shogi)), {}};
+        growLine(other.tree, GameTree::root(), 10, random);
+        maker.add(other, shogi);
+        maker.add(common, shogi);
     }
     EXPECT_TRUE(maker.summary().hasForgotten);
     const auto made = maker.books();

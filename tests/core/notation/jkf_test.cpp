@@ -213,9 +213,8 @@ TEST(JkfLaws, GamesAreReadBack) {
                 record.tree.setAnnotations(node, notes);
             }
             if (record.outcome->reason == EndReason::Unknown)
-                record.outcome =
-                    Outcome{opponent(record.tree.position(record.tree.mainLineEnd()).sideToMove()),
-                            EndReason::Resignation};
+                record.outcome = Outcome{opponent(record.tree.position(playedTo(record)).sideToMove()),
+                                         EndReason::Resignation};
             const auto game = written(record, Jkf);
             std::vector<Loss> losses;
             if (record.tree.start().plyNumber() > 1) losses = {Loss::PlyNumber};
@@ -233,6 +232,7 @@ TEST(JkfLaws, GamesAreReadBack) {
             EXPECT_EQ(tags, record.header.tags);
             EXPECT_EQ(again.header.players, record.header.players);
             EXPECT_EQ(again.outcome, record.outcome);
+            EXPECT_EQ(placeOfLastMove(again), placeOfLastMove(record));
         }
 }
 

@@ -240,6 +240,7 @@ TEST(JsonLaws, EverythingIsReadBackAndFitsTheSchema) {
             GameRecord record{headerOf(Game(tree.start(), i), {}, {}), std::move(tree), {}};
             if (i % 2 == 0) record.header = fullHeader(record.header);
             if (i % 3 == 0) record.outcome = Outcome{Side::Second, static_cast<EndReason>(i % 15)};
+            record.playedTo = randomNode(record.tree, random);
             const auto game = written(record, RecordFormat::Json);
             EXPECT_TRUE(game.losses.empty());
             EXPECT_EQ(violationIn(game.text), "");
@@ -247,6 +248,7 @@ TEST(JsonLaws, EverythingIsReadBackAndFitsTheSchema) {
             EXPECT_EQ(describe(again.tree), describe(record.tree));
             EXPECT_EQ(again.header, record.header);
             EXPECT_EQ(again.outcome, record.outcome);
+            EXPECT_EQ(placeOfLastMove(again), placeOfLastMove(record));
         }
 }
 

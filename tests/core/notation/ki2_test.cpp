@@ -149,6 +149,7 @@ TEST(Ki2Laws, GamesAreReadBack) {
             EXPECT_EQ(describe(again.tree), describe(record.tree));
             EXPECT_EQ(again.header, record.header);
             EXPECT_EQ(again.outcome, record.outcome);
+            EXPECT_EQ(placeOfLastMove(again), placeOfLastMove(record));
         }
 }
 

@@ -531,6 +531,7 @@ void expectReadBack(const GameRecord& record) {
     EXPECT_EQ(describe(again.tree), describe(record.tree));
     EXPECT_EQ(again.header, record.header);
     EXPECT_EQ(again.outcome, record.outcome);
+    EXPECT_EQ(placeOfLastMove(again), placeOfLastMove(record));
     const auto bytes = toShiftJis(game.text);
     ASSERT_TRUE(bytes);
     EXPECT_EQ(decodeText(*bytes).text, game.text);

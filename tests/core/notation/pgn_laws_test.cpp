@@ -96,8 +96,11 @@ GameRecord randomRecord(const std::shared_ptr<const Variant>& variant, std::mt19
     const std::optional<Side> winners[] = {Side::First, Side::Second, std::nullopt};
     if (random() % 4 != 0)
         record.outcome = Outcome{winners[random() % 3], static_cast<EndReason>(random() % 15)};
-    else if (random() % 2 == 0 && !pgn::outcomeByRules(record.tree))
+    else if (random() % 2 == 0 && !pgn::outcomeByRules(record.tree, record.tree.mainLineEnd()))
         record.header.tags.emplace(record.header.tags.begin(), "Termination", "unterminated");
+    const auto line = record.tree.pathTo(record.tree.mainLineEnd());
+    if (record.outcome && random() % 3 == 0 && line.size() > 2)
+        record.playedTo = line[1 + random() % (line.size() - 2)];
     return record;
 }
 
@@ -156,6 +159,8 @@ TEST(PgnLaws, AGameIsReadBackAsItWasWritten) {
             ASSERT_EQ(games.size(), 2U);
             EXPECT_EQ(games[1].record.header, record.header);
             EXPECT_EQ(games[1].record.outcome, record.outcome);
+            EXPECT_EQ(games[1].record.tree.depth(playedTo(games[1].record)),
+                      record.tree.depth(playedTo(record)));
             EXPECT_TRUE(games[1].isWhole);
             expectSameTree(games[1].record.tree, record.tree);
             EXPECT_EQ(writePgn(games[1].record).value().text, written.text);

@@ -7,7 +7,8 @@
 
 namespace komadai::core::test {
 
-/// A game with variations, whole seconds and notes. Comments before a move stand only where a variation begins.
+/// A game with variations, whole seconds and notes. The main line may go on after the end of the game. Comments before a move stand only
+/// where a variation begins.
 inline GameRecord randomRecord(const AnyPosition& start, std::mt19937& random) {
     GameTree tree(start);
     const NodeId last = growLine(tree, GameTree::root(), 60, random);
@@ -29,7 +30,9 @@ inline GameRecord randomRecord(const AnyPosition& start, std::mt19937& random) {
     record.header.event = "名人戦";
     record.header.round = "2";
     record.header.tags = {{"Time", "10:00"}, {"Opening", "矢倉"}, {"備考", "x：y"}};
-    const AnyPosition end = record.tree.position(last);
+    const auto line = record.tree.pathTo(last);
+    record.playedTo = random() % 3 == 0 && line.size() > 2 ? line[1 + random() % (line.size() - 2)] : last;
+    const AnyPosition end = record.tree.position(*record.playedTo);
     record.outcome = outcomeIn(end).value_or(Outcome{end.sideToMove(), EndReason::Unknown});
     return record;
 }

@@ -9,6 +9,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <stdexcept>
 #include <string>
 #include <string_view>
@@ -59,6 +60,12 @@ inline std::string movesOf(const GameTree& tree, NodeId node = GameTree::root())
     for (const auto& ply : lineOf(tree, node))
         text += (text.empty() ? "" : " ") + ply.move;
     return text;
+}
+
+/// The moves before the last one that was played, of all lines.
+inline std::ptrdiff_t placeOfLastMove(const GameRecord& record) {
+    const auto nodes = record.tree.subtree();
+    return std::find(nodes.begin(), nodes.end(), playedTo(record)) - nodes.begin();
 }
 
 /// The moves, variations, notes and times of a tree as text, without the ids.

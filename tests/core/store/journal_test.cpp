@@ -202,8 +202,9 @@ TEST_F(LibraryTrees, TheLineThatWasPlayedIsKnownAfterAVariationWasPromotedAboveI
     library.appendEdit(id, TreeEdit{{TreeEdit::Annotate{game.other, notes}}});
     EXPECT_TRUE(library.packJournal(id));
     check("after packing what was left behind");
-    const GameId copy = library.addRecord({headerFor(game.tree), game.tree, {}}, game.played);
+    const GameId copy = library.addRecord({headerFor(game.tree), game.tree, {}, game.played});
     EXPECT_EQ(library.summary(copy)->playedTo, game.played);
+    EXPECT_EQ(readStoredGame(library, copy, library.variants()).value().playedTo, game.played);
 }
 
 TEST_F(LibraryTrees, ClosingAGameKeepsWhatWasTakenBackTakenBack) {
@@ -211,7 +212,7 @@ TEST_F(LibraryTrees, ClosingAGameKeepsWhatWasTakenBackTakenBack) {
     growLine(tree, GameTree::root(), 6, random);
     Library library(file);
     const NodeId fourth = tree.ancestor(tree.mainLineEnd(), 4);
-    const GameId id = library.addRecord({headerFor(tree), tree, {}}, fourth);
+    const GameId id = library.addRecord({headerFor(tree), tree, {}, fourth});
     library.closeGame(id, tree);
     EXPECT_EQ(library.summary(id)->plyCount, 4);
     EXPECT_EQ(playedTo(*library.summary(id), tree), fourth);
@@ -232,8 +233,8 @@ TEST_F(LibraryTrees, KnowsWhereTheMovesThatWerePlayedEnd) {
     const NodeId fourth = tree.ancestor(tree.mainLineEnd(), 4);
     const auto endOf = [&](GameId id) { return playedEnd(*library.record(id), tree); };
     const Outcome resigned{Side::First, EndReason::Resignation};
-    EXPECT_EQ(endOf(library.addRecord({headerFor(tree), tree, resigned}, fourth)), fourth);
-    EXPECT_EQ(endOf(library.addRecord({headerFor(tree), tree, {}}, fourth)), std::nullopt)
+    EXPECT_EQ(endOf(library.addRecord({headerFor(tree), tree, resigned, fourth})), fourth);
+    EXPECT_EQ(endOf(library.addRecord({headerFor(tree), tree, {}, fourth})), std::nullopt)
         << "what follows may be analysis";
     const GameId running = addGameOf(5, library);
     StoredPlay::of(library, running).takeBackTo(3);
@@ -269,7 +270,7 @@ TEST_F(LibraryTrees, AGameThatIsAddedMayHaveMovesThatWereTakenBack) {
     growLine(tree, GameTree::root(), 6, random);
     const NodeId end = tree.mainLineEnd();
     Library library(file);
-    const GameId id = library.addRecord({headerFor(tree), tree, {}}, tree.ancestor(end, 4), end);
+    const GameId id = library.addRecord({headerFor(tree), tree, {}, tree.ancestor(end, 4)}, end);
     EXPECT_EQ(firstTakenBack(library, id), 5);
 }
 

@@ -37,7 +37,8 @@ class GameDocumentTest : public QObject {
         void takeBack() {
             core::GameRecord record = document.record();
             record.outcome.reset();
-            document.reset(std::move(record), first, third);
+            record.playedTo = first;
+            document.reset(std::move(record), third);
         }
     };
 
@@ -87,7 +88,8 @@ private slots:
         Stored stored;
         core::GameRecord record = stored.document.record();
         record.outcome.reset();
-        stored.document.reset(std::move(record), stored.first);
+        record.playedTo = stored.first;
+        stored.document.reset(std::move(record));
         QVERIFY(!stored.document.takenBack());
         QCOMPARE(stored.document.linePlies(), 3);
     }
@@ -139,9 +141,29 @@ private slots:
         document.goToSamePosition(node);
         QCOMPARE(document.current(), node);
     }
+    void analysisBehindTheEndDoesNotMoveTheEnd() {
+        Stored stored;
+        GameDocument& document = stored.document;
+        const auto further = document.addMove(stored.third, move("d6d5", document, stored.third));
+        QCOMPARE(document.record().tree.mainLineEnd(), further);
+        QVERIFY(core::playedTo(document.record()) == stored.third);
+        QVERIFY(core::playedTo(document.recordToShare()) == stored.third);
+    }
+    void aPromotedVariationDoesNotMoveTheEnd() {
+        Stored stored;
+        GameDocument& document = stored.document;
+        document.makeMainLine(
+            document.addMove(core::NodeId::root(), move("d3d4", document, core::NodeId::root())));
+        QVERIFY(core::playedTo(document.record()) == stored.third);
+        GameDocument again(document.record());
+        QVERIFY(again.playedTo() == stored.third);
+        QVERIFY(again.current() == stored.third);
+    }
     void theLastMovePlayedIsShownWhenTheShownOneIsHidden() {
         Stored stored;
-        stored.document.reset(stored.document.record(), stored.first, stored.third);
+        core::GameRecord record = stored.document.record();
+        record.playedTo = stored.first;
+        stored.document.reset(std::move(record), stored.third);
         stored.document.goTo(stored.third);
         stored.document.setOutcome(std::nullopt);
         QVERIFY(stored.document.takenBack() == stored.second);
@@ -152,7 +174,8 @@ private slots:
         Stored stored;
         core::GameRecord record = stored.document.record();
         record.outcome.reset();
-        stored.document.reset(std::move(record), stored.first, stored.third);
+        record.playedTo = stored.first;
+        stored.document.reset(std::move(record), stored.third);
         stored.document.addMove(stored.first, move("e6e5", stored.document, stored.first));
         QVERIFY(!stored.document.takenBack());
         QCOMPARE(stored.document.current(), stored.second);

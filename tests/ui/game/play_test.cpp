@@ -207,8 +207,8 @@ private:
         const auto stored = *library.record(library.games().at(0).id);
         auto tree = core::readTree(stored.summary.header, stored.tree, euroshogi()).value();
         const auto playedTo = core::playedTo(stored.summary, tree);
-        m_own->game().show({stored.summary.header, std::move(tree), stored.summary.outcome},
-                           stored.summary.id, playedTo);
+        m_own->game().show({stored.summary.header, std::move(tree), stored.summary.outcome, playedTo},
+                           stored.summary.id);
     }
     core::StoredGame onlyStoredGame() const {
         core::Library library(path());

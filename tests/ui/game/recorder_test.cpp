@@ -330,7 +330,7 @@ private slots:
         own.play().takeBack();
         QTRY_VERIFY(own.recorder().isSettled());
         const core::GameId id = *own.recorder().game();
-        own.game().show(own.document().record(), id, own.document().playedTo());
+        own.game().show(own.document().record(), id);
         QVERIFY(!own.play().isRunning());
         auto header = own.document().header();
         header.event = "Club";
@@ -356,7 +356,7 @@ private slots:
         playTwoMoves(own);
         own.play().takeBack();
         QTRY_VERIFY(own.recorder().isSettled());
-        own.game().show(own.document().record(), own.recorder().game(), own.document().playedTo());
+        own.game().show(own.document().record(), own.recorder().game());
         continueAndTakeBack(own);
         QTRY_VERIFY(own.recorder().isSettled());
         QCOMPARE(sharedPlies(own), 0);
@@ -365,7 +365,7 @@ private slots:
     void analysisIsNotTakenBackInTheLibraryWhenTheGameGoesOn() {
         OwnGame<> own;
         playTwoMoves(own);
-        own.game().show(own.document().record(), own.recorder().game(), own.document().playedTo());
+        own.game().show(own.document().record(), own.recorder().game());
         own.document().addMove(own.document().playedTo(), uciMove("d3d4", own.document().position()));
         QTRY_VERIFY(own.recorder().isSettled());
         continueAndTakeBack(own);

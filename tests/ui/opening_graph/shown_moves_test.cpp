@@ -65,7 +65,7 @@ private:
         core::GameTree tree(startPosition());
         tree.addLine(core::NodeId::root(), moves);
         auto record = core::GameRecord{game().document().header(), tree};
-        m_window->view().show(record, std::nullopt, std::nullopt, false);
+        m_window->view().show(record, std::nullopt, false);
     }
 
 private slots:

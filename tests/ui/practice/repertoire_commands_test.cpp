@@ -59,7 +59,7 @@ private:
         }
         m_window->openLibrary(file());
         QTRY_VERIFY(m_window->view().game().movableSide());
-        m_window->view().show(std::move(record), std::nullopt, std::nullopt, false);
+        m_window->view().show(std::move(record), std::nullopt, false);
         document().goToPly(0);
     }
     GameDocument& document() const { return m_window->view().game().document(); }

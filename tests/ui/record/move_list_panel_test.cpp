@@ -895,7 +895,9 @@ private slots:
     void movesThatAreSeenAgainAreListed() {
         Study study;
         preferences().set(preference::MovesAsText, true);
-        study.document.reset(study.document.record(), study.first, study.second);
+        core::GameRecord record = study.document.record();
+        record.playedTo = study.first;
+        study.document.reset(std::move(record), study.second);
         study.document.goTo(study.answer);
         QTRY_VERIFY(study.text.toPlainText().endsWith("P‑c5 "));
         QVERIFY(!study.table.moves().indexOf(study.second).isValid());
