@@ -351,8 +351,8 @@ ReadGame GameBuilder::finish(std::optional<Outcome> outcome) {
     leaveLine();
     m_game.record.tree.clearHistory();
     m_game.record.outcome = outcome ? outcome : outcomeByRules();
-    if ((m_hasEnded || hasEnd(m_game.record)) && m_end != m_game.record.tree.mainLineEnd())
-        m_game.record.playedTo = m_end;
+    const bool isEndKnown = m_hasEnded || (hasEnd(m_game.record) && m_end != GameTree::root()); // see endOf
+    if (isEndKnown && m_end != m_game.record.tree.mainLineEnd()) m_game.record.playedTo = m_end;
     return std::move(m_game);
 }
 

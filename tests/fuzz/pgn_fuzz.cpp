@@ -56,6 +56,8 @@ void requireRoundTrip(const GameRecord& record) {
     fuzz::require(again.games.front().isWhole, "a written game is read as a whole");
     fuzz::require(second.tree.size() == record.tree.size(), "no move is lost");
     fuzz::require(second.outcome == record.outcome, "the outcome is read back");
+    fuzz::require(second.tree.depth(playedTo(second)) == record.tree.depth(playedTo(record)),
+                  "the last move that was played is read back");
     const auto nodes = record.tree.subtree();
     const auto others = second.tree.subtree();
     for (std::size_t i = 1; i < nodes.size(); ++i)

@@ -38,6 +38,12 @@ inline bool haveSameNotes(const core::GameTree& a, const core::GameTree& b) {
     });
 }
 
+/// The moves before the last one that was played, of all lines.
+inline std::ptrdiff_t placeOfLastMove(const core::GameRecord& record) {
+    const auto nodes = record.tree.subtree();
+    return std::find(nodes.begin(), nodes.end(), core::playedTo(record)) - nodes.begin();
+}
+
 /// Whatever is read can be written and is read back with the same moves. Problems come in the order of the lines.
 inline void requireRecords(std::string_view text, core::RecordFormat format) {
     const auto lines = std::count(text.begin(), text.end(), '\n') + 1;
@@ -57,6 +63,9 @@ inline void requireRecords(std::string_view text, core::RecordFormat format) {
                                                   record.tree.movesTo(record.tree.mainLineEnd()),
                         "with its moves");
                 require(!hasVariations(format) || tree.size() == record.tree.size(), "with its variations");
+                require(!hasVariations(format) || format == core::RecordFormat::Hodges ||
+                            placeOfLastMove(again.record) == placeOfLastMove(record),
+                        "with the last move that was played");
                 if (format == core::RecordFormat::Json) {
                     require(haveSameNotes(tree, record.tree), "our own format keeps the notes");
                     require(again.record.header == record.header, "and the header");
