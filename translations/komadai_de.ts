@@ -5415,6 +5415,10 @@
         <translation>In die Hand legen</translation>
     </message>
     <message>
+        <source>Fill Hand</source>
+        <translation>Hand auffüllen</translation>
+    </message>
+    <message>
         <source>Change Side to Move</source>
         <translation>Seite am Zug wechseln</translation>
     </message>
@@ -9635,6 +9639,14 @@
     <message>
         <source>Pieces: %1 of %2.</source>
         <translation>Figuren: %1 von %2.</translation>
+    </message>
+    <message>
+        <source>Rest to the Hand of %1</source>
+        <translation>Rest in die Hand von %1</translation>
+    </message>
+    <message>
+        <source>Puts all missing pieces into the hand of the side that is not to move, as in mate problems (%1)</source>
+        <translation>Legt alle fehlenden Figuren in die Hand der Seite, die nicht am Zug ist, wie in Mattaufgaben (%1)</translation>
     </message>
     <message>
         <source>Missing: %1.</source>

@@ -5381,6 +5381,10 @@
         <translation>持ち駒に加える</translation>
     </message>
     <message>
+        <source>Fill Hand</source>
+        <translation>残りを持ち駒に加える</translation>
+    </message>
+    <message>
         <source>Change Side to Move</source>
         <translation>手番を変える</translation>
     </message>
@@ -9555,6 +9559,14 @@
     <message>
         <source>Pieces: %1 of %2.</source>
         <translation>駒：%2枚中%1枚。</translation>
+    </message>
+    <message>
+        <source>Rest to the Hand of %1</source>
+        <translation>残りを%1の持駒に</translation>
+    </message>
+    <message>
+        <source>Puts all missing pieces into the hand of the side that is not to move, as in mate problems (%1)</source>
+        <translation>足りない駒をすべて、手番でない側の持駒にします。詰将棋の配置です (%1)</translation>
     </message>
     <message>
         <source>Missing: %1.</source>

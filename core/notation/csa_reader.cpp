@@ -5,6 +5,7 @@
 #include "core/notation/csa_words.h"
 #include "core/notation/kif_evaluation.h"
 #include "core/notation/record_reading.h"
+#include "core/record/set_up_position.h"
 
 #include <algorithm>
 #include <array>
@@ -184,7 +185,10 @@ private:
     }
 
     static bool place(const Placed& placed, Setup& setup, const VariantSpec& spec) {
-        if (placed.square == "00" && placed.code == "AL") return takeRest(placed.side, setup, spec);
+        if (placed.square == "00" && placed.code == "AL") {
+            giveRest(setup, placed.side, spec);
+            return true;
+        }
         const auto type = typeOf(placed.code, spec);
         if (!type) return false;
         if (placed.square == "00") {
@@ -197,26 +201,6 @@ private:
         const auto square = takeSquare(text, spec.size);
         if (!square) return false;
         setup.at(*square) = Piece{*type, placed.side};
-        return true;
-    }
-
-    /// Puts all pieces of the usual start that are not placed yet into a hand.
-    static bool takeRest(Side side, Setup& setup, const VariantSpec& spec) {
-        std::array<int, MaxPieceTypes> missing{};
-        const auto count = [&](const Setup& counted, int by) {
-            for (const auto& piece : counted.board)
-                if (piece)
-                    missing[static_cast<std::size_t>(indexOf(spec.piece(piece->type).heldAs(piece->type)))] +=
-                        by;
-        };
-        count(spec.start, 1);
-        count(setup, -1);
-        for (std::size_t i = 0; i < spec.pieces.size(); ++i) {
-            const PieceType type = pieceTypeAt(static_cast<int>(i));
-            if (!isHeld(type, spec)) continue;
-            const int held = setup.hand(Side::First).count(type) + setup.hand(Side::Second).count(type);
-            if (missing[i] > held) setup.hand(side).add(type, missing[i] - held);
-        }
         return true;
     }
 

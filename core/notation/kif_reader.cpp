@@ -7,6 +7,7 @@
 #include "core/notation/position_text.h"
 #include "core/notation/record_endings.h"
 #include "core/notation/record_reading.h"
+#include "core/record/set_up_position.h"
 
 #include <algorithm>
 #include <set>
@@ -125,11 +126,17 @@ bool readHand(std::string_view text, Hand& hand, const VariantSpec& spec) {
     return true;
 }
 
+/// Whether a hand has all pieces that are not elsewhere, as diagrams of mate problems say of the defender.
+bool hasRest(std::string_view hand) { return trimmed(hand).starts_with("残"); }
+
 std::optional<Setup> setupOf(const StartLines& lines, const VariantSpec& spec) {
     auto setup = boardOf(lines, spec);
     if (!setup) return std::nullopt;
     for (const Side side : Sides)
-        if (!readHand(lines.handOf(side), setup->hand(side), spec)) return std::nullopt;
+        if (!hasRest(lines.handOf(side)) && !readHand(lines.handOf(side), setup->hand(side), spec))
+            return std::nullopt;
+    for (const Side side : Sides)
+        if (hasRest(lines.handOf(side))) giveRest(*setup, side, spec);
     const bool isHandicap = lines.hasBoard() && !lines.handicap.empty() && lines.handicap != UsualStart &&
                             lines.handicap != OtherStart;
     if (isHandicap) setup->sideToMove = Side::Second;
@@ -321,7 +328,8 @@ private:
     }
     bool failAtHand(const VariantSpec& spec) {
         Hand hand;
-        const Side bad = readHand(m_start.handOf(Side::First), hand, spec) ? Side::Second : Side::First;
+        const std::string& first = m_start.handOf(Side::First);
+        const Side bad = hasRest(first) || readHand(first, hand, spec) ? Side::Second : Side::First;
         return fail(Kind::BadStart, m_start.handLines[static_cast<std::size_t>(indexOf(bad))],
                     m_start.handOf(bad));
     }

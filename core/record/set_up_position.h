@@ -13,4 +13,8 @@ bool isUsualStart(const AnyPosition& position);
 /// known. Variations do not count as played.
 bool isMerePosition(const RecordHeader& header, const AnyPosition& start);
 
+/// Adds all pieces of a full set that are neither on the board nor in a hand to the hand of a side, as mate problems have them for the
+/// defender. Kings, and other pieces that cannot be held, are left out. A full set is that of the usual start.
+void giveRest(Setup& setup, Side side, const VariantSpec& spec);
+
 } // namespace komadai::core

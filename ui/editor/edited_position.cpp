@@ -1,6 +1,7 @@
 #include "ui/editor/edited_position.h"
 
 #include "core/notation/position_text.h"
+#include "core/record/set_up_position.h"
 
 #include <QUndoCommand>
 
@@ -153,6 +154,18 @@ void EditedPosition::swapSides() {
 void EditedPosition::clear() { apply(emptyBoard(spec()), tr("Clear")); }
 
 void EditedPosition::setStart() { apply(spec().start, tr("Start Position")); }
+
+void EditedPosition::giveRest(core::Side side) {
+    core::Setup setup = m_setup;
+    core::giveRest(setup, side, spec());
+    apply(std::move(setup), tr("Fill Hand"));
+}
+
+bool EditedPosition::hasRest() const {
+    core::Setup setup = m_setup;
+    core::giveRest(setup, core::Side::First, spec());
+    return setup != m_setup;
+}
 
 std::optional<core::ParseError> EditedPosition::read(const std::string& text) {
     auto setup = core::parsePosition(text, spec());

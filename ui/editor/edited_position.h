@@ -59,6 +59,10 @@ public:
     void swapSides();
     void clear();
     void setStart();
+    /// See core::giveRest.
+    void giveRest(core::Side side);
+    /// Whether that would change anything.
+    bool hasRest() const;
     /// Puts the position in a text, SFEN or FEN, in place of this one; returns an error if it cannot be read.
     std::optional<core::ParseError> read(const std::string& text);
 

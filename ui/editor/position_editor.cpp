@@ -193,12 +193,20 @@ QWidget* PositionEditor::createPanel() {
     for (auto* label : {m_counts, m_rules})
         label->setWordWrap(true);
     m_rules->setForegroundRole(QPalette::PlaceholderText);
+    m_rest = new QPushButton(this);
+    m_rest->setObjectName(QStringLiteral("rest"));
+    retranslated(m_rest, &QPushButton::setToolTip, [] {
+        return tr("Puts all missing pieces into the hand of the side that is not to move, as in mate "
+                  "problems (%1)")
+            .arg(QStringLiteral("R"));
+    });
 
     layout->addLayout(sides);
     layout->addWidget(m_search);
     layout->addWidget(m_palette, 1);
     layout->addLayout(movers);
     layout->addWidget(m_counts);
+    layout->addWidget(m_rest, 0, Qt::AlignLeading);
     layout->addWidget(m_rules);
 
     connect(m_paletteSides, &QButtonGroup::idToggled, this, [this](int side, bool on) {
@@ -207,6 +215,9 @@ QWidget* PositionEditor::createPanel() {
     connect(m_movers, &QButtonGroup::idClicked, this,
             [this](int side) { m_position.setSideToMove(core::Sides[side]); });
     connect(m_search, &QLineEdit::textChanged, m_palette, &PiecePalette::filter);
+    const auto giveRest = [this] { m_position.giveRest(restSide()); };
+    connect(m_rest, &QPushButton::clicked, this, giveRest);
+    connect(new QShortcut(Qt::Key_R, this), &QShortcut::activated, this, giveRest);
     connect(new QShortcut(Qt::Key_X, this), &QShortcut::activated, this,
             [this] { m_paletteSides->button(1 - m_paletteSides->checkedId())->setChecked(true); });
     return panel;
@@ -442,9 +453,15 @@ void PositionEditor::announceChange(bool hasNewState) {
     m_board->announce(news.join(QStringLiteral(". ")));
 }
 
+core::Side PositionEditor::restSide() const { return core::opponent(m_position.setup().sideToMove); }
+
 void PositionEditor::sayPosition() {
     listVariants();
     m_counts->setText(countText());
+    m_rest->setText(tr("Rest to the Hand of %1").arg(sideName(m_position.spec(), restSide())));
+
+    m_rest->setVisible(m_position.spec().drops.allowed);
+    m_rest->setEnabled(m_position.hasRest());
     m_state->setText(problemText());
     showPointed();
 }

@@ -84,6 +84,8 @@ private:
     void sayPosition();
     void announceChange(bool hasNewState);
     void showPointed();
+    /// Whose hand gets the missing pieces.
+    core::Side restSide() const;
     QString problemText() const;
     QString countText() const;
 
@@ -99,6 +101,7 @@ private:
     QButtonGroup* m_paletteSides;
     QButtonGroup* m_movers;
     QLabel *m_counts, *m_rules, *m_state, *m_pointed;
+    QPushButton* m_rest = nullptr;
     QStatusBar* m_status;
     NoticeBar* m_notice;
     QPushButton *m_analyse, *m_play;

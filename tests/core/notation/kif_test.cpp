@@ -161,6 +161,16 @@ TEST(KifStart, AProblemMayLackTheAttackersKing) {
     EXPECT_EQ(kifStartOf(written(problem, Kif).text), problem.header.start);
 }
 
+TEST(KifStart, AHandCanHaveTheRest) {
+    const std::string board =
+        "後手の持駒：残り\n  ９ ８ ７ ６ ５ ４ ３ ２ １\n+---------------------------+\n"
+        "| ・ ・ ・ ・v玉 ・ ・ ・ ・|一\n| ・ ・ ・ ・ ・ ・ ・ ・ ・|二\n| ・ ・ ・ ・ 歩 ・ ・ ・ ・|三\n"
+        "| ・ ・ ・ ・ ・ ・ ・ ・ ・|四\n| ・ ・ ・ ・ ・ ・ ・ ・ ・|五\n| ・ ・ ・ ・ ・ ・ ・ ・ ・|六\n"
+        "| ・ ・ ・ ・ ・ ・ ・ ・ ・|七\n| ・ ・ ・ ・ ・ ・ ・ ・ ・|八\n| ・ ・ ・ ・ ・ ・ ・ ・ ・|九\n"
+        "+---------------------------+\n先手の持駒：金\n";
+    EXPECT_EQ(gameIn(board, RecordFormat::Bod).header.start, "4k4/9/4P4/9/9/9/9/9/9 b G2r2b3g4s4n4l17p 1");
+}
+
 TEST(KifStart, TheLineAboveABoardMayNameFewFiles) {
     EXPECT_EQ(gameIn("  ４ ３ ２ １\n手合割：平手\n").header.variant, "shogi");
 }

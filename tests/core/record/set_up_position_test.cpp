@@ -1,5 +1,7 @@
 // What is a position rather than a game.
 #include "core/record/set_up_position.h"
+
+#include "core/notation/position_text.h"
 #include "tests/core/positions.h"
 
 #include <gtest/gtest.h>
@@ -34,6 +36,17 @@ TEST(SetUpPositions, ItIsAGameIfSomethingIsKnownOfAPlayer) {
 
 TEST(SetUpPositions, TheStartOfTheVariantIsAGame) {
     EXPECT_FALSE(isMerePosition({}, AnyPosition::startOf(shogiRules())));
+}
+
+TEST(SetUpPositions, TheRestIsWhatAFullSetHasElsewhere) {
+    const VariantSpec& spec = shogiRules()->spec();
+    auto setup = sfen::parse("4k4/9/4+P4/9/9/9/9/9/9 b Gp 1", spec).value();
+    giveRest(setup, Side::Second, spec);
+    EXPECT_EQ(sfen::format(setup, spec), "4k4/9/4+P4/9/9/9/9/9/9 b G2r2b3g4s4n4l17p 1");
+    auto tooMany = sfen::parse("4k4/9/4R4/4R4/4R4/9/9/9/4K4 b 2B4G4S4N4L18P 1", spec).value();
+    const auto before = tooMany;
+    giveRest(tooMany, Side::First, spec);
+    EXPECT_EQ(tooMany, before);
 }
 
 } // namespace

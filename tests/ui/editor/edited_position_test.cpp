@@ -65,6 +65,15 @@ private slots:
         m_position->move(square("a1"), whiteHand("P"));
         QVERIFY(!m_position->isChanged());
     }
+    void theRestOfTheSetGoesToAHand() {
+        open("4k4/9/4P4/9/9/9/9/9/9 b G 1", "shogi");
+        QVERIFY(m_position->hasRest());
+        m_position->giveRest(core::Side::Second);
+        QCOMPARE(sfen(), QString("4k4/9/4P4/9/9/9/9/9/9 b G2r2b3g4s4n4l17p 1"));
+        QVERIFY(!m_position->hasRest());
+        m_position->history().undo();
+        QCOMPARE(sfen(), QString("4k4/9/4P4/9/9/9/9/9/9 b G 1"));
+    }
     void aRemovedPieceIsGone() {
         open("k7/8/8/8/8/8/8/K6R b 2P 1");
         m_position->remove(square("h1"));

@@ -336,6 +336,20 @@ private slots:
         drag(board().squareRect(core::Square::at(70)).center(), QPoint(2, 2));
         QVERIFY(label("counts").startsWith("Pieces: 39 of 40. Missing: White "));
     }
+    void theDefenderOfAProblemGetsTheMissingPieces() {
+        open("4k4/9/4P4/9/9/9/9/9/9 b G 1", variants().find("shogi"));
+        QCOMPARE(button("Rest to the Hand of Gote").isEnabled(), true);
+        press(Qt::Key_R);
+        QCOMPARE(sfen(), QString("4k4/9/4P4/9/9/9/9/9/9 b G2r2b3g4s4n4l17p 1"));
+        QCOMPARE(button("Rest to the Hand of Gote").isEnabled(), false);
+        press(Qt::Key_R);
+        QCOMPARE(m_editor->position().setup().hand(core::Side::Second).total(), 36);
+    }
+    void noHandGetsPiecesWhereNothingIsDropped() {
+        const auto variant = variants().find("greatshatranj");
+        open(core::sfen::format(variant->spec().start, variant->spec()).c_str(), variant);
+        QVERIFY(m_editor->findChild<QPushButton*>("rest")->isHidden());
+    }
     void theRulesThatApplyAreNamed() {
         open("k7/8/8/8/8/8/8/K7 b - 1");
         QVERIFY(label("rules").contains("Bare king: is a draw"));
