@@ -6494,6 +6494,10 @@
         <translation>Diese Partie als %1 aufgeben?</translation>
     </message>
     <message>
+        <source>%1 Resigns</source>
+        <translation>%1 gibt auf</translation>
+    </message>
+    <message>
         <source>&amp;Resign</source>
         <translation>&amp;Aufgeben</translation>
     </message>

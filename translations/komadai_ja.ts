@@ -6450,6 +6450,10 @@
         <translation>%1として投了しますか？</translation>
     </message>
     <message>
+        <source>%1 Resigns</source>
+        <translation>%1が投了</translation>
+    </message>
+    <message>
         <source>&amp;Resign</source>
         <translation>投了(&amp;R)</translation>
     </message>

@@ -712,6 +712,13 @@ private slots:
         QCOMPARE(state(), QString("Black wins by resignation"));
     }
 
+    void theOtherOfTwoHumansCanResignToo() {
+        open(euroShogiGame());
+        answerNextBox("Black Resigns");
+        action("Resign…").trigger();
+        QCOMPARE(state(), QString("White wins by resignation"));
+    }
+
     void theEndIsToldInWordsAndAnotherGameOffered() {
         open(euroShogiGame());
         playAndResign();

@@ -35,11 +35,18 @@ void GameQuestions::askResign() {
     if (!side) return;
     QMessageBox box(QMessageBox::Question, tr("Resign"), tr("Resign this game as %1?").arg(nameOf(*side)),
                     QMessageBox::Cancel, m_window);
-    auto* resign = box.addButton(tr("&Resign"), QMessageBox::AcceptRole);
+    const core::Side other = core::opponent(*side);
+    const auto* resign = box.addButton(tr("&Resign"), QMessageBox::AcceptRole);
+    const auto* otherResigns =
+        m_play.mayResign(other) ? box.addButton(tr("%1 Resigns").arg(nameOf(other)), QMessageBox::AcceptRole)
+                                : nullptr;
     box.setDefaultButton(QMessageBox::Cancel);
     box.exec();
+    const auto* clicked = box.clickedButton();
+    const auto isChosen = [clicked](const auto* button) { return button && clicked == button; };
+    const core::Side loser = isChosen(otherResigns) ? other : *side;
     // The computer may have moved, even mated, meanwhile.
-    if (box.clickedButton() == resign && m_play.resigningSide()) m_play.resign();
+    if ((isChosen(resign) || isChosen(otherResigns)) && m_play.mayResign(loser)) m_play.resign(loser);
 }
 
 void GameQuestions::askImpasse(core::Side by) {

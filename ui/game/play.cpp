@@ -437,10 +437,9 @@ void Play::endBy(const std::function<void()>& end) {
     emit gameEnded();
 }
 
-void Play::resign() {
-    const auto side = resigningSide();
-    assert(side);
-    endBy([&] { m_game.resign(*side); });
+void Play::resign(core::Side side) {
+    assert(mayResign(side));
+    endBy([&] { m_game.resign(side); });
 }
 
 void Play::offerImpasse() {

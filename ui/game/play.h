@@ -69,8 +69,10 @@ public:
     bool isWaitingForPlayer() const { return m_isStuck; }
     bool canTakeBack() const { return pliesAfterTakeBack().has_value(); }
     bool canRedo() const;
-    /// The side that would resign: the human one, or the one to move between two humans.
+    /// The side for which the user acts: the human one, or the one to move between two humans.
     std::optional<core::Side> resigningSide() const;
+    /// Of two humans the other one may resign, too.
+    bool mayResign(core::Side side) const { return resigningSide() && isHuman(side); }
     bool mayOfferImpasse() const;
     /// Whether the user may declare for the side to move. // nyugyoku sengen
     bool mayDeclare() const { return movableSide() && m_game.mayDeclare(); }
@@ -97,8 +99,10 @@ public:
     void takeBack();
     /// Precondition: canRedo().
     void redo();
-    /// Precondition: resigningSide().
-    void resign();
+    /// Precondition: mayResign(side).
+    void resign(core::Side side);
+    /// The side that resigningSide() names. Precondition: there is one.
+    void resign() { resign(*resigningSide()); }
     /// Precondition: mayOfferImpasse(). The computer answers at once; between humans `impasseOffered` asks.
     void offerImpasse();
     /// The answer to `impasseOffered`.

@@ -473,6 +473,19 @@ private slots:
         QVERIFY(onlyStoredGame().summary.outcome == game().outcome());
     }
 
+    void ofTwoHumansEitherMayResign() {
+        start({Human, Human});
+        QCOMPARE(m_play->resigningSide(), std::optional(core::Side::First));
+        QVERIFY(m_play->mayResign(core::Side::First) && m_play->mayResign(core::Side::Second));
+        m_play->resign(core::Side::Second);
+        QVERIFY(game().outcome() == (core::Outcome{core::Side::First, core::EndReason::Resignation}));
+        QVERIFY(!m_play->mayResign(core::Side::First));
+    }
+    void theComputerIsNotResignedFor() {
+        start({Human, Computer});
+        QVERIFY(m_play->mayResign(core::Side::First) && !m_play->mayResign(core::Side::Second));
+    }
+
     void takingBackAfterTheEndGoesOnWithTheGame() {
         start({Human, Human});
         play("e3e4");
