@@ -273,6 +273,24 @@ private slots:
         QTRY_COMPARE(tabs().tabText(4), whole);
     }
 
+    void gamesOfTheSamePlayersKeepTheirVariants() {
+        const std::array<std::string, 2> players{"Anna Berta Carla", "Dora Emilia Frieda"};
+        startWithFourTabs();
+        for (int i = 0; i < 2; ++i)
+            showRecordInTab({"e3e4"}, players);
+        trigger("newTab");
+        const core::Game shogi(core::AnyPosition::startOf(variants().find("shogi")));
+        auto header = core::headerOf(shogi, {}, std::chrono::sys_seconds{});
+        for (std::size_t side = 0; side < players.size(); ++side)
+            header.players[side].name = players[side];
+        m_window->view().show({header, core::GameTree(shogi.position()), Resigned}, {}, false);
+        m_window->resize(800, 700);
+        QTRY_VERIFY(tabs().tabText(4) != tabs().tabToolTip(4));
+        QTRY_VERIFY2(tabs().tabText(4).startsWith("EuroShogi: Anna"), qPrintable(tabs().tabText(4)));
+        QVERIFY2(tabs().tabText(6).startsWith("Shogi: Anna"), qPrintable(tabs().tabText(6)));
+        QVERIFY(tabs().tabText(6).endsWith(QStringLiteral("…")));
+    }
+
     // --- the tabs of the last time
 
     void tabsComeBackInTheirOrderWithWhatTheyShowed() {

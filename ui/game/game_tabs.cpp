@@ -73,7 +73,7 @@ public:
     explicit TabBar(OpenMenu openMenu) : m_openMenu(std::move(openMenu)) {}
 
     /// Gives a tab its text. Where the tabs have not enough room for their texts, the name of the variant goes, and then both players'
-    /// names are cut alike: these tell the games apart. Screen readers read the whole title.
+    /// names are cut alike: these tell the games apart. Where the same players have games of several variants, the variant stays. Screen readers read the whole title.
     void setTitle(int index, const TabTitle& title) {
         setTabData(index, QVariant::fromValue(title));
         setAccessibleTabName(index, title.text());
@@ -86,10 +86,12 @@ public:
         for (int i = 0; i < count(); ++i)
             wanted += edgesOf(i) + widthOf(title(i).text());
         const int share = std::max(width / std::max(count(), 1), readableWidth());
+        QStringList texts;
+        for (int i = 0; i < count(); ++i)
+            texts << (wanted <= width ? title(i).text() : shortTitle(title(i), share - edgesOf(i)));
         for (int i = 0; i < count(); ++i) {
-            const TabTitle whole = title(i);
-            const QString text =
-                withoutMnemonics(wanted <= width ? whole.text() : shortTitle(whole, share - edgesOf(i)));
+            const QString text = withoutMnemonics(
+                looksLikeAnother(i, texts) ? cut(title(i).text(), share - edgesOf(i)) : texts[i]);
             if (text != tabText(i)) setTabText(i, text);
         }
     }
@@ -134,6 +136,12 @@ private:
     /// What a tab needs beside its text.
     int edgesOf(int index) const {
         return tabSizeHint(index).width() - fontMetrics().size(Qt::TextShowMnemonic, tabText(index)).width();
+    }
+    /// Whether a tab of another title has the same short text.
+    bool looksLikeAnother(int index, const QStringList& texts) const {
+        for (int i = 0; i < count(); ++i)
+            if (texts[i] == texts[index] && title(i).text() != title(index).text()) return true;
+        return false;
     }
     QString shortTitle(const TabTitle& title, int room) const {
         if (widthOf(title.text()) <= room) return title.text();
