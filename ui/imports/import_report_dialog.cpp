@@ -19,6 +19,7 @@ namespace komadai::ui {
 namespace {
 
 constexpr QSize LeastSize{420, 320};
+constexpr QSize LeastSizeWithoutProblems{420, 220};
 
 QString documentsFolder() { return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation); }
 
@@ -38,7 +39,8 @@ ImportReportDialog::ImportReportDialog(ImportReport report, QWidget* parent)
     problems->setObjectName(QStringLiteral("problems"));
     problems->setReadOnly(true);
     problems->setTabChangesFocus(true);
-    problems->setVisible(!problemsOf(m_report).isEmpty());
+    const bool hasProblems = !problemsOf(m_report).isEmpty();
+    problems->setVisible(hasProblems);
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     auto* saveReport = buttons->addButton(QString(), QDialogButtonBox::ActionRole);
@@ -57,6 +59,7 @@ ImportReportDialog::ImportReportDialog(ImportReport report, QWidget* parent)
     layout->addWidget(outcome);
     layout->addWidget(counts);
     layout->addWidget(problems, 1);
+    if (!hasProblems) layout->addStretch();
     layout->addWidget(buttons);
     retranslated(this, [=, this] {
         setWindowTitle(tr("Import Games"));
@@ -67,10 +70,9 @@ ImportReportDialog::ImportReportDialog(ImportReport report, QWidget* parent)
         saveReport->setText(tr("&Save Report…"));
         show->setText(tr("S&how Games"));
     });
-    setLeastSize(
-        *this,
-        LeastSize); // more than the layout says, which does not know how high a text becomes in a narrow window
-    resizeWithinScreen(*this, problems->isHidden() ? QSize(460, 0) : QSize(640, 460));
+    // More than the layout says, which does not know how high a text becomes in a narrow window.
+    setLeastSize(*this, hasProblems ? LeastSize : LeastSizeWithoutProblems);
+    resizeWithinScreen(*this, hasProblems ? QSize(640, 460) : QSize(460, 0));
 }
 
 void ImportReportDialog::save() {
