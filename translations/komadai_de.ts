@@ -7079,10 +7079,10 @@
         <translation>Über&amp;prüfen …</translation>
     </message>
     <message numerus="yes">
-        <source>%1, %Ln selected</source>
+        <source>%Ln selected, %1</source>
         <translation>
-            <numerusform>%1, %Ln ausgewählt</numerusform>
-            <numerusform>%1, %Ln ausgewählt</numerusform>
+            <numerusform>%Ln ausgewählt, %1</numerusform>
+            <numerusform>%Ln ausgewählt, %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">

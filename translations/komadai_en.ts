@@ -398,10 +398,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1, %Ln selected</source>
+        <source>%Ln selected, %1</source>
         <translation>
-            <numerusform>%1, %Ln selected</numerusform>
-            <numerusform>%1, %Ln selected</numerusform>
+            <numerusform>%Ln selected, %1</numerusform>
+            <numerusform>%Ln selected, %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">

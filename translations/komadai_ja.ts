@@ -7030,9 +7030,9 @@
         <translation>解析(&amp;R)…</translation>
     </message>
     <message numerus="yes">
-        <source>%1, %Ln selected</source>
+        <source>%Ln selected, %1</source>
         <translation>
-            <numerusform>%1、%Ln局を選択中</numerusform>
+            <numerusform>%Ln局を選択中、%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -455,7 +455,7 @@ QString GamesPanel::message() const {
 QString GamesPanel::countText() const {
     const int selected = m_table->selectedCount();
     const QString listed = listedText();
-    return selected > 1 ? tr("%1, %Ln selected", nullptr, selected).arg(listed) : listed;
+    return selected > 1 ? tr("%Ln selected, %1", nullptr, selected).arg(listed) : listed;
 }
 
 QString GamesPanel::listedText() const {

@@ -294,7 +294,7 @@ private slots:
         shown.select({0});
         QCOMPARE(shown.text("gameCount"), QString("3 game(s)"));
         shown.select({0, 2});
-        QCOMPARE(shown.text("gameCount"), QString("3 game(s), 2 selected"));
+        QCOMPARE(shown.text("gameCount"), QString("2 selected, 3 game(s)"));
         shown.table.clearSelection();
         QCOMPARE(shown.text("gameCount"), QString("3 game(s)"));
     }
