@@ -192,6 +192,8 @@ QWidget* PositionEditor::createPanel() {
     m_rules->setObjectName(QStringLiteral("rules"));
     for (auto* label : {m_counts, m_rules})
         label->setWordWrap(true);
+    m_counts->setAlignment(Qt::AlignLeading | Qt::AlignTop);
+    followFont(*m_counts, [this] { m_counts->setMinimumHeight(2 * m_counts->fontMetrics().lineSpacing()); });
     m_rules->setForegroundRole(QPalette::PlaceholderText);
     m_rest = new QPushButton(this);
     m_rest->setObjectName(QStringLiteral("rest"));

@@ -286,7 +286,10 @@ QRect MoveTextView::commentRect(core::NodeId node, CommentPlace place) {
     const QRect start = cursorRect(cursor);
     cursor.setPosition(range.last);
     const QRect end = cursorRect(cursor);
-    const int top = comment != m_comments.end() ? start.top() : end.bottom() + 1;
+    cursor.setPosition(range.first);
+    cursor.movePosition(QTextCursor::StartOfLine);
+    const bool beginsItsLine = comment != m_comments.end() && cursor.position() == range.first;
+    const int top = beginsItsLine ? start.top() : start.bottom() + 1; // below the move
     return {0, top, viewport()->width(), std::max(end.bottom() - top, start.height())};
 }
 

@@ -882,6 +882,23 @@ private slots:
         QTRY_COMPARE(study.text.toPlainText().replace(QChar(0xa0), ' '),
                      QString("1. P‑e4 \n1. P‑c4 P‑c5 \n1… P‑e5 "));
     }
+    void inTheTextTheFieldOfACommentLeavesItsMoveInSight() {
+        Study study;
+        preferences().set(preference::MovesAsText, true);
+        for (const char* comment :
+             {"", "good", "a comment that is too long for the line in which its move stands"}) {
+            auto notes = study.document.tree().annotations(study.first);
+            notes.after = comment;
+            study.document.annotate(study.first, notes);
+            study.document.goTo(study.first);
+            QTRY_VERIFY(study.text.toPlainText().contains(comment));
+            study.panel.editComment(CommentPlace::After);
+            const QTextCursor move = study.text.document()->find("P‑e4");
+            QVERIFY2(study.editor()->geometry().top() > study.text.cursorRect(move).bottom(), comment);
+            QTest::keyClick(study.editor(), Qt::Key_Escape);
+            QTRY_VERIFY(!study.editor());
+        }
+    }
     void theTextEndsWithTheResult() {
         Study study;
         preferences().set(preference::MovesAsText, true);
