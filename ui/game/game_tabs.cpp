@@ -91,7 +91,7 @@ public:
             texts << (wanted <= width ? title(i).text() : shortTitle(title(i), share - edgesOf(i)));
         for (int i = 0; i < count(); ++i) {
             const QString text = withoutMnemonics(
-                looksLikeAnother(i, texts) ? cut(title(i).text(), share - edgesOf(i)) : texts[i]);
+                looksLikeAnother(i, texts) ? withVariant(title(i), share - edgesOf(i)) : texts[i]);
             if (text != tabText(i)) setTabText(i, text);
         }
     }
@@ -137,10 +137,13 @@ private:
     int edgesOf(int index) const {
         return tabSizeHint(index).width() - fontMetrics().size(Qt::TextShowMnemonic, tabText(index)).width();
     }
-    /// Whether a tab of another title has the same short text.
+    QString withVariant(const TabTitle& title, int room) const {
+        return cut(title.whole, room - widthOf(title.mark)) + title.mark;
+    }
+    /// Whether a tab of another variant has the same short text.
     bool looksLikeAnother(int index, const QStringList& texts) const {
         for (int i = 0; i < count(); ++i)
-            if (texts[i] == texts[index] && title(i).text() != title(index).text()) return true;
+            if (texts[i] == texts[index] && title(i).variant != title(index).variant) return true;
         return false;
     }
     QString shortTitle(const TabTitle& title, int room) const {

@@ -80,6 +80,11 @@ std::optional<core::Side> Play::resigningSide() const {
     return isHuman(opponent(side)) ? std::optional(opponent(side)) : std::nullopt;
 }
 
+bool Play::mayResign(core::Side side) const {
+    const auto usual = resigningSide();
+    return usual && (side == *usual || (isHuman(side) && spec().coordinates != core::Coordinates::Shogi));
+}
+
 bool Play::mayOfferImpasse() const { return resigningSide() && m_game.mayAgreeOnImpasse(); }
 
 std::optional<int> Play::pliesAfterTakeBack() const {

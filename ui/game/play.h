@@ -71,8 +71,8 @@ public:
     bool canRedo() const;
     /// The side for which the user acts: the human one, or the one to move between two humans.
     std::optional<core::Side> resigningSide() const;
-    /// Of two humans the other one may resign, too.
-    bool mayResign(core::Side side) const { return resigningSide() && isHuman(side); }
+    /// Of two humans the other one may resign, too, except in the shogi family: there a player resigns in place of a move.
+    bool mayResign(core::Side side) const;
     bool mayOfferImpasse() const;
     /// Whether the user may declare for the side to move. // nyugyoku sengen
     bool mayDeclare() const { return movableSide() && m_game.mayDeclare(); }
