@@ -10254,6 +10254,18 @@
         <translation>Mit dem letzten Zug der Partie entfällt auch ihr Ergebnis.</translation>
     </message>
     <message>
+        <source>Remove All Variations</source>
+        <translation>Alle Varianten entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the variation in which the game ended, too?</source>
+        <translation>Auch die Variante entfernen, in der die Partie zu Ende war?</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
         <source>&amp;Delete</source>
         <translation>&amp;Löschen</translation>
     </message>

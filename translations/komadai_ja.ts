@@ -4845,7 +4845,7 @@
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation>削除(&amp;R)</translation>
+        <translation>消す(&amp;R)</translation>
     </message>
     <message numerus="yes">
         <source>“%1” was added. It has %Ln position(s).</source>
@@ -5563,7 +5563,7 @@
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation>削除(&amp;R)</translation>
+        <translation>消す(&amp;R)</translation>
     </message>
     <message>
         <source>Program</source>
@@ -8288,7 +8288,7 @@
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation>削除(&amp;R)</translation>
+        <translation>消す(&amp;R)</translation>
     </message>
     <message>
         <source>The file %1 is deleted, and with it everything the computer has learned about the game. Stored games stay in the library. To open them again, import the variant again.</source>
@@ -9566,11 +9566,11 @@
     </message>
     <message>
         <source>Rest to the Hand of %1</source>
-        <translation>残りを%1の持駒に</translation>
+        <translation>残りを%1の持ち駒に</translation>
     </message>
     <message>
         <source>Puts all missing pieces into the hand of the side that is not to move, as in mate problems (%1)</source>
-        <translation>足りない駒をすべて、手番でない側の持駒にします。詰将棋の配置です (%1)</translation>
+        <translation>足りない駒をすべて、手番でない側の持ち駒にします。詰将棋の配置です (%1)</translation>
     </message>
     <message>
         <source>Missing: %1.</source>
@@ -10162,6 +10162,18 @@
     <message>
         <source>The result of the game goes with its last move.</source>
         <translation>最終手とともに対局の結果も失われます。</translation>
+    </message>
+    <message>
+        <source>Remove All Variations</source>
+        <translation>変化をすべて消す</translation>
+    </message>
+    <message>
+        <source>Remove the variation in which the game ended, too?</source>
+        <translation>終局した変化も消しますか？</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>消す(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -11834,7 +11846,7 @@
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation>削除(&amp;R)</translation>
+        <translation>消す(&amp;R)</translation>
     </message>
     <message>
         <source>Number of processor cores for the course</source>

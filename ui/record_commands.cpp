@@ -47,15 +47,26 @@ std::optional<core::NodeId> demotable(const OpenGame& game) {
     return branch && game.mayDemote(*branch) ? branch : std::nullopt;
 }
 
-bool hasVariations(const core::GameTree& tree) {
-    return tree.size() > static_cast<std::size_t>(tree.depth(tree.mainLineEnd())) + 1;
+bool hasVariations(const GameDocument& document) {
+    const core::GameTree& tree = document.tree();
+    const int depth = tree.depth(document.playedEnd().value_or(tree.mainLineEnd()));
+    return tree.size() > static_cast<std::size_t>(depth) + 1;
+}
+
+/// Whether an edit deletes the last move that was played.
+bool takesTheResult(const core::TreeEdit& edit, const GameDocument& document) {
+    return document.outcome() &&
+           std::any_of(edit.parts.begin(), edit.parts.end(), [&](const core::TreeEdit::Part& part) {
+               const auto* removed = std::get_if<core::TreeEdit::Remove>(&part);
+               return removed &&
+                      document.tree().commonAncestor(removed->node, document.playedTo()) == removed->node;
+           });
 }
 
 /// Not while the game that is being played goes on in one of them.
 bool mayRemoveVariations(const OpenGame& game) {
-    const core::GameTree& tree = game.document().tree();
-    if (!hasVariations(tree)) return false;
-    const core::TreeEdit edit = core::removalOf({.variations = true}, tree, game.document().takenBack());
+    if (!hasVariations(game.document())) return false;
+    const core::TreeEdit edit = game.document().removalOf({.variations = true});
     return !edit.parts.empty() &&
            std::all_of(edit.parts.begin(), edit.parts.end(), [&](const core::TreeEdit::Part& part) {
                const auto* removed = std::get_if<core::TreeEdit::Remove>(&part);
@@ -300,7 +311,19 @@ void RecordCommands::removeMoves() {
 
 void RecordCommands::removeVariations() {
     OpenGame& game = m_view().game();
-    if (mayRemoveVariations(game)) game.document().removeParts({.variations = true});
+    if (!mayRemoveVariations(game)) return;
+    GameDocument& document = game.document();
+    if (takesTheResult(document.removalOf({.variations = true}), document)) {
+        QMessageBox box(QMessageBox::Question, tr("Remove All Variations"),
+                        tr("Remove the variation in which the game ended, too?"), QMessageBox::Cancel,
+                        &m_window);
+        box.setInformativeText(tr("The result of the game goes with its last move."));
+        const auto* remove = box.addButton(tr("&Remove"), QMessageBox::AcceptRole);
+        box.setDefaultButton(QMessageBox::Cancel);
+        box.exec();
+        if (box.clickedButton() != remove || !mayRemoveVariations(game)) return;
+    }
+    document.removeParts({.variations = true});
 }
 
 void RecordCommands::editHeader() {
@@ -316,7 +339,13 @@ void RecordCommands::editHeader() {
     if (!isAccepted) return;
     document.setHeader(dialog.header());
     const bool hasEnded = document.outcome() != outcome; // while the dialog was open
-    if (mayChangeResult && game.mayChangeResult() && !hasEnded) document.setOutcome(dialog.outcome());
+    if (!mayChangeResult || !game.mayChangeResult() || hasEnded) return;
+    // Moves of other sources, and what was added to them by hand, were all played.
+    const bool isEntered = document.playedTo() == core::NodeId::root() || !document.header().source.empty();
+    const core::NodeId end = document.tree().mainLineEnd();
+    if (!outcome && dialog.outcome() && isEntered && document.tree().isMainLine(document.playedTo()))
+        document.setPlayedTo(end);
+    document.setOutcome(dialog.outcome());
 }
 
 } // namespace komadai::ui

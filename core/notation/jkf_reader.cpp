@@ -332,14 +332,13 @@ private:
                std::chrono::milliseconds(std::llround(s * 1000));
     }
 
-    /// Variations have no outcome: there the word becomes a comment.
     void readEnding(const Json& special) {
         const std::string_view name = wordOf(special);
         const EndingWord* word = csa::endingNamed(name, m_builder->position().sideToMove());
         if (!word) return bad("special", special);
         if (m_builder->isStopped()) return;
         if (!m_builder->isMainLine())
-            return m_builder->addComment(word->kif.empty() ? name : word->kif, m_line);
+            return m_builder->endVariation(word, word->kif.empty() ? name : word->kif);
         m_outcome = outcomeOf(*word, m_builder->position());
         if (needsTermination(*word, m_builder->position()))
             addTag(m_builder->header(), TerminationTag, word->termination, reporter());

@@ -32,7 +32,7 @@ public:
     WrittenGame write() {
         m_ending = endingOf(m_record, &EndingWord::csa);
         m_endText = endText();
-        if (!m_tree.isMainLine(m_end)) addLoss(m_losses, Loss::LastMove); // variations have no result
+        if (!isEndReadBack(m_record, m_ending)) addLoss(m_losses, Loss::LastMove);
         std::string text =
             "{\"header\":" + textOf(header()) + ",\"initial\":" + textOf(initial()) + ",\"moves\":[";
         text += textOf(notesOf(GameTree::root(), OrderedJson::object()));
@@ -48,7 +48,7 @@ private:
         if (m_spec.id != MadeFor) object[std::string(kif::VariantKey)] = m_spec.id;
         const auto isWrittenElsewhere = [this](std::string_view tag) {
             return tag == TerminationTag && m_ending && !m_ending->termination.empty() &&
-                   m_tree.isMainLine(m_end);
+                   isEndReadBack(m_record, m_ending);
         };
         const auto facts = kif::factsOf(m_header, kif::SideWords, isWrittenElsewhere, m_losses);
         for (const auto& [key, value] : facts) {

@@ -7,7 +7,8 @@
 
 /// Headers, handicaps, boards (BOD), moves with times, comments, bookmarks and variations. Comments with evaluations, as other
 /// programs write them, become evaluations: 評価値, 詰み, 深さ, ノード数, エンジン, 読み筋.
-/// One reader reads all three. A word for the end of a variation becomes a comment.
+/// One reader reads all three. A word for the end of a variation becomes a comment, unless it is the only end: see
+/// GameBuilder::endVariation.
 /// A header `Variant` names the variant by its id; otherwise the options or the board tell it.
 /// Source: http://kakinoki.o.oo7.jp/kif_format.html; variations as Kifu for Windows writes them.
 namespace komadai::core::kif {

@@ -444,7 +444,7 @@ private:
             if (m_game->isMainLine())
                 takeEnding(word);
             else
-                m_game->addComment(text, m_lines.number()); // variations have no outcome
+                m_game->endVariation(&word, text);
             return true;
         }
         return false;
@@ -478,7 +478,7 @@ private:
         if (!m_hasMoves) m_isShort = !m_hasRuler;
         m_hasMoves = true;
         if (!m_game->isMainLine()) {
-            if (!m_hasEnded) m_game->addComment(m_lines.line(), m_lines.number());
+            if (!m_hasEnded) m_game->endVariation(nullptr, m_lines.line());
             m_hasEnded = true;
             return;
         }

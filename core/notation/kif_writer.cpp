@@ -42,7 +42,7 @@ public:
 
     WrittenGame write() {
         m_ending = endingOf(m_record, &EndingWord::kif);
-        if (!m_tree.isMainLine(m_end)) addLoss(m_losses, Loss::LastMove); // variations have no result
+        if (!isEndReadBack(m_record, m_isShort ? nullptr : m_ending)) addLoss(m_losses, Loss::LastMove);
         writeStart();
         writeHeader();
         if (!m_isShort) m_text += Ruler;
@@ -116,9 +116,11 @@ private:
 
     void writeHeader() {
         const auto isWrittenElsewhere = [this](std::string_view tag) {
-            if (!m_ending || !m_tree.isMainLine(m_end)) return false; // it would not be read there
-            if (tag == TerminationTag) return !m_ending->termination.empty();
-            return tag == EndingTimeTag && !m_isShort && endingTime();
+            if (!m_ending) return false;
+            if (tag == TerminationTag)
+                return !m_ending->termination.empty() &&
+                       isEndReadBack(m_record, m_isShort ? nullptr : m_ending);
+            return tag == EndingTimeTag && !m_isShort && m_tree.isMainLine(m_end) && endingTime();
         };
         for (const auto& [key, value] : factsOf(m_header, m_sides, isWrittenElsewhere, m_losses))
             fact(key, value);

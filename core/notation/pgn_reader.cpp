@@ -438,7 +438,7 @@ private:
                 m_problems.report(Kind::BadValue, text.line,
                                   "Result " + std::string(pgn::textOf(*tags.result)));
         }
-        takePlyCount(game.record, mark);
+        takePlyCount(game.record, mark && *mark != ResultMark::Unknown);
         const NodeId end = playedTo(game.record);
         game.record.outcome = outcomeOf(tags, mark, game.record.tree, end);
         if (tags.termination == "unterminated" && !game.record.playedTo &&
@@ -447,19 +447,13 @@ private:
         return m_sink.game(std::move(game));
     }
 
-    /// A game that has ended, or was interrupted, may have analysis behind its last move. The count is wrong where it is the end of the main
-    /// line that has the result by the rules.
-    static void takePlyCount(GameRecord& record, std::optional<ResultMark> mark) {
-        const bool hasResult = mark && *mark != ResultMark::Unknown;
-        const auto tag = tagOf(record.header, pgn::PlyCountTag);
-        const auto played = tag ? pgn::lastPlayed(*tag, record.tree) : std::nullopt;
-        if (!played || (!hasResult && !hasEnd(record))) return;
-        const auto byRules = pgn::outcomeByRules(record.tree, record.tree.mainLineEnd());
-        if (hasResult && byRules && byRules->winner == winnerOf(*mark) &&
-            !pgn::outcomeByRules(record.tree, *played))
-            return;
-        record.playedTo = played;
-        std::erase_if(record.header.tags, [](const auto& known) { return known.first == pgn::PlyCountTag; });
+    /// A game that has ended, or was interrupted, may have analysis behind its last move.
+    static void takePlyCount(GameRecord& record, bool hasResult) {
+        const auto tag = hasResult || hasEnd(record) ? tagOf(record.header, pgn::PlyCountTag) : std::nullopt;
+        record.playedTo = tag ? pgn::lastPlayed(*tag, record.tree) : std::nullopt;
+        if (record.playedTo)
+            std::erase_if(record.header.tags,
+                          [](const auto& known) { return known.first == pgn::PlyCountTag; });
     }
 
     const pgn::Dialect& m_dialect;

@@ -68,11 +68,27 @@ bool needsTermination(const EndingWord& word, const AnyPosition& last) {
     return !word.termination.empty() && (word.reason || !outcomeIn(last));
 }
 
-bool hasEnd(const GameRecord& record) { return record.outcome || !terminationOf(record.header).empty(); }
+bool hasEnd(const GameRecord& record) {
+    if (record.outcome) return true;
+    const std::string termination = terminationOf(record.header);
+    return !termination.empty() && std::any_of(Words.begin(), Words.end(), [&](const EndingWord& word) {
+        return word.termination == termination && !word.reason;
+    });
+}
 
 NodeId endOf(const GameRecord& record) {
     const NodeId played = playedTo(record);
     return hasEnd(record) && played != GameTree::root() ? played : record.tree.mainLineEnd();
+}
+
+bool canEndVariation(const EndingWord* word) {
+    return word && word->reason && word->reason != EndReason::Checkmate;
+}
+
+bool isEndReadBack(const GameRecord& record, const EndingWord* word) {
+    const GameTree& tree = record.tree;
+    if (tree.isMainLine(endOf(record))) return true;
+    return canEndVariation(word) && !outcomeIn(tree.position(tree.mainLineEnd()));
 }
 
 const EndingWord* endingOf(const GameRecord& record, std::string_view EndingWord::*text) {

@@ -30,12 +30,19 @@ std::optional<Outcome> outcomeOf(const EndingWord& word, const AnyPosition& last
 /// game there, it was not interrupted.
 bool needsTermination(const EndingWord& word, const AnyPosition& last);
 
-/// Whether a game has a result, or a word says that it was interrupted.
+/// Whether a game has a result, or the tag `Termination` has a word that says that it was interrupted.
 bool hasEnd(const GameRecord& record);
 
 /// Where a game ended or was interrupted: the node after the last move played. For games without an end it is the end of the main line, and
 /// also if `playedTo` is the start, as in a game whose result was entered but that nobody has played.
 NodeId endOf(const GameRecord& record);
+
+/// Whether a word in a variation can be the end of the game; null: no word. A mate there is taken as a demonstration.
+bool canEndVariation(const EndingWord* word);
+
+/// Whether a reader sees where a game ended if `word` stands there; null: if no word does. That the game ended in a variation can be read
+/// only from such a word, and only if nothing else ends the main line.
+bool isEndReadBack(const GameRecord& record, const EndingWord* word);
 
 /// The word that says exactly how a game ended; null where there is none. `text` is the member for the format. A tag
 /// `Termination` with other values than those of the words does not count.

@@ -2,7 +2,7 @@
 
 #include "core/base/ascii.h"
 #include "core/base/utf8.h"
-#include "core/notation/record_endings.h"
+
 #include "core/notation/stored_record.h"
 #include "core/rules/game.h"
 #include "core/variants/rule_options.h"
@@ -11,6 +11,7 @@
 #include <array>
 #include <cassert>
 #include <cstdio>
+#include <map>
 #include <set>
 
 namespace komadai::core {
@@ -272,6 +273,34 @@ void GameBuilder::endHere() {
     m_hasEnded = true;
 }
 
+void GameBuilder::endVariation(const EndingWord* word, std::string_view text) {
+    if (!m_isStopped) m_variationEnds.push_back({m_path.back(), word, std::string(text)});
+}
+
+void GameBuilder::settleEndsOfVariations() {
+    GameRecord& record = m_game.record;
+    const bool isOnly = m_game.isWhole && m_variationEnds.size() == 1 && !hasEnd(record);
+    if (isOnly && canEndVariation(m_variationEnds.front().word)) {
+        const auto& [node, word, text] = m_variationEnds.front();
+        const AnyPosition last = record.tree.position(node);
+        record.outcome = outcomeOf(*word, last);
+        if (needsTermination(*word, last)) setTag(record.header, TerminationTag, word->termination);
+        m_end = node;
+        return;
+    }
+    std::map<NodeId, std::string> comments;
+    for (const auto& [node, word, text] : m_variationEnds) {
+        const auto [comment, isNew] = comments.try_emplace(node, record.tree.annotations(node).after);
+        if (!comment->second.empty()) append(comment->second, "\n", 0);
+        append(comment->second, text, 0);
+    }
+    for (auto& [node, comment] : comments) {
+        Annotations notes = record.tree.annotations(node);
+        notes.after = std::move(comment);
+        record.tree.setAnnotations(node, std::move(notes));
+    }
+}
+
 void GameBuilder::goTo(std::vector<NodeId> line) {
     leaveLine();
     m_isMainLine = false;
@@ -349,8 +378,9 @@ std::optional<Outcome> GameBuilder::outcomeByRules() const {
 
 ReadGame GameBuilder::finish(std::optional<Outcome> outcome) {
     leaveLine();
-    m_game.record.tree.clearHistory();
     m_game.record.outcome = outcome ? outcome : outcomeByRules();
+    settleEndsOfVariations();
+    m_game.record.tree.clearHistory();
     const bool isEndKnown = m_hasEnded || (hasEnd(m_game.record) && m_end != GameTree::root()); // see endOf
     if (isEndKnown && m_end != m_game.record.tree.mainLineEnd()) m_game.record.playedTo = m_end;
     return std::move(m_game);

@@ -1,6 +1,7 @@
 // What the readers of games share.
 #pragma once
 
+#include "core/notation/record_endings.h"
 #include "core/notation/record_file.h"
 
 #include <functional>
@@ -57,8 +58,6 @@ std::string formatDate(const RecordHeader& header);
 constexpr std::string_view TimeTag = "Time";
 constexpr std::string_view EndTimeTag = "EndTime";
 constexpr std::string_view OpeningTag = "Opening";
-/// A word for how the game ended that Outcome does not have, see record_endings.h.
-constexpr std::string_view TerminationTag = "Termination";
 
 /// The value of a tag; none if there is no such tag.
 std::optional<std::string> tagOf(const RecordHeader& header, std::string_view name);
@@ -133,6 +132,12 @@ public:
     /// The game has ended at the present node, whatever follows. Without this call it ends where the main line is left or ends.
     void endHere();
 
+    /// The present line is a variation and ends with a word for the end of a game, or with other words to this effect (`word` null). They
+    /// become a comment: variations have no result. But if the game has no end and there are no other such words, the game has ended here,
+    /// and another line was made the main line since.
+    /// `text`  the comment
+    void endVariation(const EndingWord* word, std::string_view text);
+
     /// Whether the present line is the main line.
     bool isMainLine() const { return m_isMainLine; }
     /// The end of the game by the rules in its last position, except for repetitions; none where it goes on.
@@ -145,13 +150,20 @@ public:
 private:
     void flush();
     void leaveLine();
+    void settleEndsOfVariations();
     void append(std::string& comment, std::string_view text, int line);
 
     ReadReport& m_report;
     ReadGame m_game;
     AnyPosition m_position;
     std::vector<NodeId> m_path{GameTree::root()};
-    NodeId m_end;        ///< of the game
+    NodeId m_end; ///< of the game
+    struct VariationEnd {
+        NodeId node;
+        const EndingWord* word;
+        std::string text;
+    };
+    std::vector<VariationEnd> m_variationEnds;
     Annotations m_notes; ///< of the present node
     std::string m_before;
     bool m_hasNotes = false;

@@ -206,7 +206,7 @@ private:
         const EndingWord* word = text.size() == 1 ? endingWith(text.front()) : nullptr;
         if (!word) return m_report.problem(Kind::UnknownText, m_line, text);
         if (m_game.isStopped()) return;
-        if (!m_game.isMainLine()) return m_game.addComment(word->kif, m_line); // variations have no outcome
+        if (!m_game.isMainLine()) return m_game.endVariation(word, word->kif);
         m_outcome = outcomeOf(*word, m_game.position());
         if (needsTermination(*word, m_game.position()))
             setTag(m_game.header(), TerminationTag, word->termination);
@@ -229,7 +229,7 @@ public:
         std::string text = startText() + '~';
         int ply = 0; // of the move before
         const NodeId end = endOf(m_record);
-        if (!m_tree.isMainLine(end)) addLoss(m_losses, Loss::LastMove); // variations have no result
+        if (!isEndReadBack(m_record, wordOfEnd())) addLoss(m_losses, Loss::LastMove);
         text += "0.";
         if (end == GameTree::root()) text += ending(end);
         for (const NodeId node : m_tree.subtree()) {
@@ -261,14 +261,23 @@ private:
         return text;
     }
 
+    /// Null where there is no letter for the end.
+    const EndingWord* wordOfEnd() const {
+        const EndingWord* word = endingOf(m_record, &EndingWord::csa);
+        const bool hasLetter =
+            word && std::any_of(Endings.begin(), Endings.end(),
+                                [word](const auto& ending) { return ending.second == word->csa; });
+        return hasLetter ? word : nullptr;
+    }
+
     /// The mark and letter after the last move of the game.
     std::string ending(NodeId end) {
         m_isEnded = true;
-        const EndingWord* word = endingOf(m_record, &EndingWord::csa);
+        const EndingWord* word = wordOfEnd();
         for (const auto& [letter, csa] : Endings)
             if (word && word->csa == csa) {
-                const bool isOnlyTag =
-                    !word->termination.empty() && m_record.header.tags.size() == 1 && m_tree.isMainLine(end);
+                const bool isOnlyTag = !word->termination.empty() && m_record.header.tags.size() == 1 &&
+                                       isEndReadBack(m_record, word);
                 if (isOnlyTag) std::erase(m_losses, Loss::Tags);
                 return {'.', letter};
             }

@@ -26,6 +26,8 @@ inline std::string nameOfLevel(int level) { return "Komadai, level " + std::to_s
 /// The tag for the seconds that the loser thought before the game ended, as after 投了 in KIF. The program's own: formats write it in
 /// their way, and users do not see it.
 inline constexpr std::string_view EndingTimeTag = "EndingTime";
+/// The tag of PGN for what Outcome cannot say about the end of a game, or that it was interrupted; see core/notation/record_endings.h.
+inline constexpr std::string_view TerminationTag = "Termination";
 
 struct Player {
     std::optional<int> computerLevel; ///< 1..10 for the built-in engine at a level; none for other players

@@ -14,7 +14,7 @@ struct KeptAndVariations {
     std::vector<NodeId> variations; ///< the first nodes of the others
 };
 
-KeptAndVariations linesOf(const GameTree& tree, std::optional<NodeId> hidden) {
+KeptAndVariations linesOf(const GameTree& tree, std::optional<NodeId> hidden, std::optional<NodeId> end) {
     KeptAndVariations lines;
     for (std::optional<NodeId> node = GameTree::root(); node;) {
         lines.kept.push_back(*node);
@@ -23,7 +23,7 @@ KeptAndVariations linesOf(const GameTree& tree, std::optional<NodeId> hidden) {
             if (child == hidden) {
                 const auto nodes = tree.subtree(child);
                 lines.kept.insert(lines.kept.end(), nodes.begin(), nodes.end());
-            } else if (next) {
+            } else if (next || node == end) {
                 lines.variations.push_back(child);
             } else {
                 next = child;
@@ -45,12 +45,14 @@ Annotations without(const RecordParts& parts, Annotations notes) {
 
 } // namespace
 
-TreeEdit removalOf(const RecordParts& parts, const GameTree& tree, std::optional<NodeId> hidden) {
+TreeEdit removalOf(const RecordParts& parts, const GameTree& tree, std::optional<NodeId> hidden,
+                   std::optional<NodeId> end) {
     TreeEdit edit;
     const KeptAndVariations lines =
-        parts.variations ? linesOf(tree, hidden) : KeptAndVariations{tree.subtree(), {}};
+        parts.variations ? linesOf(tree, hidden, end) : KeptAndVariations{tree.subtree(), {}};
     for (const NodeId node : lines.variations)
         edit.parts.emplace_back(TreeEdit::Remove{node});
+    if (!parts.comments && !parts.evaluations) return edit;
     for (const NodeId node : lines.kept) {
         const Annotations& notes = tree.annotations(node);
         if (Annotations rest = without(parts, notes); rest != notes)
@@ -60,14 +62,19 @@ TreeEdit removalOf(const RecordParts& parts, const GameTree& tree, std::optional
 }
 
 void removeParts(GameRecord& record, const RecordParts& parts) {
-    const TreeEdit edit = removalOf(parts, record.tree);
+    const NodeId last = playedTo(record);
+    const bool hasEnded = record.outcome && last != GameTree::root();
+    const TreeEdit edit = removalOf(parts, record.tree, {}, hasEnded ? std::optional(last) : std::nullopt);
     if (edit.parts.empty()) return;
-    const auto played = record.tree.pathTo(playedTo(record));
+    const auto played = record.tree.pathTo(last);
     [[maybe_unused]] const auto error = record.tree.apply(edit);
     assert(!error);
     record.tree.clearHistory();
     if (record.tree.contains(played.back())) return;
     record.outcome.reset();
+    std::erase_if(record.header.tags, [](const RecordHeader::Tag& tag) {
+        return tag.first == TerminationTag || tag.first == EndingTimeTag;
+    });
     record.playedTo = *std::find_if(played.rbegin(), played.rend(),
                                     [&record](NodeId node) { return record.tree.contains(node); });
 }

@@ -323,6 +323,22 @@ private slots:
         document().undo();
         QCOMPARE(firstMoves().size(), std::size_t(2));
     }
+    void aResultIsNotRemovedWithVariationsUnasked() {
+        core::GameTree tree(euroShogiGame().position());
+        const core::NodeId played = addLine(tree, core::NodeId::root(), {"e3e4"});
+        tree.makeMainLine(addLine(tree, core::NodeId::root(), {"c3c4"}));
+        const core::RecordHeader header = core::headerOf(euroShogiGame(), {}, std::chrono::sys_seconds{});
+        const core::Outcome resigned{core::Side::First, core::EndReason::Resignation};
+        m_window->view().show({header, tree, resigned, played}, {}, false);
+        answerNextBox("Cancel");
+        action("Remove All Variations").trigger();
+        QVERIFY(document().outcome() == resigned);
+        QCOMPARE(firstMoves().size(), std::size_t(2));
+        answerNextBox("Remove");
+        action("Remove All Variations").trigger();
+        QVERIFY(!document().outcome());
+        QCOMPARE(firstMoves().size(), std::size_t(1));
+    }
     void movesOfAGameThatIsPlayedAreNotDeleted() {
         play("e3", "e4");
         QVERIFY(!action("Delete from Here…").isEnabled());
@@ -445,6 +461,21 @@ private slots:
         });
         press(Qt::Key_I, Qt::ControlModifier);
         QVERIFY(isCompleted);
+    }
+    void aResultIsThatOfAllMovesOfAGameThatWasEntered() {
+        core::GameTree tree(euroShogiGame().position());
+        addLine(tree, core::NodeId::root(), {"e3e4"});
+        core::RecordHeader header = core::headerOf(euroShogiGame(), {}, std::chrono::sys_seconds{});
+        header.source = "game.pgn";
+        m_window->view().show({header, tree, std::nullopt}, {}, false);
+        document().addMove(document().playedTo(), uciMove("e6e5", document().position()));
+        withNextDialog<HeaderDialog>([](HeaderDialog& dialog) {
+            dialog.findChild<QComboBox*>("winner")->setCurrentIndex(1);
+            dialog.accept();
+        });
+        press(Qt::Key_I, Qt::ControlModifier);
+        QVERIFY(document().outcome());
+        QCOMPARE(document().tree().depth(document().playedTo()), 2);
     }
     void aGameThatEndsWhileItsDetailsAreOpenKeepsItsResult() {
         play("e3", "e4");

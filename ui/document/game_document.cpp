@@ -284,8 +284,12 @@ bool GameDocument::apply(const core::TreeEdit& edit) {
     return fits;
 }
 
+core::TreeEdit GameDocument::removalOf(const core::RecordParts& parts) const {
+    return core::removalOf(parts, *m_tree, takenBack(), m_outcome ? playedEnd() : std::nullopt);
+}
+
 void GameDocument::removeParts(const core::RecordParts& parts) {
-    const core::TreeEdit edit = core::removalOf(parts, *m_tree, takenBack());
+    const core::TreeEdit edit = removalOf(parts);
     if (edit.parts.empty()) return;
     std::optional<core::NodeId> playedTo; // where the node that was played last goes
     for (const core::TreeEdit::Part& part : edit.parts)

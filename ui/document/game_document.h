@@ -117,6 +117,8 @@ public:
     /// Removes these parts of the whole record. If the node that was played last goes, this is as for `remove`. Analysis beside moves
     /// of takenBack() counts as their main line, and those moves stay, too.
     void removeParts(const core::RecordParts& parts);
+    /// What that does.
+    core::TreeEdit removalOf(const core::RecordParts& parts) const;
     /// Sets the glyph, or removes it where it is set.
     void toggleGlyph(core::NodeId node, core::Glyph glyph);
     /// None removes it.

@@ -80,18 +80,76 @@ TEST(LastMove, InKifTheEndStandsInTheVariationThatWasPlayed) {
     EXPECT_EQ(lastLinesOf(text, "   1 "), "   1 ７六歩(77)\n   2 ８四歩(83)+\n"
                                           "\n変化：2手\n   2 ３四歩(33)\n   3 投了\nまで2手で後手の勝ち\n"
                                           "\n変化：3手\n   3 ２六歩(27)\n");
-    EXPECT_EQ(lossesIn(RecordFormat::Kif, gameWithPromotedVariation()), std::vector{Loss::LastMove});
+    EXPECT_EQ(lossesIn(RecordFormat::Kif, gameWithPromotedVariation()), std::vector<Loss>());
 }
 
-TEST(LastMove, InKifTheEndOfAVariationIsReadAsAComment) {
+TEST(LastMove, InKifTheOnlyEndIsThatOfTheGameEvenInAVariation) {
     auto record = gameWithPromotedVariation();
     record.header.tags = {{"EndingTime", "65"}};
-    const auto again = gameIn(textIn(RecordFormat::Kif, record), RecordFormat::Kif);
-    EXPECT_FALSE(again.outcome);
-    EXPECT_EQ(played(again), "7g7f 8c8d");
-    EXPECT_EQ(again.header.tags, record.header.tags);
-    const auto resigned = again.tree.nextSibling(again.tree.mainLineEnd());
-    EXPECT_EQ(again.tree.annotations(*resigned).after, "投了");
+    expectReadBack(RecordFormat::Kif, record);
+    EXPECT_EQ(gameIn(textIn(RecordFormat::Kif, record), RecordFormat::Kif).header.tags, record.header.tags);
+}
+
+TEST(LastMove, InKifEndsOfSeveralVariationsAreComments) {
+    const std::string lines =
+        "手合割：平手\n   1 ７六歩(77)\n   2 ３四歩(33)\n\n変化：2手\n   2 ８四歩(83)\n   3 投了\n";
+    const auto one = gameIn(lines, RecordFormat::Kif);
+    EXPECT_EQ(one.outcome, GoteWins);
+    EXPECT_EQ(played(one), "7g7f 8c8d");
+    for (const std::string more :
+         {"\n変化：1手\n   1 ２六歩(27)\n   2 投了\n", "\n変化：1手\n   1 ２六歩(27)\nまで1手で中断\n"}) {
+        const auto several = gameIn(lines + more, RecordFormat::Kif);
+        EXPECT_FALSE(several.outcome);
+        EXPECT_EQ(played(several), "7g7f 3c3d");
+        const auto variation = several.tree.nextSibling(several.tree.mainLineEnd());
+        EXPECT_EQ(several.tree.annotations(*variation).after, "投了");
+    }
+}
+
+TEST(LastMove, AForfeitIsReadInAVariation) {
+    auto record = gameWithPromotedVariation();
+    record.outcome = Outcome{Side::Second, EndReason::Adjudication};
+    record.header.tags = {{"Termination", "rules infraction"}};
+    for (const RecordFormat format : {RecordFormat::Kif, RecordFormat::Jkf, RecordFormat::Usen}) {
+        EXPECT_EQ(lossesIn(format, record), std::vector<Loss>());
+        expectReadBack(format, record);
+        EXPECT_EQ(gameIn(textIn(format, record), format).header.tags, record.header.tags);
+    }
+}
+
+TEST(LastMove, AGameThatWasNotReadAsAWholeTakesNoEndOfAVariation) {
+    const auto file = read("手合割：平手\n   1 ７六歩(77)\n   2 ７五歩(76)\n   3 反則負け\n\n変化：1手\n   1 "
+                           "２六歩(27)\n   2 投了\n",
+                           RecordFormat::Kif);
+    EXPECT_FALSE(file.games.at(0).isWhole);
+    EXPECT_FALSE(file.games.at(0).record.outcome);
+}
+
+TEST(LastMove, AMateInAVariationIsADemonstration) {
+    const auto record =
+        gameIn("手合割：平手\n   1 ７六歩(77)\n\n変化：1手\n   1 ２六歩(27)\n   2 詰み\n", RecordFormat::Kif);
+    EXPECT_FALSE(record.outcome);
+    EXPECT_EQ(record.playedTo, std::nullopt);
+}
+
+TEST(LastMove, InKifTheEndOfTheMainLineCounts) {
+    const auto record =
+        gameIn("手合割：平手\n   1 ７六歩(77)\n   2 中断\n\n変化：1手\n   1 ２六歩(27)\n   2 投了\n",
+               RecordFormat::Kif);
+    EXPECT_FALSE(record.outcome);
+    EXPECT_EQ(played(record), "7g7f");
+}
+
+TEST(LastMove, AMainLineThatTheRulesEndHidesTheEndOfTheGame) {
+    auto record = gameIn("sfen 4k4/9/4P4/9/9/9/9/9/4K4 b G 1 moves 5i5h");
+    record.playedTo = record.tree.mainLineEnd();
+    record.outcome = Outcome{Side::First, EndReason::Resignation};
+    record.tree.makeMainLine(
+        record.tree.add(GameTree::root(), usi::parse("G*5b", record.tree.start()).value()));
+    for (const RecordFormat format : {RecordFormat::Kif, RecordFormat::Jkf, RecordFormat::Usen}) {
+        const auto losses = lossesIn(format, record);
+        EXPECT_NE(std::find(losses.begin(), losses.end(), Loss::LastMove), losses.end());
+    }
 }
 
 TEST(LastMove, InKifAVariationOfAGameWithoutEndDoesNotEndIt) {
@@ -113,20 +171,24 @@ TEST(LastMove, InKi2TheResultStandsBeforeTheAnalysis) {
     EXPECT_EQ(lastLinesOf(text, "▲"),
               "▲７六歩    △３四歩\nまで2手で後手の勝ち\n\n変化：3手\n▲２六歩\n\n変化：2手\n△８四歩\n");
     expectReadBack(RecordFormat::Ki2, gameWithAnalysis());
+    const auto losses = lossesIn(RecordFormat::Ki2, gameWithPromotedVariation());
+    EXPECT_NE(std::find(losses.begin(), losses.end(), Loss::LastMove), losses.end());
 }
 
 TEST(LastMove, InJkfTheAnalysisIsAForkOfTheEnd) {
     const std::string text = textIn(RecordFormat::Jkf, gameWithAnalysis());
     EXPECT_NE(text.find(R"({"special":"TORYO","forks":[[{"move":)"), std::string::npos) << text;
     EXPECT_EQ(lossesIn(RecordFormat::Jkf, gameWithAnalysis()), std::vector<Loss>());
-    EXPECT_EQ(lossesIn(RecordFormat::Jkf, gameWithPromotedVariation()), std::vector{Loss::LastMove});
+    EXPECT_EQ(lossesIn(RecordFormat::Jkf, gameWithPromotedVariation()), std::vector<Loss>());
+    expectReadBack(RecordFormat::Jkf, gameWithPromotedVariation());
     expectReadBack(RecordFormat::Jkf, gameWithAnalysis());
 }
 
 TEST(LastMove, InUsenTheAnalysisIsAVariation) {
     EXPECT_EQ(textIn(RecordFormat::Usen, gameWithAnalysis()).find("~0.7ku2jm.r~2."), 0U);
     EXPECT_EQ(lossesIn(RecordFormat::Usen, gameWithAnalysis()), std::vector<Loss>());
-    EXPECT_EQ(lossesIn(RecordFormat::Usen, gameWithPromotedVariation()), std::vector{Loss::LastMove});
+    EXPECT_EQ(lossesIn(RecordFormat::Usen, gameWithPromotedVariation()), std::vector<Loss>());
+    expectReadBack(RecordFormat::Usen, gameWithPromotedVariation());
     expectReadBack(RecordFormat::Usen, gameWithAnalysis());
 }
 
@@ -161,13 +223,15 @@ TEST(LastMove, ACountOfPliesThatWasThereIsWrittenOnce) {
     EXPECT_EQ(game.losses, std::vector<Loss>());
 }
 
-TEST(LastMove, InPgnAMateAtTheEndOfTheMainLineContradictsASmallerCount) {
-    const auto record = gameIn(
-        "[Variant \"shogi\"]\n[SetUp \"1\"]\n[FEN \"4k4/9/4P4/9/9/9/9/9/4K4 b G 1\"]\n[PlyCount \"1\"]\n\n"
-        "1. K-5h K-4a 2. K-5i K-5a 3. G*5b 1-0",
-        RecordFormat::Pgn);
-    EXPECT_EQ(record.playedTo, std::nullopt);
-    EXPECT_EQ(record.outcome, (Outcome{Side::First, EndReason::Checkmate}));
+TEST(LastMove, AnalysisMayEndInAMate) {
+    auto record = gameIn("sfen 4k4/9/4P4/9/9/9/9/9/4K4 b G 1 moves 5i5h 5a4a 5h5i 4a5a G*5b");
+    record.playedTo = record.tree.ancestor(record.tree.mainLineEnd(), 3);
+    for (const auto& outcome :
+         {Outcome{Side::First, EndReason::Resignation}, Outcome{Side::First, EndReason::Unknown}}) {
+        record.outcome = outcome;
+        expectReadBack(RecordFormat::Pgn, record);
+        expectReadBack(RecordFormat::Kif, record);
+    }
 }
 
 TEST(LastMove, InPgnAnInterruptedGameMayGoOnToo) {
@@ -242,7 +306,7 @@ TEST(LastMove, TheResultGoesWithTheVariationInWhichTheGameEnded) {
     record = gameWithAnalysis();
     removeParts(record, {.variations = true});
     EXPECT_EQ(record.outcome, GoteWins);
-    EXPECT_EQ(played(record), "7g7f 3c3d");
+    EXPECT_EQ(movesOf(record.tree), "c3c4 g7g6") << "without the analysis";
 }
 
 } // namespace

@@ -95,7 +95,7 @@ TEST(UsenEndings, AMateIsNoInterruption) {
 }
 
 TEST(UsenEndings, ThoseOfVariationsBecomeComments) {
-    EXPECT_EQ(nodesInUsen("~0.7ku2jm.~1.2jm.~0.6y2.r"), "\n1 c3c4\n2 g7g6\n1 h3h4 after {投了}");
+    EXPECT_EQ(nodesInUsen("~0.7ku2jm.p~1.2jm.~0.6y2.r"), "\n1 c3c4\n2 g7g6\n1 h3h4 after {投了}");
 }
 
 TEST(UsenEndings, OthersAreLosses) {

@@ -212,6 +212,13 @@ private slots:
         stored.document.undo();
         QVERIFY(stored.document.tree() == before);
     }
+    void analysisBehindTheEndIsRemovedWithTheVariations() {
+        Stored stored;
+        stored.document.addMove(stored.third, move("d6d5", stored.document, stored.third));
+        stored.document.removeParts({.variations = true});
+        QVERIFY(stored.document.tree().mainLineEnd() == stored.third);
+        QVERIFY(stored.document.outcome());
+    }
     void removingTheVariationThatWasPlayedTakesTheResultAway() {
         Stored stored;
         const auto other = stored.document.addMove(stored.first, move("c6c5", stored.document, stored.first));
