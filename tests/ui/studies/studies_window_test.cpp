@@ -311,6 +311,8 @@ private slots:
         QCOMPARE(shown.line("chapterTitle").text(), QString("Two"));
         shown.list().setCurrentRow(0);
         QCOMPARE(shown.text("chapterNotes").toPlainText(), QString("Long notes"));
+        // Both the study and the chapter were refused; what is not known to be refused is not tried again.
+        QCOMPARE(shown.notesOn(study), QString("Notes on one"));
         shown.refuseChanges(false);
         buttonIn(shown.notice(), "Try Again").click();
         QTRY_COMPARE(shown.notesOn(study), QString("Long notes"));
