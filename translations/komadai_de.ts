@@ -10258,8 +10258,8 @@
         <translation>Alle Varianten entfernen</translation>
     </message>
     <message>
-        <source>Remove the variation in which the game ended, too?</source>
-        <translation>Auch die Variante entfernen, in der die Partie zu Ende war?</translation>
+        <source>The game ended in a variation. Remove that, too?</source>
+        <translation>Die Partie war in einer Variante zu Ende. Auch diese entfernen?</translation>
     </message>
     <message>
         <source>&amp;Remove</source>

@@ -10168,8 +10168,8 @@
         <translation>変化をすべて消す</translation>
     </message>
     <message>
-        <source>Remove the variation in which the game ended, too?</source>
-        <translation>終局した変化も消しますか？</translation>
+        <source>The game ended in a variation. Remove that, too?</source>
+        <translation>この対局は変化の中で終局しました。その変化も消しますか？</translation>
     </message>
     <message>
         <source>&amp;Remove</source>

@@ -315,7 +315,7 @@ void RecordCommands::removeVariations() {
     GameDocument& document = game.document();
     if (takesTheResult(document.removalOf({.variations = true}), document)) {
         QMessageBox box(QMessageBox::Question, tr("Remove All Variations"),
-                        tr("Remove the variation in which the game ended, too?"), QMessageBox::Cancel,
+                        tr("The game ended in a variation. Remove that, too?"), QMessageBox::Cancel,
                         &m_window);
         box.setInformativeText(tr("The result of the game goes with its last move."));
         const auto* remove = box.addButton(tr("&Remove"), QMessageBox::AcceptRole);

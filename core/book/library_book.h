@@ -29,8 +29,8 @@ struct BookWish {
     CountedGames games = CountedGames::All;
 };
 
-/// Collects the first moves of games, and makes a book of each variant that they have. Of a game that has ended, the moves up to its end
-/// count, of others the main line; a move once in each game. One thread at a time.
+/// Collects the first moves of games, and makes a book of each variant that they have. A game that has ended
+/// counts up to its end, another game with its main line. A move counts once in each game. One thread at a time.
 class BookMaker {
 public:
     /// Positions that are kept while games are counted. If there are more, the rarest are forgotten: at first those

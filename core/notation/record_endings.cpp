@@ -70,10 +70,11 @@ bool needsTermination(const EndingWord& word, const AnyPosition& last) {
 
 bool hasEnd(const GameRecord& record) {
     if (record.outcome) return true;
-    const std::string termination = terminationOf(record.header);
-    return !termination.empty() && std::any_of(Words.begin(), Words.end(), [&](const EndingWord& word) {
-        return word.termination == termination && !word.reason;
-    });
+    const auto termination = tagOf(record.header, TerminationTag);
+    return termination && !termination->empty() &&
+           std::any_of(Words.begin(), Words.end(), [&](const EndingWord& word) {
+               return word.termination == *termination && !word.reason;
+           });
 }
 
 NodeId endOf(const GameRecord& record) {

@@ -33,8 +33,8 @@ bool needsTermination(const EndingWord& word, const AnyPosition& last);
 /// Whether a game has a result, or the tag `Termination` has a word that says that it was interrupted.
 bool hasEnd(const GameRecord& record);
 
-/// Where a game ended or was interrupted: the node after the last move played. For games without an end it is the end of the main line, and
-/// also if `playedTo` is the start, as in a game whose result was entered but that nobody has played.
+/// Where a game ended or was interrupted: the node after the last move played. For games without an end it is the end of the main line.
+/// It is that, too, if `playedTo` is the start: nobody has played such a game, but its result may have been entered.
 NodeId endOf(const GameRecord& record);
 
 /// Whether a word in a variation can be the end of the game; null: no word. A mate there is taken as a demonstration.

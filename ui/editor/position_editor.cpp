@@ -461,7 +461,6 @@ void PositionEditor::sayPosition() {
     listVariants();
     m_counts->setText(countText());
     m_rest->setText(tr("Rest to the Hand of %1").arg(sideName(m_position.spec(), restSide())));
-
     m_rest->setVisible(m_position.spec().drops.allowed);
     m_rest->setEnabled(m_position.hasRest());
     m_state->setText(problemText());

@@ -73,7 +73,8 @@ public:
     explicit TabBar(OpenMenu openMenu) : m_openMenu(std::move(openMenu)) {}
 
     /// Gives a tab its text. Where the tabs have not enough room for their texts, the name of the variant goes, and then both players'
-    /// names are cut alike: these tell the games apart. Where the same players have games of several variants, the variant stays. Screen readers read the whole title.
+    /// names are cut alike: these tell the games apart. Where the same players have games of several variants, the variant
+    /// stays. Screen readers read the whole title.
     void setTitle(int index, const TabTitle& title) {
         setTabData(index, QVariant::fromValue(title));
         setAccessibleTabName(index, title.text());
