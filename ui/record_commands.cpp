@@ -58,8 +58,7 @@ bool takesTheResult(const core::TreeEdit& edit, const GameDocument& document) {
     return document.outcome() &&
            std::any_of(edit.parts.begin(), edit.parts.end(), [&](const core::TreeEdit::Part& part) {
                const auto* removed = std::get_if<core::TreeEdit::Remove>(&part);
-               return removed &&
-                      document.tree().commonAncestor(removed->node, document.playedTo()) == removed->node;
+               return removed && document.tree().leadsTo(removed->node, document.playedTo());
            });
 }
 
@@ -299,7 +298,7 @@ void RecordCommands::removeMoves() {
                     &m_window);
     QString text = following == 0 ? tr("No move follows it.")
                                   : tr("%n moves that follow it are deleted too.", nullptr, following);
-    if (document.outcome() && document.tree().commonAncestor(node, document.playedTo()) == node)
+    if (document.outcome() && document.tree().leadsTo(node, document.playedTo()))
         text += ' ' + tr("The result of the game goes with its last move.");
     box.setInformativeText(text);
     const auto* remove = box.addButton(tr("&Delete"), QMessageBox::AcceptRole);

@@ -136,6 +136,8 @@ public:
     /// The moves from the root to the node.
     std::vector<Move> movesTo(NodeId node) const;
     NodeId commonAncestor(NodeId a, NodeId b) const;
+    /// Whether `node` is on the path from the root to `end`; each node leads to itself.
+    bool leadsTo(NodeId node, NodeId end) const { return commonAncestor(node, end) == node; }
     /// The ancestor of a node at this depth; the node itself at its own depth. Precondition: 0 <= depth <= depth(node).
     NodeId ancestor(NodeId node, int depth) const;
     /// The node and all nodes after it, each before its children, children in their order.

@@ -23,7 +23,7 @@ std::optional<NodeId> plainLineEnd(const GameTree& tree, NodeId node) {
 
 std::optional<NodeId> takenBackAfter(const GameTree& tree, NodeId played, NodeId last) {
     if (!tree.contains(played) || !tree.contains(last)) return std::nullopt;
-    if (last == played || tree.commonAncestor(last, played) != played) return std::nullopt;
+    if (last == played || !tree.leadsTo(played, last)) return std::nullopt;
     const NodeId first = tree.ancestor(last, tree.depth(played) + 1);
     return plainLineEnd(tree, first) == last ? std::optional(first) : std::nullopt;
 }

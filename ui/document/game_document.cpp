@@ -123,8 +123,7 @@ std::vector<core::NodeId> GameDocument::samePosition(core::NodeId node) const {
     auto others = m_tree->samePosition(node);
     if (others.empty()) return others;
     if (const auto hidden = takenBack())
-        std::erase_if(others,
-                      [&](core::NodeId other) { return m_tree->commonAncestor(*hidden, other) == *hidden; });
+        std::erase_if(others, [&](core::NodeId other) { return m_tree->leadsTo(*hidden, other); });
     return others;
 }
 
@@ -255,7 +254,7 @@ void GameDocument::join(core::NodeId at, const core::GameTree& other) {
 
 void GameDocument::remove(core::NodeId node) {
     const auto parent = *m_tree->parent(node);
-    const bool wasPlayed = m_tree->commonAncestor(node, m_playedTo) == node;
+    const bool wasPlayed = m_tree->leadsTo(node, m_playedTo);
     perform([&] {
         if (wasPlayed) setPlayed({parent, std::nullopt});
         m_tree->remove(node);
@@ -294,7 +293,7 @@ void GameDocument::removeParts(const core::RecordParts& parts) {
     std::optional<core::NodeId> playedTo; // where the node that was played last goes
     for (const core::TreeEdit::Part& part : edit.parts)
         if (const auto* removed = std::get_if<core::TreeEdit::Remove>(&part);
-            removed && m_tree->commonAncestor(removed->node, m_playedTo) == removed->node)
+            removed && m_tree->leadsTo(removed->node, m_playedTo))
             playedTo = m_tree->parent(removed->node);
     perform([&] {
         if (playedTo) setPlayed({*playedTo, std::nullopt});
@@ -392,7 +391,7 @@ void GameDocument::setHidesTakenBack(bool hides) {
 
 void GameDocument::noteAnalysis(core::NodeId node) {
     const auto first = takenBack();
-    if (m_hidesTakenBack || !first || m_tree->commonAncestor(*first, node) != *first) return;
+    if (m_hidesTakenBack || !first || !m_tree->leadsTo(*first, node)) return;
     m_lastTakenBack = m_playedTo; // the library is told with the next change
     show(current());
     emit takenBackChanged();
@@ -402,7 +401,7 @@ void GameDocument::setOutcome(const std::optional<core::Outcome>& outcome) {
     if (outcome == m_outcome) return;
     m_outcome = outcome;
     const auto hidden = takenBack(); // may be another one now
-    show(hidden && m_tree->commonAncestor(*hidden, current()) == *hidden ? m_playedTo : current());
+    show(hidden && m_tree->leadsTo(*hidden, current()) ? m_playedTo : current());
     emit outcomeChanged();
 }
 

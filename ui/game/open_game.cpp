@@ -81,7 +81,7 @@ std::optional<core::Refusal> OpenGame::enterMove(const core::Move& move) {
 }
 
 bool OpenGame::isInPlay(core::NodeId node) const {
-    return m_play->isRunning() && m_document->tree().commonAncestor(node, m_play->tip()) == node;
+    return m_play->isRunning() && m_document->tree().leadsTo(node, m_play->tip());
 }
 
 bool OpenGame::mayRemove(core::NodeId node) const { return node != core::NodeId::root() && !isInPlay(node); }
@@ -101,7 +101,7 @@ bool OpenGame::mayMakeMainLine(core::NodeId node) const {
     const core::GameTree& tree = m_document->tree();
     if (tree.isMainLine(node)) return false;
     if (!m_play->isRunning()) return true;
-    return tree.commonAncestor(node, m_play->tip()) == m_play->tip();
+    return tree.leadsTo(m_play->tip(), node);
 }
 
 bool OpenGame::mayJoin(core::NodeId at, const core::GameTree& other) const {

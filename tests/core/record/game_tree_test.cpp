@@ -165,6 +165,17 @@ TEST_F(GameTreeLines, TwoNodesHaveTheirDeepestCommonAncestor) {
     EXPECT_EQ(tree.commonAncestor(root, one), root);
 }
 
+TEST_F(GameTreeLines, ANodeLeadsToItselfAndToAllNodesAfterIt) {
+    const NodeId fork = play({"e3e4", "e6e5"});
+    const NodeId one = play(fork, {"d3d4", "d6d5"});
+    const NodeId two = play(fork, {"c3c4"});
+    EXPECT_TRUE(tree.leadsTo(root, two));
+    EXPECT_TRUE(tree.leadsTo(fork, one));
+    EXPECT_TRUE(tree.leadsTo(one, one));
+    EXPECT_FALSE(tree.leadsTo(one, fork));
+    EXPECT_FALSE(tree.leadsTo(one, two));
+}
+
 TEST_F(GameTreeLines, PositionsAreRightInAnyOrderOfCalls) {
     std::mt19937 random(7);
     for (int i = 0; i < 30; ++i)
