@@ -5945,8 +5945,8 @@
         <translation>Partien, Stellungen, Varianten und Bibliotheken (%1 *.fen *.ini *.txt *.sqlite);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>%1 cannot be read: %2</source>
-        <translation>%1 kann nicht gelesen werden: %2</translation>
+        <source>%1 cannot be read: %2.</source>
+        <translation>%1 kann nicht gelesen werden: %2.</translation>
     </message>
     <message>
         <source>No game could be read from %1.</source>
@@ -12904,10 +12904,10 @@
     </message>
 </context>
 <context>
-    <name>komadai::ui::FileReader</name>
+    <name>komadai::ui::RegularFile</name>
     <message>
-        <source>It is not a regular file.</source>
-        <translation>Es ist keine gewöhnliche Datei.</translation>
+        <source>it is not a regular file</source>
+        <translation>es ist keine gewöhnliche Datei</translation>
     </message>
 </context>
 <context>

@@ -5909,8 +5909,8 @@
         <translation>棋譜・局面・変種・ライブラリ (%1 *.fen *.ini *.txt *.sqlite);;すべてのファイル (*)</translation>
     </message>
     <message>
-        <source>%1 cannot be read: %2</source>
-        <translation>%1を読み込めません：%2</translation>
+        <source>%1 cannot be read: %2.</source>
+        <translation>%1を読み込めません：%2。</translation>
     </message>
     <message>
         <source>No game could be read from %1.</source>
@@ -12802,10 +12802,10 @@
     </message>
 </context>
 <context>
-    <name>komadai::ui::FileReader</name>
+    <name>komadai::ui::RegularFile</name>
     <message>
-        <source>It is not a regular file.</source>
-        <translation>通常のファイルではありません。</translation>
+        <source>it is not a regular file</source>
+        <translation>通常のファイルではありません</translation>
     </message>
 </context>
 <context>

@@ -140,7 +140,7 @@ void FileOpener::takeWaiting() {
         m_waiting.pop_front();
         if (!file->error.isEmpty()) {
             QMessageBox::warning(&m_window, tr("Open"),
-                                 tr("%1 cannot be read: %2").arg(file->path, file->error));
+                                 tr("%1 cannot be read: %2.").arg(file->path, file->error));
             continue;
         }
         addRecentFile(file->path);

@@ -94,8 +94,7 @@ private:
     std::optional<std::string> contentsOf(const fs::path& file) {
         std::error_code error;
         const auto size = fs::file_size(file, error);
-        std::ifstream stream(file, std::ios::binary);
-        if (error || !stream) {
+        if (error) { // not opened: the opening of a pipe waits until somebody writes into it
             fault(FileFault::Kind::CannotRead, file.string());
             return std::nullopt;
         }
@@ -103,10 +102,11 @@ private:
             fault(FileFault::Kind::TooLarge, file.string());
             return std::nullopt;
         }
+        std::ifstream stream(file, std::ios::binary);
         std::string bytes(static_cast<std::size_t>(size), '\0');
         stream.read(bytes.data(), static_cast<std::streamsize>(size));
         bytes.resize(static_cast<std::size_t>(stream.gcount()));
-        if (stream.bad()) {
+        if (!stream.is_open() || stream.bad()) {
             fault(FileFault::Kind::CannotRead, file.string());
             return std::nullopt;
         }

@@ -277,7 +277,7 @@ private slots:
         answerNextBox("OK", &message);
         m_window->openFiles({pipe, write("game.csa", ShortGame)});
         QTRY_COMPARE(document().tree().size(), std::size_t{3});
-        QVERIFY(message.contains("pipe.csa cannot be read: It is not a regular file."));
+        QVERIFY(message.contains("pipe.csa cannot be read: it is not a regular file."));
     }
     void filesAreDroppedOnTheWindow() {
         QMimeData data;

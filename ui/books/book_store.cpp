@@ -4,6 +4,7 @@
 #include "core/search/engine.h"
 #include "translations/wording/book_wording.h"
 #include "ui/files/file_writer.h"
+#include "ui/files/regular_file.h"
 #include "ui/files/save_dialog.h"
 #include "ui/preferences/preferences.h"
 
@@ -39,7 +40,7 @@ struct ReadText {
 
 ReadText textOf(const QString& path, qint64 mostBytes) {
     QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) return {{}, file.errorString()};
+    if (const QString error = openRegularFile(file); !error.isEmpty()) return {{}, error};
     const QByteArray bytes = file.read(mostBytes);
     if (file.error() != QFile::NoError) return {{}, file.errorString()};
     return {core::decodeText({bytes.constData(), static_cast<std::size_t>(bytes.size())}).text, {}};

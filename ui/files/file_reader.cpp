@@ -1,6 +1,7 @@
 #include "ui/files/file_reader.h"
 
 #include "core/notation/text_encoding.h"
+#include "ui/files/regular_file.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -46,17 +47,10 @@ std::shared_ptr<ReadFile> readFile(const QString& path, const core::VariantSet& 
                                    const std::atomic<bool>& isStopped) {
     auto result = std::make_shared<ReadFile>();
     result->path = path;
-    const QFileInfo info(path);
-    if (info.exists() && !info.isFile()) { // a pipe may wait for ever
-        result->error = FileReader::tr("It is not a regular file.");
-        return result;
-    }
-    result->modified = info.lastModified();
+    result->modified = QFileInfo(path).lastModified();
     QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
-        result->error = file.errorString();
-        return result;
-    }
+    result->error = openRegularFile(file);
+    if (!result->error.isEmpty()) return result;
     result->isLibrary = file.peek(16).startsWith("SQLite format 3");
     if (result->isLibrary) return result;
     const core::ReadOptions options{variants, std::move(usual)};

@@ -5,6 +5,7 @@
 #include "matches/opening_list.h"
 #include "ui/engine/engine_failure.h"
 #include "ui/engine/engine_trials.h"
+#include "ui/files/regular_file.h"
 #include "ui/language/local_text.h"
 #include "ui/library/game_columns.h"
 #include "ui/preferences/preferences.h"
@@ -112,8 +113,8 @@ core::Result<std::vector<core::Game>, QString>
 openingsFrom(const QString& path, const std::shared_ptr<const core::Variant>& variant) {
     QFile file(path);
     if (path.isEmpty()) return ChoiceWords::tr("Choose a file of openings.");
-    if (!file.open(QIODevice::ReadOnly)) return ChoiceWords::tr("%1 cannot be read.").arg(path);
-    const QByteArray text = file.read(LargestFile + 1); // a device may have no end
+    if (!openRegularFile(file).isEmpty()) return ChoiceWords::tr("%1 cannot be read.").arg(path);
+    const QByteArray text = file.read(LargestFile + 1);
     if (text.size() > LargestFile) return ChoiceWords::tr("%1 cannot be read.").arg(path);
     auto openings = readOpenings(text.toStdString(), variant);
     if (!openings) return sentence(openings.error(), variant->spec());

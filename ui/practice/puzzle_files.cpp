@@ -4,6 +4,7 @@
 #include "core/store/practice_store.h"
 #include "translations/wording/puzzle_wording.h"
 #include "ui/files/file_writer.h"
+#include "ui/files/regular_file.h"
 #include "ui/wording.h"
 
 #include <QCoreApplication>
@@ -80,8 +81,8 @@ struct PuzzleFiles::Import {
     void read(const QString& path, const core::VariantFinder& find) {
         const QString name = QFileInfo(path).fileName();
         QFile file(path);
-        if (!file.open(QIODevice::ReadOnly))
-            return note(PuzzleFiles::tr("%1 cannot be read: %2.").arg(name, file.errorString()));
+        if (const QString error = openRegularFile(file); !error.isEmpty())
+            return note(PuzzleFiles::tr("%1 cannot be read: %2.").arg(name, error));
         if (file.size() > MostPuzzleFileBytes) return note(PuzzleFiles::tr("%1 is too large.").arg(name));
         const QByteArray text = file.readAll();
         if (file.error() != QFileDevice::NoError)

@@ -1,6 +1,7 @@
 #include "ui/variants/user_variants.h"
 
 #include "ui/files/file_writer.h"
+#include "ui/files/regular_file.h"
 #include "ui/wording.h"
 
 #include <QCoreApplication>
@@ -46,8 +47,7 @@ bool setName(QSettings& names, const QString& id, const QString& name) {
 
 core::Result<std::string, FileFailure> readVariantText(const QString& path) {
     QFile file(path);
-    if (QFileInfo(path).isDir() || !file.open(QIODevice::ReadOnly))
-        return FileFailure{FileProblem::CannotRead, path};
+    if (!openRegularFile(file).isEmpty()) return FileFailure{FileProblem::CannotRead, path};
     const QByteArray bytes = file.read(MaxTextBytes + 1);
     if (file.error() != QFile::NoError) return FileFailure{FileProblem::CannotRead, path};
     if (bytes.size() > MaxTextBytes) return FileFailure{FileProblem::TooLarge, path};

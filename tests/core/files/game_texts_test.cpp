@@ -6,6 +6,7 @@
 #include <archive_entry.h>
 #include <fcntl.h>
 #include <sys/resource.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 namespace komadai::core::test {
@@ -129,6 +130,14 @@ TEST_F(GameTexts, AnArchiveMayHoldAnotherOneButNotForEver) {
     const Found found = read({folder / "b.zip"});
     EXPECT_TRUE(found.names.empty());
     EXPECT_EQ(found.faults, (std::vector<FileFault>{{FileFault::Kind::TooDeep, "inner.zip"}}));
+}
+
+TEST_F(GameTexts, APipeIsRefusedWithoutWaitingForItsOtherEnd) {
+    ASSERT_EQ(::mkfifo((folder / "pipe.kif").c_str(), S_IRUSR | S_IWUSR), 0);
+    write(folder / "x.kif", "x");
+    const Found found = read({folder / "pipe.kif", folder / "x.kif"});
+    EXPECT_EQ(found.faults, (std::vector<FileFault>{{FileFault::Kind::CannotRead, "pipe.kif"}}));
+    EXPECT_EQ(found.names, std::vector<std::string>{"x.kif"});
 }
 
 TEST_F(GameTexts, FaultsNameTheFileAndTheOthersAreRead) {
