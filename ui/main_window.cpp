@@ -329,7 +329,7 @@ void MainWindow::createTabs() {
     layout->addWidget(m_puzzleBar);
     setCentralWidget(centre);
     setMinimumSize(LeastSize);
-    resizeWithinScreen(*this, {1040, 760});
+    resizeWithinScreen(*this, {textSized(*this, 1040), textSized(*this, 760)});
 }
 
 void MainWindow::createStatusBar() {

@@ -2005,6 +2005,25 @@ private slots:
         action("New Tab").trigger();
         QTRY_COMPARE(m_window->view().findChild<QSplitter*>("mainSplitter")->sizes(), splitter.sizes());
     }
+    void largerTextGivesTheMovesMoreRoomUntilTheUserDividesTheWindow() {
+        open(euroShogiGame());
+        m_window->resize(1400, 800);
+        auto& splitter = *m_window->findChild<QSplitter*>("mainSplitter");
+        const auto movesWidth = [&splitter] { return splitter.sizes()[1]; };
+        const int usual = movesWidth();
+        {
+            const LargerText text;
+            QTRY_VERIFY(movesWidth() > usual);
+            QVERIFY(movesWidth() <= splitter.width() / 3);
+        }
+        QTRY_COMPARE(movesWidth(), usual);
+        splitter.setSizes({splitter.width() - 240, 240});
+        preferences().set(preference::BoardSplit, splitter.saveState());
+        const int chosen = movesWidth();
+        const LargerText text;
+        QTest::qWait(50);
+        QCOMPARE(movesWidth(), chosen);
+    }
 
     // --- the board only
 

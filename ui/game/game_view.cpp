@@ -31,6 +31,7 @@
 #include "ui/rulebook/piece_card.h"
 #include "ui/sound/sounds.h"
 #include "ui/widgets/notice_bar.h"
+#include "ui/widgets/text_size.h"
 #include "ui/widgets/window_size.h"
 #include "ui/wording.h"
 
@@ -57,6 +58,7 @@ const Preference<QByteArray> BoardSplit(QStringLiteral("window/boardSplit"), {},
 namespace {
 
 constexpr int LeastSideWidth = 220; ///< of players, moves and notices, in pixels
+constexpr int UsualSideWidth = 280; ///< with text of the usual size
 
 /// The move that led to the position shown, with its traces.
 std::optional<ShownMove> shownMoveOf(const GameDocument& document) {
@@ -194,10 +196,19 @@ void GameView::followSplit() {
     preferences().follow<QByteArray>(preference::BoardSplit, m_splitter, [this](const QByteArray& split) {
         if (!m_isBoardOnly && split != m_splitter->saveState()) showSplit(split);
     });
+    followFont(*m_side, [this] { showUsualSplit(); });
 }
 
+void GameView::showUsualSplit() {
+    if (!m_isBoardOnly && preferences().get(preference::BoardSplit).isEmpty()) showSplit({});
+}
+
+/// Until the user divides the window, the part beside the board is as wide as its text needs, but at most a third of the whole.
 void GameView::showSplit(const QByteArray& split) {
-    if (split.isEmpty() || !m_splitter->restoreState(split)) m_splitter->setSizes({680, 280});
+    if (!split.isEmpty() && m_splitter->restoreState(split)) return;
+    const int most = std::max(m_splitter->width() / 3, UsualSideWidth);
+    const int side = std::min(textSized(*m_side, UsualSideWidth), most);
+    m_splitter->setSizes({m_splitter->width() - side, side});
 }
 
 void GameView::connectBoard() {
@@ -299,6 +310,7 @@ void GameView::followPreferences() {
 
 void GameView::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
+    showUsualSplit(); // the window has its size now
     refresh();
 }
 

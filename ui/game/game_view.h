@@ -168,6 +168,7 @@ private:
     void onDrawingToggled(const BoardDrawing& drawing);
     void followSplit();
     void showSplit(const QByteArray& split);
+    void showUsualSplit();
     /// Shows or hides what stands beside the board, as the mode demands.
     void showSide();
     void showEntryText();

@@ -140,8 +140,7 @@ QRect scoreCell(const QRect& cell, const CellEnd& end, const QFont& font) {
 
 /// The cell without time and evaluation at its end.
 QRect signCell(const QRect& cell, const CellEnd& end, const QFont& font) {
-    const int room = std::min(roomFor(end.score, font), cell.width() / 2);
-    return scoreCell(cell, end, font).adjusted(0, 0, -room, 0);
+    return scoreCell(cell, end, font).adjusted(0, 0, -roomFor(end.score, font), 0);
 }
 
 /// The part of the cell that is left to the move, with the sign of its side.
@@ -159,7 +158,8 @@ bool isMoveWhole(const QRect& cell, const CellEnd& end, const QModelIndex& index
     return moveRect(cell, end, index, font).width() >= text + (sign > 0 ? sign + Margin : 0);
 }
 
-/// Leaves the time out if the move would not have room for all of its text, and then the evaluation if that helps.
+/// Leaves the time out if the move would not have room for all of its text, and then the evaluation if that helps or if it would take
+/// more than half of the cell.
 CellEnd endOf(const QRect& cell, const QModelIndex& index, core::NodeId node, const GameDocument& document,
               const QFont& font) {
     const MoveTableModel& model = modelOf(index);
@@ -174,7 +174,7 @@ CellEnd endOf(const QRect& cell, const QModelIndex& index, core::NodeId node, co
     end.time.clear();
     if (isMoveWhole(cell, end, index, font)) return end;
     const QString score = std::exchange(end.score, {});
-    if (!isMoveWhole(cell, end, index, font)) end.score = score;
+    if (!isMoveWhole(cell, end, index, font) && roomFor(score, font) <= cell.width() / 2) end.score = score;
     return end;
 }
 

@@ -340,6 +340,17 @@ private slots:
         QCOMPARE(toolTip(300), QString());
         QCOMPARE(toolTip(length + 30), QString("Evaluation: +11.66")); // it has no line for the move
     }
+    void anEvaluationThatWouldLieOnItsMoveIsInItsToolTip() {
+        Study study;
+        const QString score = "+1166.66";
+        study.panel.setScores([&](core::NodeId) { return score; });
+        const QModelIndex move = study.table.moves().indexOf(study.first);
+        const auto& delegate = *qobject_cast<MoveDelegate*>(study.table.itemDelegate());
+        const int width = study.table.fontMetrics().horizontalAdvance(score);
+        for (const int part : {width * 3 / 4, width, width * 5 / 4}) // the move does not fit beside it
+            QVERIFY(delegate.toolTip({0, 0, part, 30}, move, study.table.font())
+                        .contains("Evaluation: " + score));
+    }
 
     // --- times
 
