@@ -8221,6 +8221,13 @@
         <source>&amp;Practise</source>
         <translation>Ü&amp;ben</translation>
     </message>
+    <message numerus="yes">
+        <source>%n fault(s) in the library: %1 A rescue copy has everything that can be read.</source>
+        <translation>
+            <numerusform>Ein Fehler in der Bibliothek: %1 Eine Rettungskopie hat alles, was lesbar ist.</numerusform>
+            <numerusform>%n Fehler in der Bibliothek, der erste: %1 Eine Rettungskopie hat alles, was lesbar ist.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::WindowPanels</name>

@@ -3,10 +3,14 @@
 #include "app/cli/commands.h"
 #include "app/command_line.h"
 #include "core/search/engine.h"
+#include "core/store/library_check.h"
 #include "translations/wording/wording.h"
 
 #include <fmt/format.h>
 
+#include <iostream>
+#include <optional>
+#include <system_error>
 #include <utility>
 
 namespace komadai::cli {
@@ -20,6 +24,20 @@ OpenLibrary::OpenLibrary(const std::filesystem::path& path, core::VariantSet var
         m_readable.emplace(path, Timeout, finder);
     else
         m_library.emplace(path, Timeout, finder);
+    if (purpose == To::AddGames) warnOfFaults();
+}
+
+void OpenLibrary::warnOfFaults() {
+    std::error_code error;
+    if (std::filesystem::file_size(m_library->path(), error) > core::Library::CheckedBytes || error) return;
+    std::optional<core::LibraryFault> first;
+    const auto result = core::checkGames(*m_library, [&first](const core::LibraryFault& fault) {
+        if (fault.kind != core::LibraryFault::Kind::UnknownVariant && !first) first = fault;
+    });
+    if (first)
+        std::cerr << fmt::format(
+            "{} has faults ({}). The first: {} “komadai-cli library check” lists them all.\n",
+            m_library->path().string(), result.faults, Wording().sentence(*first));
 }
 
 std::unique_ptr<core::LibraryCopy> OpenLibrary::copyOf(const std::filesystem::path& path,

@@ -38,6 +38,9 @@ public:
 private:
     static constexpr std::chrono::seconds Timeout{10};
 
+    /// Says on standard error that games of a library of at most core::Library::CheckedBytes cannot be read.
+    void warnOfFaults();
+
     core::VariantSet m_variants;
     std::optional<core::Library> m_library;
     std::optional<core::ReadableLibrary> m_readable; ///< instead of `m_library`, if it is only read

@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <map>
 #include <unordered_map>
+#include <unordered_set>
 #include <utility>
 
 namespace komadai::core {
@@ -45,14 +46,16 @@ public:
         : m_library(library), m_database(database), m_variants(variants), m_found(found),
           m_progress(progress) {}
 
-    LibraryCheck run() {
+    LibraryCheck runAll() {
         checkFile();
-        if (!checkGames()) return m_result;
-        checkIndex();
-        checkCounts();
+        if (!checkGamesAndIndex()) return m_result;
         checkWords();
         checkReviews();
         checkRepertoires();
+        return m_result;
+    }
+    LibraryCheck runGames() {
+        checkGamesAndIndex();
         return m_result;
     }
 
@@ -70,6 +73,14 @@ private:
         SQLite::Statement keys(m_database, "SELECT DISTINCT \"table\" FROM pragma_foreign_key_check");
         for (Query row(keys); row.next();)
             fault(LibraryFault::Kind::ForeignKey, 0, row.text());
+    }
+
+    bool checkGamesAndIndex() {
+        const Snapshot snapshot(m_database);
+        if (!checkGames()) return false;
+        checkIndex();
+        checkCounts();
+        return true;
     }
 
     bool checkGames() {
@@ -101,7 +112,10 @@ private:
         const RecordHeader& header = stored->summary.header;
         auto& variant = m_known[header.variant];
         if (!variant) variant = m_variants(header.variant);
-        if (!variant) return fault(LibraryFault::Kind::UnknownVariant, id, header.variant);
+        if (!variant) {
+            m_unknown.insert(id);
+            return fault(LibraryFault::Kind::UnknownVariant, id, header.variant);
+        }
         if (!readTree(header, stored->tree, variant)) return fault(LibraryFault::Kind::UnreadableGame, id);
         StoredTree packed;
         packed.packed = stored->tree.packed;
@@ -128,7 +142,7 @@ private:
             for (const PositionEntry& entry : readEntries(row.blob()))
                 sum += hashOf(entry);
             ExpectedGame& game = m_expected[id];
-            if (sum != game.sum) fault(LibraryFault::Kind::WrongIndex, id);
+            if (sum != game.sum && !m_unknown.contains(id)) fault(LibraryFault::Kind::WrongIndex, id);
             game = {};
             for (const PositionEntry& entry : readEntries(row.blob()))
                 game.sum += hashOf(entry);
@@ -137,7 +151,6 @@ private:
     }
 
     void checkIndex() {
-        const Snapshot snapshot(m_database);
         PositionIndex index(m_database);
         std::uint64_t key = 0;
         MoveTally tally;
@@ -159,9 +172,11 @@ private:
             return true;
         });
         endKey();
-        for (const auto& [id, game] : m_expected)
-            if (const auto sum = sums.find(id); (sum == sums.end() ? 0 : sum->second) != game.sum)
+        for (const auto& [id, game] : m_expected) {
+            const auto sum = sums.find(id);
+            if (!m_unknown.contains(id) && (sum == sums.end() ? 0 : sum->second) != game.sum)
                 fault(LibraryFault::Kind::WrongIndex, id);
+        }
         for (const auto& [id, sum] : sums)
             if (!m_expected.contains(id)) fault(LibraryFault::Kind::WrongIndex, id);
     }
@@ -261,6 +276,7 @@ private:
     LibraryCheck m_result;
     std::map<std::string, std::shared_ptr<const Variant>> m_known;
     std::unordered_map<GameId, ExpectedGame> m_expected;
+    std::unordered_set<GameId> m_unknown; ///< games whose positions are not known
     std::vector<GameId> m_commented;
     std::int64_t m_countedKeys = 0;
     MoveCountTable m_counts{m_database};
@@ -273,7 +289,14 @@ private:
 LibraryCheck checkLibrary(Library& library, const std::function<void(const LibraryFault&)>& found,
                           const std::function<bool(std::int64_t, std::int64_t)>& progress) {
     return store::translatingErrors(library, [&] {
-        return store::Check(library, library.connection(), library.variants(), found, progress).run();
+        return store::Check(library, library.connection(), library.variants(), found, progress).runAll();
+    });
+}
+
+LibraryCheck checkGames(Library& library, const std::function<void(const LibraryFault&)>& found,
+                        const std::function<bool(std::int64_t, std::int64_t)>& progress) {
+    return store::translatingErrors(library, [&] {
+        return store::Check(library, library.connection(), library.variants(), found, progress).runGames();
     });
 }
 

@@ -48,6 +48,11 @@ struct LibraryCheck {
 LibraryCheck checkLibrary(Library& library, const std::function<void(const LibraryFault&)>& found,
                           const std::function<bool(std::int64_t done, std::int64_t total)>& progress = {});
 
+/// The part of checkLibrary that can run while others write to the library: games, the index of positions and the counted moves, all as
+/// they were at one moment. Nothing is locked.
+LibraryCheck checkGames(Library& library, const std::function<void(const LibraryFault&)>& found,
+                        const std::function<bool(std::int64_t done, std::int64_t total)>& progress = {});
+
 /// What is wrong with the file of a library, as SQLite's own text; none if it is sound, if it cannot be opened, or if `stop` was
 /// requested. Only reads, with a connection of its own, which takes some seconds a GiB. Any thread.
 std::optional<std::string> findFileDamage(const std::filesystem::path& path, const std::stop_token& stop);

@@ -20,20 +20,20 @@ namespace komadai::core {
 namespace store {
 namespace {
 
-/// The oldest version of the schema whose tables can be copied as they are. Later versions have only added tables; one that
-/// changes a table must raise this number.
+/// The oldest version of the schema whose tables can be copied as they are; a library of an older one is migrated first. Later versions
+/// have only added tables; one that changes a table must raise this number.
 constexpr std::int32_t OldestRescued = 11;
 
 /// A table that is copied. The others are made anew.
 struct CopiedTable {
-    const char* name;
+    std::string name;
     /// A column with numbers above 0, by which the rows are in order on the disk; null: not known.
     const char* key;
     /// The version of the schema that added it. Libraries of an older version are without it, and nothing of it is lost.
     std::int32_t since = OldestRescued;
 };
 
-constexpr CopiedTable CopiedTables[] = {
+const CopiedTable CopiedTables[] = {
     {"texts", "rowid"},
     {"games", "rowid"},
     {"trees", "rowid"},
@@ -145,6 +145,33 @@ void bindColumn(SQLite::Statement& to, int place, const SQLite::Column& column) 
         to.bind(place);
 }
 
+std::int32_t versionOf(SQLite::Database& database) {
+    return database.execAndGet("PRAGMA user_version").getInt();
+}
+
+/// Copies the rows that can be read into a table with the same columns. Returns how many places could not be read. A row that the schema
+/// forbids is left out; any other error of writing is thrown as that of the file `to`.
+std::int64_t copyRows(SQLite::Database& from, SQLite::Database& to, const CopiedTable& table,
+                      const std::filesystem::path& file) {
+    std::string columns, places;
+    int count = 0;
+    SQLite::Statement names(to, "SELECT name FROM pragma_table_info(?)");
+    names.bind(1, table.name);
+    for (; names.executeStep(); ++count) {
+        columns += (count ? ", " : "") + names.getColumn(0).getString();
+        places += count ? ", ?" : "?";
+    }
+    SQLite::Statement insert(to, "INSERT OR IGNORE INTO " + table.name + " (" + columns + ") VALUES (" +
+                                     places + ")");
+    return TableReader(from, table, columns).read([&](SQLite::Statement& row) {
+        for (int i = 0; i < count; ++i)
+            bindColumn(insert, i + 1, row.getColumn(i + 1));
+        if (insert.tryExecuteStep() != SQLITE_DONE && (to.getErrorCode() & 0xff) != SQLITE_CONSTRAINT)
+            throw StorageError(storageProblemOf(to.getErrorCode()), file, to.getErrorMsg());
+        insert.tryReset();
+    });
+}
+
 /// What refers to rows that are lost. The texts of a header can be replaced, except the start.
 constexpr const char* MendReferences = R"sql(
 INSERT OR IGNORE INTO texts (text) VALUES ('');
@@ -187,11 +214,12 @@ public:
     /// None if it was stopped.
     std::optional<RescueSummary> run() {
         m_database.exec("PRAGMA foreign_keys = OFF");
-        const std::int32_t version = m_from.execAndGet("PRAGMA user_version").getInt();
+        const std::int32_t version = versionOf(m_from);
         {
             SQLite::Transaction transaction(m_database);
             for (const CopiedTable& table : CopiedTables)
-                if (table.since <= version) copy(table);
+                if (table.since <= version)
+                    m_summary.gaps += copyRows(m_from, m_database, table, m_to.path());
             m_database.exec(MendReferences);
             mendStarts();
             if (!checkGames()) return std::nullopt;
@@ -207,32 +235,6 @@ public:
     }
 
 private:
-    void copy(const CopiedTable& table) {
-        std::string columns, places;
-        int count = 0;
-        SQLite::Statement names(m_database, "SELECT name FROM pragma_table_info(?)");
-        names.bind(1, table.name);
-        for (; names.executeStep(); ++count) {
-            columns += (count ? ", " : "") + names.getColumn(0).getString();
-            places += count ? ", ?" : "?";
-        }
-        SQLite::Statement insert(m_database, std::string("INSERT OR IGNORE INTO ") + table.name + " (" +
-                                                 columns + ") VALUES (" + places + ")");
-        m_summary.gaps += TableReader(m_from, table, columns).read([&](SQLite::Statement& row) {
-            for (int i = 0; i < count; ++i)
-                bindColumn(insert, i + 1, row.getColumn(i + 1));
-            if (insert.tryExecuteStep() != SQLITE_DONE) refuseUnlessConstraint();
-            insert.tryReset();
-        });
-    }
-
-    /// A row that the schema forbids is left out. Any other error is one of the copy.
-    void refuseUnlessConstraint() const {
-        if ((m_database.getErrorCode() & 0xff) != SQLITE_CONSTRAINT)
-            throw StorageError(storageProblemOf(m_database.getErrorCode()), m_to.path(),
-                               m_database.getErrorMsg());
-    }
-
     /// A game whose start is lost is given that of its variant. Its moves show whether it was that one.
     void mendStarts() {
         SQLite::Statement lost(
@@ -326,16 +328,18 @@ private:
     RescueSummary m_summary;
 };
 
-/// Whether the tables of a library can be found in the file, as they are since OldestRescued.
-bool hasTables(SQLite::Database& database) {
+/// The version of the schema, if the tables with the games can be found in the file.
+std::optional<std::int32_t> readableVersion(SQLite::Database& database) {
     try {
-        const std::int32_t version = database.execAndGet("PRAGMA user_version").getInt();
-        return version >= OldestRescued && version <= SchemaVersion &&
-               database.execAndGet(
-                           "SELECT count(*) FROM sqlite_master WHERE name IN ('games', 'trees', 'texts')")
-                       .getInt() == 3;
+        const std::int32_t version = versionOf(database);
+        const int found =
+            database
+                .execAndGet("SELECT count(*) FROM sqlite_master WHERE name IN ('games', 'trees', 'texts')")
+                .getInt();
+        const bool isOld = version >= 0 && version < OldestRescued;
+        return found >= (isOld ? 1 : 3) ? std::optional(version) : std::nullopt;
     } catch (const SQLite::Exception&) {
-        return false;
+        return std::nullopt;
     }
 }
 
@@ -351,7 +355,11 @@ SQLite::Database openDamaged(const std::filesystem::path& path) {
             // A part of the schema that cannot be read does not keep the rest from being read.
             database.check(
                 sqlite3_db_config(database.getHandle(), SQLITE_DBCONFIG_WRITABLE_SCHEMA, 1, nullptr));
-            if (hasTables(database)) return database;
+            const auto version = readableVersion(database);
+            if (version && (*version < 0 || *version > SchemaVersion))
+                throw StorageError(StorageProblem::NewerVersion, path,
+                                   "schema version " + std::to_string(*version));
+            if (version) return database;
         } catch (const SQLite::Exception& error) {
             if (!withLog)
                 throw StorageError(storageProblemOf(error.getErrorCode()), path, error.what(),
@@ -360,6 +368,34 @@ SQLite::Database openDamaged(const std::filesystem::path& path) {
     }
     throw StorageError(StorageProblem::Damaged, path, "its tables cannot be found",
                        {DamageEffect::Kind::LeftAsItWas});
+}
+
+/// What can be read of a library of an older version than OldestRescued, in a new file `to`, which is then migrated. `gaps` grows by the
+/// places that could not be read.
+SQLite::Database migratedCopy(SQLite::Database& old, const std::filesystem::path& to,
+                              const VariantFinder& variants, std::int64_t& gaps) {
+    SQLite::Database copy(to.string(), SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX |
+                                           SQLITE_OPEN_EXRESCODE);
+    copy.exec("PRAGMA foreign_keys = OFF; PRAGMA legacy_alter_table = ON");
+    SQLite::Transaction transaction(copy);
+    SQLite::Statement schema(old, "SELECT type, name, sql FROM sqlite_master WHERE sql IS NOT NULL"
+                                  " AND name NOT LIKE 'sqlite~_%' ESCAPE '~' ORDER BY type = 'table' DESC,"
+                                  " sql LIKE 'CREATE VIRTUAL%' DESC, rowid");
+    std::vector<CopiedTable> tables;
+    while (schema.executeStep()) {
+        const std::string name = schema.getColumn(1).getString(), sql = schema.getColumn(2).getString();
+        if (copy.tableExists(name)) continue; // a part of a virtual table, which has made it
+        copy.exec(sql);
+        const bool isOrdinary =
+            schema.getColumn(0).getString() == "table" && !sql.starts_with("CREATE VIRTUAL");
+        const bool hasRowIds = sql.find("WITHOUT ROWID") == std::string::npos;
+        if (isOrdinary) tables.push_back({name, hasRowIds ? "rowid" : nullptr});
+    }
+    for (const CopiedTable& table : tables)
+        gaps += copyRows(old, copy, table, to);
+    migrateTables(copy, versionOf(old), variants);
+    transaction.commit();
+    return copy;
 }
 
 } // namespace
@@ -374,16 +410,22 @@ RescueSummary rescueLibrary(const std::filesystem::path& from, const std::filesy
     if (std::filesystem::exists(to, error) || error)
         throw StorageError(StorageProblem::CannotWrite, to, "the file exists already");
     UnfinishedFile rescued(to);
+    const UnfinishedFile migrated(to.string() + ".migrated");
     std::optional<RescueSummary> summary;
+    std::int64_t oldGaps = 0;
     try {
+        if (versionOf(damaged) < OldestRescued)
+            damaged = translatingErrorsOfOpening(
+                to, [&] { return migratedCopy(damaged, migrated.path(), variants, oldGaps); });
         Library copy(rescued.path(), std::chrono::seconds(2), variants);
         summary = translatingErrors(copy, [&] { return Rescue(damaged, copy, progress).run(); });
     } catch (const StorageError& problem) {
         throw StorageError(problem.problem(), to, problem.what());
     }
-    if (summary && rescued.finish())
-        throw StorageError(StorageProblem::CannotWrite, to, "the copy cannot be named");
-    return summary.value_or(RescueSummary());
+    if (!summary) return {};
+    if (rescued.finish()) throw StorageError(StorageProblem::CannotWrite, to, "the copy cannot be named");
+    summary->gaps += oldGaps;
+    return *summary;
 }
 
 } // namespace komadai::core

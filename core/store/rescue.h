@@ -22,9 +22,8 @@ struct RescueSummary {
 /// `to`        must not exist. It has a temporary name until it is complete.
 /// `variants`  with which the games are checked. Games of unknown variants are copied without a check.
 /// `progress`  how many games of how many were checked; returns false to stop, and then there is no copy. May be empty.
-/// A library of version 11 of the schema can be copied, too: it needs no migration. Throws StorageError: Damaged if nothing can be
-/// read, or the version is older or newer than these; CannotWrite, NoSpace or CannotOpen with the path of the copy; others as for
-/// opening.
+/// A library of an older version of the schema is copied as it is and migrated first, to a file that is removed again. Throws StorageError:
+/// Damaged if nothing can be read; NewerVersion; CannotWrite, NoSpace or CannotOpen with the path of the copy; others as for opening.
 RescueSummary rescueLibrary(const std::filesystem::path& from, const std::filesystem::path& to,
                             const VariantFinder& variants,
                             const std::function<bool(std::int64_t done, std::int64_t total)>& progress = {});

@@ -1,5 +1,5 @@
 #!/bin/sh
-# A search for a position names a game that is damaged, and finds the others.
+# A search for a position names a game that is damaged, and finds the others; so does a command that adds games.
 # Usage: damaged_game.sh KOMADAI_CLI
 folder=$(mktemp -d) || exit 1
 trap 'rm -rf "$folder"' EXIT
@@ -25,3 +25,7 @@ tell() { echo "$1"; cat "$folder/out" "$folder/error"; exit 1; }
 [ "$status" -eq 1 ] || tell "the status is $status, not 1"
 [ "$(cat "$folder/out")" = "$(printf '2\t1\tmain line')" ] || tell "the other game is not found"
 grep -qx "Game 1: The stored moves of this game are damaged\." "$folder/error" || tell "the damaged game is not named"
+
+# So does a command that adds games, which are stored all the same.
+"$1" library import "$folder/games.pgn" --library "$library" >"$folder/out" 2>"$folder/error" || tell "the games are not added"
+grep -q "games.sqlite has faults ([1-9][0-9]*)\. The first: Game 1: " "$folder/error" || tell "the damaged game is not named"

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/store/library.h"
+#include "core/store/library_check.h"
 
 #include <QObject>
 #include <QPointer>
@@ -159,6 +160,9 @@ signals:
     /// The file that is open was found damaged; nothing is written to it any more. Sent once for a file. A large file is checked in
     /// the background after it was opened.
     void damaged(const komadai::core::StorageError& error);
+    /// Games or the index of positions of the file that is open are not right, see core::checkGames; the other games can be used. `first` is
+    /// one of `count` faults. Sent at most once for a file, some time after it was opened.
+    void faultsFound(const komadai::core::LibraryFault& first, int count);
     /// What this program wrote to the list of games. Sent before the result of the job that did it, but not about a library that is
     /// being left: its ids are of no use any more.
     void gameAdded(komadai::core::GameId game);

@@ -14,6 +14,9 @@ namespace {
 /// Deleted games in a batch of bulk work.
 constexpr int PurgedAtOnce = 10;
 
+/// Games and positions of a larger file are not checked: that takes about half a second of a processor for 10 MiB.
+constexpr std::uintmax_t MostInspectedBytes = std::uintmax_t{64} << 20;
+
 } // namespace
 
 LibraryService::Workers::Workers(LibraryService& service)
@@ -173,10 +176,42 @@ void LibraryService::Workers::inspect(Lock& lock, const std::filesystem::path& p
     lock.unlock();
     m_inspector = std::jthread([this, path, version](const std::stop_token& stop) {
         std::error_code error;
-        if (std::filesystem::file_size(path, error) <= core::Library::CheckedBytes || error) return;
-        if (const auto damage = core::findFileDamage(path, stop)) noteDamage(version, *damage);
+        const auto size = std::filesystem::file_size(path, error);
+        if (error) return;
+        const auto damage =
+            size > core::Library::CheckedBytes ? core::findFileDamage(path, stop) : std::nullopt;
+        if (damage)
+            noteDamage(version, *damage);
+        else if (size <= MostInspectedBytes)
+            inspectGames(version, path, stop);
     });
     lock.lock();
+}
+
+/// Games of imported variants are left out: their rules may have been changed since.
+void LibraryService::Workers::inspectGames(std::uint64_t version, const std::filesystem::path& path,
+                                           const std::stop_token& stop) {
+    try {
+        core::Library library(path, std::chrono::seconds(2), core::builtinVariantFinder());
+        std::optional<core::LibraryFault> first;
+        const auto result = core::checkGames(
+            library,
+            [&first](const core::LibraryFault& fault) {
+                if (fault.kind != core::LibraryFault::Kind::UnknownVariant && !first) first = fault;
+            },
+            [&stop](std::int64_t, std::int64_t) { return !stop.stop_requested(); });
+        const std::lock_guard lock(m_mutex);
+        if (first && version == m_fileVersion && version == m_lastFile)
+            QMetaObject::invokeMethod(
+                &m_service,
+                [service = &m_service, fault = *first, count = static_cast<int>(result.faults)] {
+                    emit service->faultsFound(fault, count);
+                },
+                Qt::QueuedConnection);
+    } catch (const core::StorageError& error) {
+        if (error.effect().kind == core::DamageEffect::Kind::WritingStopped)
+            noteDamage(version, error.what());
+    }
 }
 
 void LibraryService::Workers::noteDamage(std::uint64_t version, const std::string& detail) {

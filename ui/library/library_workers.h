@@ -65,8 +65,11 @@ private:
     void addMaintenance();
     /// GUI thread. Silent if another library was to be opened meanwhile.
     void tellOpened(const std::optional<core::StorageError>& problem, std::uint64_t version);
-    /// Looks for damage in a file that is too large to be checked when it is opened.
+    /// Looks for what was not checked when the file was opened: damage in a large file, and games and positions in one that is not too
+    /// large for that.
     void inspect(Lock& lock, const std::filesystem::path& path);
+    /// Any thread, without the lock.
+    void inspectGames(std::uint64_t version, const std::filesystem::path& path, const std::stop_token& stop);
     /// Lets the writer stop, which knows what was changed. Any thread, without the lock.
     void noteDamage(std::uint64_t version, const std::string& detail);
     /// Within the lock.

@@ -5,6 +5,8 @@
 #include "tests/ui/games.h"
 #include "ui/library/library_service.h"
 
+#include <SQLiteCpp/SQLiteCpp.h>
+
 #include <QApplication>
 #include <QFile>
 #include <QMessageBox>
@@ -60,6 +62,33 @@ private slots:
         QVERIFY((*effect == core::DamageEffect{core::DamageEffect::Kind::WritingStopped, 0}));
         QTest::qWait(50);
         QCOMPARE(damaged.count(), 1);
+    }
+
+    void aGameThatCannotBeReadIsToldSoonAfterASmallFileIsOpened() {
+        const core::Game game = test::euroShogiGame();
+        core::GameTree tree(game.position());
+        test::addLine(tree, core::NodeId::root(), {"e3e4", "e6e5"});
+        {
+            core::Library library(path().toStdString());
+            for (int i = 0; i < 3; ++i)
+                library.addRecord({core::headerOf(game, {}, {}), core::GameTree(tree)});
+        }
+        LibraryService service;
+        QSignalSpy told(&service, &LibraryService::faultsFound);
+        service.open(path().toStdString());
+        QTest::qWait(300);
+        QCOMPARE(told.count(), 0);
+
+        const QString other = m_folder->filePath("other.sqlite");
+        QVERIFY(QFile::copy(path(), other));
+        SQLite::Database(other.toStdString(), SQLite::OPEN_READWRITE)
+            .exec("UPDATE trees SET packed = x'00' WHERE game = 2");
+        std::optional<core::LibraryFault> first;
+        connect(&service, &LibraryService::faultsFound, this,
+                [&first](const core::LibraryFault& fault, int) { first = fault; });
+        service.open(other.toStdString());
+        QTRY_VERIFY(first);
+        QVERIFY((*first == core::LibraryFault{core::LibraryFault::Kind::UnreadableGame, 2}));
     }
 
     void whatCanBeReadIsInTheCopy() {
