@@ -12087,6 +12087,10 @@
         <source>Period</source>
         <translation>Periode</translation>
     </message>
+    <message>
+        <source>This clock needs a time of more than 0.</source>
+        <translation>Diese Uhr braucht eine Zeit von mehr als 0.</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::TourWindow</name>

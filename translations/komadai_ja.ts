@@ -8156,6 +8156,12 @@
         <source>&amp;Practise</source>
         <translation>練習する(&amp;P)</translation>
     </message>
+    <message numerus="yes">
+        <source>%n fault(s) in the library: %1 A rescue copy has everything that can be read.</source>
+        <translation>
+            <numerusform>ライブラリに誤りが%n件あります。最初の誤り：%1 救出コピーには、読み取れるものがすべて入ります。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::WindowPanels</name>
@@ -11978,6 +11984,10 @@
     <message>
         <source>Period</source>
         <translation>秒読み</translation>
+    </message>
+    <message>
+        <source>This clock needs a time of more than 0.</source>
+        <translation>この時計には0より長い時間が必要です。</translation>
     </message>
 </context>
 <context>

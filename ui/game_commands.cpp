@@ -130,7 +130,8 @@ void GameCommands::refreshPlay(GameView& view) {
     a.adjudicate->setEnabled(play.mayAdjudicate());
     a.hint->setEnabled(game.movableSide().has_value());
     refreshBestMove();
-    a.moveNow->setEnabled((play.isComputerThinking() && !play.isComputerGettingReady()) || play.canStep());
+    const bool mayHurry = play.isComputerThinking() && !play.isComputerGettingReady();
+    a.moveNow->setEnabled(mayHurry || play.canStep() || play.computerMayGoOn());
     a.pause->setEnabled(play.canPause() || play.isPaused());
     a.pause->setChecked(play.isPaused() || play.isStepping());
 }

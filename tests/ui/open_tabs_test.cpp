@@ -1131,6 +1131,18 @@ private slots:
         QTRY_COMPARE(playing().game().plyCount(), 1);
     }
 
+    void moveNowStartsTheGameOfAComputerWhoseNoticeIsGone() {
+        rememberPlayers(1, 0);
+        start();
+        m_window->view().notice().dismiss();
+        QAction& moveNow = *m_window->findChild<QAction*>("moveNow");
+        QVERIFY(moveNow.isEnabled());
+        moveNow.trigger();
+        QTRY_COMPARE(playing().game().plyCount(), 1);
+        QTRY_VERIFY(playing().movableSide());
+        QVERIFY(!moveNow.isEnabled()); // it is the human's turn
+    }
+
     void theFirstMoveOfTheComputerIsStoredWithTheAnswer() {
         rememberPlayers(1, 0);
         start();

@@ -152,6 +152,8 @@ void GameQuestions::moveNow() {
         m_play.moveNow();
     else if (m_play.canStep())
         m_play.step();
+    else if (m_play.computerMayGoOn())
+        m_play.continueGame();
 }
 
 void GameQuestions::onGameEnded() {

@@ -423,7 +423,8 @@ void GameView::refresh() {
     const auto movable = m_game->movableSide();
     m_board->setMovable(movable ? MovableSides::only(*movable) : MovableSides::none(), premovableSide());
     followPremove();
-    m_board->setTurnMarked(!m_game->play().isRunning() || m_game->isAtTip());
+    const bool isOver = m_game->play().game().isOver();
+    m_board->setTurnMarked(m_game->isAtTip() ? !isOver : !m_game->play().isRunning());
     flipToMover();
     if (!movable) m_hint->cancel();
     m_notice->dropOutdated();

@@ -84,6 +84,8 @@ public:
     bool mayAdjudicate() const { return isSettled() && !m_game.isOver(); }
     /// Whether the document shows a game that was not finished, or not begun, and is not being played.
     bool canContinue() const { return !m_isActive && !m_game.isOver(); }
+    /// Whether that is so and the computer or an engine makes the next move.
+    bool computerMayGoOn() const { return canContinue() && !isHuman(m_game.position().sideToMove()); }
 
     /// Begins a game at the end of the document's line. `clock` has as many turns as that line.
     void start(const Players& players, const core::GameClock& clock);

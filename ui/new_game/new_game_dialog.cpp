@@ -201,6 +201,7 @@ NewGameDialog::NewGameDialog(const core::VariantSet& variants, const EngineStore
     connect(m_list, &QTreeWidget::itemDoubleClicked, m_play, &QPushButton::click);
     connect(m_search, &QLineEdit::textChanged, this, &NewGameDialog::filterVariants);
     connect(m_start, &StartForm::changed, this, &NewGameDialog::updateStart);
+    connect(m_players, &PlayersForm::changed, this, &NewGameDialog::updatePlay);
     connect(m_players, &PlayersForm::booksWanted, this, &NewGameDialog::booksWanted);
     showVariant();
     m_rules->showOptions(m_variants.find(choice.variant)->spec(), choice.ruleOptions);
@@ -215,7 +216,7 @@ NewGameDialog::NewGameDialog(const core::VariantSet& variants, const EngineStore
 
 QWidget* NewGameDialog::createVariantColumn(const std::string& chosen) {
     auto* column = new QWidget(this);
-    column->setFixedWidth(220);
+    setTextSizedWidth(*column, 220);
     m_search->setObjectName(QStringLiteral("search"));
     m_search->setPlaceholderText(tr("Search"));
     m_search->setAccessibleName(tr("Search for a variant"));
@@ -337,7 +338,11 @@ void NewGameDialog::updateStart() {
     const auto start = m_start->start();
     m_picture->setPixmap(start ? positionPicture(*start, PictureSize, palette(), devicePixelRatioF())
                                : QPixmap());
-    m_play->setEnabled(start && !m_list->currentItem()->isHidden());
+    updatePlay();
+}
+
+void NewGameDialog::updatePlay() {
+    m_play->setEnabled(m_start->start() && m_players->haveTime() && !m_list->currentItem()->isHidden());
 }
 
 void NewGameDialog::restoreDefaults() {

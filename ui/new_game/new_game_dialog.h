@@ -70,6 +70,7 @@ private:
     void showVariant();
     std::string variant() const;
     void updateStart();
+    void updatePlay();
     void restoreDefaults();
 
     const core::VariantSet& m_variants;

@@ -62,6 +62,7 @@ PlayFromHereDialog::PlayFromHereDialog(const EngineStore& engines, const core::G
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_form, &PlayersForm::booksWanted, this, &PlayFromHereDialog::booksWanted);
+    connect(m_form, &PlayersForm::changed, play, [this, play] { play->setEnabled(m_form->haveTime()); });
     m_form->showVariant(spec);
     m_form->showPlayers(playersWhenMoving(mover, last.players));
     m_form->showClocks(last.clocks);

@@ -260,6 +260,10 @@ core::TimeControls PlayersForm::clocks() const {
     return {first, m_sameClock->isChecked() ? first : m_rows[1].clock->control()};
 }
 
+bool PlayersForm::haveTime() const {
+    return m_rows[0].clock->isComplete() && (m_sameClock->isChecked() || m_rows[1].clock->isComplete());
+}
+
 bool PlayersForm::hasRandomSides() const { return m_randomSides->isChecked(); }
 
 void PlayersForm::updateRows() {
@@ -276,6 +280,7 @@ void PlayersForm::updateRows() {
         row.clock->setLabel(same ? tr("Clocks:") : tr("Clock of %1:").arg(playerOf(side)));
     }
     m_rows[1].clock->setVisible(!same);
+    emit changed();
 }
 
 /// Where the user has changed sides, the only human keeps the name.

@@ -63,10 +63,14 @@ public:
 
     Players players() const;
     core::TimeControls clocks() const;
+    /// Whether each clock has some time for the first move.
+    bool haveTime() const;
     /// Whether players and clocks are to get their sides at random.
     bool hasRandomSides() const;
 
 signals:
+    /// The clocks.
+    void changed();
     /// The user wants to see the opening books of the computer.
     void booksWanted();
 

@@ -35,7 +35,8 @@ TimeControlForm::TimeControlForm(QWidget* parent)
       m_seconds(makeNumber("seconds", 0, 59, 0, this)),
       m_increment(makeNumber("increment", 1, MostClockSeconds, 5, this)),
       m_period(makeNumber("period", 1, MostClockSeconds, 30, this)),
-      m_periods(makeNumber("periods", 1, core::TimeControl::MostPeriods, 1, this)) {
+      m_periods(makeNumber("periods", 1, core::TimeControl::MostPeriods, 1, this)),
+      m_problem(new QLabel(tr("This clock needs a time of more than 0."), this)) {
     m_kind->setObjectName(QStringLiteral("kind"));
     m_kind->addItems({tr("No clock"), tr("Sudden death"), tr("Fischer"), tr("Byoyomi"), tr("Time per move")});
     m_kind->setItemData(SuddenDeath, tr("A fixed time for the whole game"), Qt::ToolTipRole);
@@ -61,15 +62,16 @@ TimeControlForm::TimeControlForm(QWidget* parent)
     layout->addWidget(m_kind, 1, 0);
     for (QSpinBox* field : {m_minutes, m_seconds, m_increment, m_period, m_periods})
         addField(*layout, field);
+    m_problem->setObjectName(QStringLiteral("problem"));
+    layout->addWidget(m_problem, 2, 0, 1, layout->columnCount());
     layout->setColumnStretch(layout->columnCount(), 1);
     m_minutes->setToolTip(tr("Minutes for the game"));
     m_seconds->setToolTip(tr("Seconds for the game"));
     m_increment->setToolTip(tr("Seconds more for each move"));
     m_period->setToolTip(tr("Seconds for a move"));
     connect(m_kind, &QComboBox::currentIndexChanged, this, &TimeControlForm::showTimes);
-    connect(m_minutes, &QSpinBox::valueChanged, this, &TimeControlForm::limitSeconds);
     for (QSpinBox* box : {m_minutes, m_seconds, m_increment, m_period, m_periods})
-        connect(box, &QSpinBox::valueChanged, this, &TimeControlForm::changed);
+        connect(box, &QSpinBox::valueChanged, this, &TimeControlForm::onEdited);
     showTimes();
 }
 
@@ -145,15 +147,18 @@ void TimeControlForm::showTimes() {
     showField(m_period, kind == FixedTime ? tr("Per move") : tr("Period"),
               kind == Byoyomi || kind == FixedTime);
     showField(m_periods, tr("Periods"), kind == Byoyomi);
-    limitSeconds();
-    emit changed();
+    onEdited();
 }
 
-/// Without periods there has to be some time, and the field shows how much that is at least.
-void TimeControlForm::limitSeconds() {
+bool TimeControlForm::isComplete() const {
     const int kind = m_kind->currentIndex();
-    const bool needsSome = m_minutes->value() == 0 && (kind == SuddenDeath || kind == Fischer);
-    m_seconds->setMinimum(needsSome ? 1 : 0);
+    const bool needsMain = kind == SuddenDeath || kind == Fischer;
+    return !needsMain || m_minutes->value() > 0 || m_seconds->value() > 0;
+}
+
+void TimeControlForm::onEdited() {
+    m_problem->setVisible(!isComplete());
+    emit changed();
 }
 
 } // namespace komadai::ui

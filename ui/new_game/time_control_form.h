@@ -22,6 +22,8 @@ public:
 
     void setControl(const core::TimeControl& control);
     core::TimeControl control() const;
+    /// Whether the chosen clock has some time for the first move; the form says so if it has none.
+    bool isComplete() const;
     /// What stands above the kind of the clock; nothing at first.
     void setLabel(const QString& text);
     /// The name of the clock for screen readers.
@@ -36,7 +38,7 @@ private:
     void addField(QGridLayout& layout, QSpinBox* field);
     void showField(QSpinBox* field, const QString& label, bool isShown);
     void showTimes();
-    void limitSeconds();
+    void onEdited();
 
     QLabel* m_label;
     QComboBox* m_kind;
@@ -46,6 +48,7 @@ private:
     QSpinBox* m_period;
     QSpinBox* m_periods;
     std::map<QSpinBox*, QLabel*> m_labels; ///< above the fields
+    QLabel* m_problem;                     ///< below them
 };
 
 } // namespace komadai::ui

@@ -505,14 +505,27 @@ private slots:
             QVERIFY(form.control() == control);
         }
     }
-    void aGameWithAClockHasATimeForItsFirstMove() {
-        TimeControlForm form;
+    void aClockWithoutTimeForTheFirstMoveIsNotPlayedWith() {
+        NewGameDialog dialog(variants(), m_engines, remembered());
+        dialog.show();
+        auto& form = clock(dialog, 1);
+        auto& minutes = *form.findChild<QSpinBox*>("minutes");
+        const auto& play = *dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+        const auto& problem = *form.findChild<QLabel*>("problem");
         form.setControl({5min, 3s});
+        QVERIFY(play.isEnabled() && !problem.isVisible());
+        minutes.setValue(0);
+        QVERIFY(!play.isEnabled() && problem.isVisible());
+        minutes.setValue(3); // as it would be without the zero before
+        QVERIFY(play.isEnabled() && !problem.isVisible());
+        QVERIFY(form.control() == (core::TimeControl{3min, 3s}));
+    }
+    void aClockWithPeriodsNeedsNoOtherTime() {
+        TimeControlForm form;
+        form.setControl({1min, {}, 30s, 3});
         form.findChild<QSpinBox*>("minutes")->setValue(0);
-        auto& seconds = *form.findChild<QSpinBox*>("seconds");
-        seconds.setValue(0);
-        QCOMPARE(seconds.value(), 1); // the field says what is meant
-        QVERIFY(form.control() == (core::TimeControl{1s, 3s}));
+        QVERIFY(form.isComplete());
+        QVERIFY(form.control() == (core::TimeControl{{}, {}, 30s, 3}));
     }
     void oneClockIsForBothSidesUntilTheyAreToDiffer() {
         NewGameDialog dialog(variants(), m_engines, remembered());
