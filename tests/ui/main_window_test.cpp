@@ -934,6 +934,17 @@ private slots:
         QTRY_VERIFY(storedGames().at(0).outcome.has_value());
     }
 
+    void anOfferInAnswerToAnOfferAgrees() {
+        open(euroShogiGame());
+        play("e3", "e4");
+        action("Offer Draw").trigger();
+        action("Offer Draw").trigger(); // by the same player
+        QCOMPARE(notice().findChild<QLabel*>()->text(), QString("Black offers a draw."));
+        play("e6", "e5");
+        action("Offer Draw").trigger();
+        QCOMPARE(state(), QString("Draw by agreement"));
+    }
+
     void aGameCanBeAdjudicated() {
         open(euroShogiGame());
         play("e3", "e4");

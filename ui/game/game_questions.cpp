@@ -50,22 +50,34 @@ void GameQuestions::askResign() {
 }
 
 void GameQuestions::askImpasse(core::Side by) {
-    m_notice.showNotice(
+    ask(
+        {Offer::Kind::Impasse, by,
+         [this, isOpen = untilAnsweredByMove(by)] { return isOpen() && m_play.game().mayAgreeOnImpasse(); }},
         [this, by] {
             return tr("%1 proposes impasse: both kings have reached the enemy’s camp, and the game would be "
                       "drawn.")
                 .arg(nameOf(by));
         },
-        {{[] { return tr("Agree"); }, [this] { m_play.acceptImpasse(); }},
-         {[] { return tr("Pla&y On"); }, [] {}}},
-        [this, isOpen = untilAnsweredByMove(by)] { return isOpen() && m_play.game().mayAgreeOnImpasse(); });
+        [this] { m_play.acceptImpasse(); });
 }
 
 void GameQuestions::askDraw(core::Side by) {
-    m_notice.showNotice([this, by] { return tr("%1 offers a draw.").arg(nameOf(by)); },
-                        {{[] { return tr("Agree"); }, [this] { m_play.acceptDraw(); }},
-                         {[] { return tr("Pla&y On"); }, [] {}}},
-                        untilAnsweredByMove(by));
+    ask(
+        {Offer::Kind::Draw, by, untilAnsweredByMove(by)},
+        [this, by] { return tr("%1 offers a draw.").arg(nameOf(by)); }, [this] { m_play.acceptDraw(); });
+}
+
+/// An offer in answer to the same offer of the opponent agrees to it.
+void GameQuestions::ask(Offer offer, Text text, const std::function<void()>& agree) {
+    const auto last = std::exchange(m_offer, std::move(offer));
+    if (last && last->kind == m_offer->kind && last->by != m_offer->by && last->stands()) return agree();
+    const auto playOn = [this] {
+        m_offer.reset();
+        onStateChanged();
+    };
+    m_notice.showNotice(std::move(text),
+                        {{[] { return tr("Agree"); }, agree}, {[] { return tr("Pla&y On"); }, playOn}},
+                        m_offer->stands);
 }
 
 void GameQuestions::askDeclaration() {
@@ -80,7 +92,8 @@ void GameQuestions::askDeclaration() {
 void GameQuestions::onStateChanged() {
     const core::Game& game = m_play.game();
     if (!m_play.isRunning()) m_lastTurn.reset();
-    if (!m_play.mayDeclare() || m_lastTurn == game.plyCount()) return;
+    if (m_offer && (!m_play.isRunning() || !m_offer->stands())) m_offer.reset();
+    if (!m_play.mayDeclare() || m_lastTurn == game.plyCount() || m_offer) return;
     m_lastTurn = game.plyCount();
     const core::Side side = game.position().sideToMove();
     const int turnBefore = game.plyCount() - 2;

@@ -3,6 +3,7 @@
 
 #include "core/board/side.h"
 #include "ui/engine/engine_failure.h"
+#include "ui/language/retranslated.h"
 
 #include <QObject>
 
@@ -44,9 +45,18 @@ signals:
     void newGameWanted();
 
 private:
+    /// What a player has offered to another one at the same screen.
+    struct Offer {
+        enum class Kind { Impasse, Draw };
+        Kind kind{};
+        core::Side by{};
+        std::function<bool()> stands; ///< whether it can still be answered
+    };
+
     void askImpasse(core::Side by);
     void askDraw(core::Side by);
-    /// Tells the user once that a declaration has become possible.
+    void ask(Offer offer, Text text, const std::function<void()>& agree);
+    /// Tells the user once that a declaration has become possible; after an offer that stands.
     void onStateChanged();
     /// Says how the game has ended, and offers its review and another game.
     void onGameEnded();
@@ -63,6 +73,7 @@ private:
     Recorder& m_recorder;
     NoticeBar& m_notice;
     QWidget* m_window;
+    std::optional<Offer> m_offer;  ///< the last one, until it is answered
     std::optional<int> m_lastTurn; ///< ply of the last turn in which the user could declare
 };
 

@@ -98,6 +98,33 @@ private slots:
         QTest::qWait(20);
         QVERIFY(!shows(notice, "Sente can win by a declaration"));
     }
+
+    void theUserIsToldOfADeclarationWhenAnOfferIsAnswered() {
+        OwnGame<> own;
+        NoticeBar notice;
+        QWidget window;
+        GameQuestions questions(own.play(), own.recorder(), notice, &window);
+        own.game().startGame(core::Game(shogi("1+P+P+P+P+P+P+P+P/+P+P7/9/K8/9/9/9/9/8k b 2RB3P 1")),
+                             {core::Player(), core::Player()});
+        const auto play = [&own](const char* move) {
+            QTRY_VERIFY(own.play().movableSide());
+            QVERIFY(!own.play().playMove(uciMove(move, own.play().game().position())));
+            QTRY_VERIFY(own.play().movableSide());
+            QCoreApplication::processEvents();
+        };
+        play("a6a7");
+        own.play().offerDraw();
+        play("i1i2");
+        QTest::qWait(20);
+        QVERIFY(shows(notice, "Gote offers a draw."));
+        const auto buttons = notice.findChildren<QPushButton*>();
+        const auto playOn = std::find_if(buttons.begin(), buttons.end(), [](const QPushButton* button) {
+            return button->text().remove('&') == "Play On";
+        });
+        QVERIFY(playOn != buttons.end());
+        (*playOn)->click();
+        QTRY_VERIFY(shows(notice, "Sente can win by a declaration"));
+    }
 };
 
 QTEST_MAIN(DeclarationDialogTest)
