@@ -1471,6 +1471,10 @@
         <translation>Es gibt keinen Baustein „%1“ zum Einfügen.</translation>
     </message>
     <message>
+        <source>The part “%1” includes itself.</source>
+        <translation>Der Baustein „%1“ fügt sich selbst ein.</translation>
+    </message>
+    <message>
         <source>The part “%1” lacks the value %2.</source>
         <translation>Dem Baustein „%1“ fehlt der Wert %2.</translation>
     </message>

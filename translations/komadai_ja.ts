@@ -1464,6 +1464,10 @@
         <translation>挿入する部品「%1」がありません。</translation>
     </message>
     <message>
+        <source>The part “%1” includes itself.</source>
+        <translation>部品「%1」が自分自身を挿入しています。</translation>
+    </message>
+    <message>
         <source>The part “%1” lacks the value %2.</source>
         <translation>部品「%1」に値%2がありません。</translation>
     </message>

@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <optional>
 #include <set>
+#include <utility>
 
 namespace komadai::ui {
 namespace {
@@ -276,13 +277,15 @@ private:
         if (!m_xml->hasError()) m_xml->skipCurrentElement();
     }
 
-    /// Reads a part as if it stood here. Parts include no parts.
+    /// Reads a part as if it stood here.
     void readInclude(QString& content) {
         const auto attributes = m_xml->attributes();
         const QString name = attributes.value(QLatin1String("part")).toString();
         const auto part = m_parts.find(name);
-        if (part == m_parts.end() || m_xml != &m_page)
+        if (part == m_parts.end())
             return m_xml->raiseError(PageText::tr("There is no part “%1” to include.").arg(name));
+        if (m_including.contains(name))
+            return m_xml->raiseError(PageText::tr("The part “%1” includes itself.").arg(name));
         QString text = part->second;
         for (const auto& attribute : attributes)
             text.replace('{' + attribute.name().toString() + '}',
@@ -293,9 +296,11 @@ private:
         m_xml->skipCurrentElement();
         QXmlStreamReader reader(QStringLiteral("<part>%1</part>").arg(text));
         reader.readNextStartElement();
-        m_xml = &reader;
+        QXmlStreamReader* const includer = std::exchange(m_xml, &reader);
+        m_including << name;
         readInto(content);
-        m_xml = &m_page;
+        m_including.removeLast();
+        m_xml = includer;
         if (reader.hasError())
             m_xml->raiseError(PageText::tr("The part “%1”: %2").arg(name, reader.errorString()));
     }
@@ -360,7 +365,8 @@ private:
     }
 
     QXmlStreamReader m_page;
-    QXmlStreamReader* m_xml = &m_page; ///< what is read now: the page, or a part that it includes
+    QXmlStreamReader* m_xml = &m_page; ///< what is read now: the page, or a part
+    QStringList m_including;           ///< the parts that are being read, each included by the one before
     const core::VariantSpec& m_spec;
     const RuleParts& m_parts;
     PageWriter m_writer;

@@ -56,7 +56,7 @@ RuleParts rulePartsIn(const QString& language);
 /// <board rows="3/1P1/3" dots="b3" crosses="" shots="" fire="" arrows="b2-b3">caption</board>
 ///                                                an example; its squares count from a1 in the near left corner
 /// <endings/>, <options/>                         how the game ends, and its rule options, from the data
-/// <include part="…" key="value"/>                one of `parts`, with the value in the place of {key}; only in a chapter
+/// <include part="…" key="value"/>                one of `parts`, with the value in the place of {key}; in a chapter or a part
 core::Result<RulePage, RuleTextError> readRuleText(const QByteArray& text, const core::Variant& variant,
                                                    const RuleParts& parts = {});
 

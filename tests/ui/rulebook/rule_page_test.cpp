@@ -232,9 +232,11 @@ private slots:
         const QStringList& keys = page.value().index.back().keys;
         QVERIFY(keys.contains("+T") && keys.contains("+R"));
     }
-    void aPartStandsInThePlaceOfItsInclude() {
-        const RuleParts parts{{"rook", "<piece letters=\"R\"><p>Straight.</p></piece>"},
-                              {"side", "White {does}."}};
+    void partsStandInThePlaceOfTheirInclude() {
+        const RuleParts parts{
+            {"rook", "<piece letters=\"R\"><p><include part=\"moves\" how=\"Straight\"/></p></piece>"},
+            {"moves", "{how}."},
+            {"side", "White {does}."}};
         const auto page =
             read("<p><include part=\"side\" does=\"&lt;begins&gt;\"/> Then Black.</p><include part=\"rook\"/>"
                  "<p>Last.</p>",
@@ -251,12 +253,16 @@ private slots:
             << QByteArray("<include part=\"x\"/>") << "There is no part “x” to include.";
         QTest::newRow("no value") << QByteArray("<include part=\"side\"/>")
                                   << "The part “side” lacks the value does.";
-        QTest::newRow("a part in a part") << QByteArray("<include part=\"outer\"/>")
-                                          << "The part “outer”: There is no part “side” to include.";
+        QTest::newRow("no such part in a part") << QByteArray("<include part=\"outer\"/>")
+                                                << "The part “outer”: There is no part “x” to include.";
+        QTest::newRow("a part in itself") << QByteArray("<include part=\"endless\"/>")
+                                          << "The part “endless”: The part “endless” includes itself.";
     }
     void mistakesInPartsAreToldWithTheLineOfTheInclude() {
         QFETCH(QByteArray, include);
-        const auto page = read(include, {{"side", "White {does}."}, {"outer", "<include part=\"side\"/>"}});
+        const auto page = read(include, {{"side", "White {does}."},
+                                         {"outer", "<include part=\"x\"/>"},
+                                         {"endless", "<include part=\"endless\"/>"}});
         QVERIFY(!page);
         QTEST(page.error().problem, "problem");
         QCOMPARE(page.error().line, 3);
