@@ -34,14 +34,28 @@ core::Result<RulePage, RuleTextError> read(const QByteArray& content, const Rule
                         parts);
 }
 
-/// The texts of all pages in a language, as they are written.
+/// The texts of all pages and parts in a language, as they are written.
 QStringList textsIn(const QString& language) {
     QStringList texts;
     for (const QFileInfo& info : QDir(":/rules").entryInfoList({"*." + language + ".html"}, QDir::Files)) {
         QFile file(info.filePath());
         if (file.open(QIODevice::ReadOnly)) texts << QString::fromUtf8(file.readAll());
     }
+    for (const auto& [name, part] : rulePartsIn(language))
+        texts << part;
     return texts;
+}
+
+/// The sentences of a text that are longer than this, each once. An element that is not inside a line ends a sentence.
+std::set<QString> longSentencesOf(QString text, int length) {
+    static const QRegularExpression InLine("</?(?:b|i|code|move)>");
+    static const QRegularExpression Element("<[^>]*>");
+    static const QRegularExpression End("(?<=[.?!:;]) |(?<=。)");
+    std::set<QString> found;
+    for (const QString& words : text.remove(InLine).split(Element))
+        for (const QString& sentence : words.simplified().split(End))
+            if (sentence.size() > length) found.insert(sentence);
+    return found;
 }
 
 /// A paragraph, an item or a caption, unless it begins with an element, as examples of moves do.
@@ -88,7 +102,7 @@ private slots:
         }
         QCOMPARE(texts, static_cast<int>(variants().all().size() * languages().size()));
     }
-    void everyPartIsIncludedByTwoPagesOrMore() {
+    void everyPartIsIncludedByTwoTextsOrMore() {
         for (const Language& language : languages()) {
             std::map<QString, int> uses;
             for (const QString& text : textsIn(language.code))
@@ -101,14 +115,20 @@ private slots:
     void noParagraphIsWrittenTwiceInALanguage() {
         for (const Language& language : languages()) {
             std::set<QString> written;
-            QStringList texts = textsIn(language.code);
-            for (const auto& [name, part] : rulePartsIn(language.code))
-                texts << part;
-            for (const QString& text : texts)
+            for (const QString& text : textsIn(language.code))
                 for (auto match = Paragraph.globalMatch(text); match.hasNext();) {
                     const QString paragraph = match.next().captured(1).simplified();
                     QVERIFY2(written.insert(paragraph).second, qPrintable(language.code + ' ' + paragraph));
                 }
+        }
+    }
+    void noLongSentenceIsInTwoTextsOfALanguage() {
+        for (const Language& language : languages()) {
+            const int length = language.code == "ja" ? 20 : 40;
+            std::set<QString> written;
+            for (const QString& text : textsIn(language.code))
+                for (const QString& sentence : longSentencesOf(text, length))
+                    QVERIFY2(written.insert(sentence).second, qPrintable(language.code + ' ' + sentence));
         }
     }
     void theLanguagesHaveTheSameParts() {
