@@ -1,5 +1,5 @@
 #!/bin/bash
-# Completes command lines of komadai-cli or komadai-engine in bash and compares the words:
+# Completes command lines of a program in bash and compares the words:
 #
 #     completion.sh PROGRAM
 set -euo pipefail
@@ -32,6 +32,11 @@ if [[ $program == komadai-cli ]]; then
     expect "--depth --divide" perft --d
     expect "first second" analyse --side ""
     expect "" analyse --library gam
+fi
+
+if [[ $program == komadai ]]; then
+    expect "euroshogi" --variant eu
+    expect "--diagram --describe" --d
 fi
 
 # Every option in --help is completed.
