@@ -1,5 +1,5 @@
 #!/bin/bash
-# Runs the commands of a page of the manual, in a new folder, as a reader would.
+# Runs the commands of a page of the manual, or of README.md, in a new folder, as a reader would.
 #
 #     manual_commands.sh PAGE.md FOLDER_OF_THE_PROGRAMS
 #
