@@ -223,7 +223,7 @@ TEST(EndgameTables, KnowThatABishopAloneCannotWinInChess) {
 }
 
 // Bishop and knight need 33 moves in chess.
-TEST(EndgameTablesSlow, KnowTheLongestWinOfBishopAndKnightInChess) {
+TEST(EndgameTablesNightly, KnowTheLongestWinOfBishopAndKnightInChess) {
     const auto endgames = endgamesOf(smallGame(8, 8, "knight = n", "rbn"), "KBNvK");
     EXPECT_EQ(summaryOf(endgames, "KBNvK").longestWin, 2 * 33 - 1);
 }

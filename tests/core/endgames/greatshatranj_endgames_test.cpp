@@ -78,7 +78,7 @@ TEST(ShatranjEndgames, NeitherAFerzNorAnAlfilMatesABareKing) {
 }
 
 // Elephants that stand on squares of the same colour are insufficient by the rules, those on both colours are not.
-TEST(GreatShatranjEndgamesSlow, TwoElephantsMateOnlyFromSquaresOfBothColours) {
+TEST(GreatShatranjEndgamesNightly, TwoElephantsMateOnlyFromSquaresOfBothColours) {
     const auto endgames = endgamesOf(playedToMate(), "KEEvK");
     const auto table = endgames.find(materialFrom("KEEvK", endgames.variant()));
     const BoardSize size = endgames.variant()->spec().size;

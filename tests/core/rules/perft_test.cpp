@@ -19,7 +19,7 @@ namespace {
 using test::euroShogiRules;
 using test::positionFrom;
 
-/// Rows with more positions than this run in the slow tests.
+/// Rows with more positions than this run in the nightly tests.
 constexpr std::uint64_t QuickCount = test::LightTests ? 100'000 : 1'000'000;
 
 struct Count {
@@ -99,7 +99,7 @@ std::string withSortedHands(const std::string& sfen) {
 }
 
 class Perft : public ::testing::TestWithParam<const char*> {};
-class PerftSlow : public ::testing::TestWithParam<const char*> {};
+class PerftNightly : public ::testing::TestWithParam<const char*> {};
 
 TEST_P(Perft, BothTextsOfARowDenoteTheSamePosition) {
     const auto variant = variantCalled(GetParam());
@@ -122,13 +122,13 @@ TEST_P(Perft, AgreesWithTheTable) {
     countRows(GetParam() + std::string(".perft"), variantCalled(GetParam()), 0, QuickCount);
 }
 
-TEST_P(PerftSlow, AgreesWithTheDeepCountsOfTheTable) {
+TEST_P(PerftNightly, AgreesWithTheDeepCountsOfTheTable) {
     countRows(GetParam() + std::string(".perft"), variantCalled(GetParam()), QuickCount + 1,
               std::numeric_limits<std::uint64_t>::max());
 }
 
 INSTANTIATE_TEST_SUITE_P(Tables, Perft, ::testing::ValuesIn(CountedVariants));
-INSTANTIATE_TEST_SUITE_P(Tables, PerftSlow, ::testing::ValuesIn(CountedVariants));
+INSTANTIATE_TEST_SUITE_P(Tables, PerftNightly, ::testing::ValuesIn(CountedVariants));
 
 // Counts as published for shogi programs; a pawn drop that mates is not a legal move.
 TEST(PerftCounts, ShogiFromTheStart) {

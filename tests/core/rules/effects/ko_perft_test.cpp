@@ -65,7 +65,7 @@ TEST(KoPerft, ListedMovesAreAsManyAsCounted) {
     });
 }
 
-TEST(KoPerftSlow, LargeCountsOfTheTable) {
+TEST(KoPerftNightly, LargeCountsOfTheTable) {
     forEachCount(QuickCount + 1, std::numeric_limits<std::uint64_t>::max(),
                  [](const EffectsPosition& position, int depth, std::uint64_t count) {
                      EXPECT_EQ(perftOf(position, depth), count);
