@@ -77,8 +77,7 @@ private:
 
     bool checkGamesAndIndex() {
         const Snapshot snapshot(m_database);
-        if (!checkGames()) return false;
-        checkIndex();
+        if (!checkGames() || !checkIndex()) return false;
         checkCounts();
         return true;
     }
@@ -150,8 +149,12 @@ private:
         }
     }
 
-    void checkIndex() {
+    /// False if it was stopped.
+    bool checkIndex() {
+        constexpr std::int64_t Step = 10000; // entries
         PositionIndex index(m_database);
+        std::int64_t seen = 0;
+        bool isStopped = false;
         std::uint64_t key = 0;
         MoveTally tally;
         int ofKey = 0;
@@ -162,6 +165,8 @@ private:
         };
         std::unordered_map<GameId, std::uint64_t> sums;
         index.forEach([&](const PositionEntry& entry) {
+            if (m_progress && ++seen % Step == 0 && !m_progress(m_result.games, m_result.games))
+                isStopped = true;
             if (entry.place.key != key) endKey();
             key = entry.place.key;
             ++ofKey;
@@ -169,8 +174,9 @@ private:
             const auto game = m_expected.find(entry.place.game);
             if (entry.next != 0 && game != m_expected.end() && game->second.facts.isCounted)
                 tally.add(entry.place.game, entry.next, game->second.facts);
-            return true;
+            return !isStopped;
         });
+        if (isStopped) return false;
         endKey();
         for (const auto& [id, game] : m_expected) {
             const auto sum = sums.find(id);
@@ -179,6 +185,7 @@ private:
         }
         for (const auto& [id, sum] : sums)
             if (!m_expected.contains(id)) fault(LibraryFault::Kind::WrongIndex, id);
+        return true;
     }
 
     /// The counted moves of a position, if it is counted, against those of its games.

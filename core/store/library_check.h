@@ -43,7 +43,7 @@ struct LibraryCheck {
 /// reviews that go on, and repertoires.
 /// Nothing is changed. Unknown variants are reported but count as no fault.
 /// `found`     each fault as it is found.
-/// `progress`  how many games of all were read; returns false to stop. May be empty.
+/// `progress`  how many games of all were read, the last number also while the index is checked; returns false to stop. May be empty.
 /// Can throw StorageError if the file cannot be read at all.
 LibraryCheck checkLibrary(Library& library, const std::function<void(const LibraryFault&)>& found,
                           const std::function<bool(std::int64_t done, std::int64_t total)>& progress = {});

@@ -321,6 +321,15 @@ TEST_F(DamagedLibrary, WithAGameThatCannotBeReadIsToldWhileOthersWriteToIt) {
     EXPECT_EQ(faults.front(), (LibraryFault{LibraryFault::Kind::UnreadableGame, 2}));
 }
 
+TEST_F(DamagedLibrary, IsNotCheckedToItsEndWhenTheCheckIsStopped) {
+    makeLibrary();
+    execute(file, "UPDATE trees SET packed = x'00' WHERE game = 2");
+    Library library(file);
+    const auto found = [](const LibraryFault&) { ADD_FAILURE() << "the check went on"; };
+    const auto stop = [](std::int64_t, std::int64_t) { return false; };
+    EXPECT_EQ(checkGames(library, found, stop).faults, 0);
+}
+
 TEST_F(DamagedLibrary, IsNotOneWithGamesOfAnUnknownVariant) {
     makeLibrary();
     Library library(file, std::chrono::seconds(2), [](std::string_view) { return nullptr; });
