@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 namespace komadai::core {
 namespace {
@@ -82,10 +83,10 @@ public:
         m_spec.size.ranks = require("ranks", 1, BoardSize::MaxSide);
         readDrops();
         readSymmetry();
-        if (m_pieceWords == 0) {
-            report(VariantProblemKind::EmptyStart, 0, {}, {});
-        } else if (m_pieceWords > MaxPieces) {
+        if (m_pieceWords > MaxPieces) {
             report(VariantProblemKind::TooManyKinds, 0, {}, std::to_string(m_pieceWords));
+        } else if (std::none_of(m_pieces.begin(), m_pieces.end(), isPlaced)) {
+            report(VariantProblemKind::EmptyStart, 0, {}, {});
         } else {
             readPieces();
             if (m_spec.size.squares() > 0) placePieces();
@@ -225,18 +226,28 @@ private:
         const int promoting = offset > 0 ? number("maxPromote", 0, mostPromoting).value_or(0) : 0;
         const int royal = number("royal", 1, pieces).value_or(0);
         checkRoyal(royal - 1, offset, promoting);
+        const auto isInPlay = [&](int i) {
+            return i == royal - 1 || isPlaced(word(i)) || (i < promoting && isPlaced(word(offset + i)));
+        };
         for (int i = 0; i < pieces; ++i)
-            if (offset == 0 || i < offset || i >= offset + promoting) addKind(word(i), false);
+            if (offset == 0 || i < offset || i >= offset + promoting) {
+                checkLetter(word(i));
+                readKind(word(i), std::string(word(i).letter), isInPlay(i));
+            }
         if (royal > 0 && word(royal - 1).type) pieceSpec(*word(royal - 1).type).royal = true;
         for (int i = 0; i < promoting; ++i) {
-            const auto base = word(i).type;
-            if (!base) continue;
-            addKind(word(offset + i), true);
-            const PieceType face = *word(offset + i).type;
-            pieceSpec(face).letters = "+" + pieceSpec(*base).letters;
-            pieceSpec(face).promotedFrom = *base;
-            pieceSpec(*base).promotesTo = face;
+            readKind(word(offset + i), '+' + std::string(word(i).letter), isInPlay(i));
+            if (!isInPlay(i)) continue;
+            const PieceType base = *word(i).type, face = *word(offset + i).type;
+            pieceSpec(face).promotedFrom = base;
+            pieceSpec(base).promotesTo = face;
         }
+    }
+
+    /// Whether the text has a square for a piece.
+    static bool isPlaced(const PieceWord& word) {
+        return std::any_of(word.squares.begin(), word.squares.end(),
+                           [](const auto& squares) { return !squares.empty(); });
     }
 
     /// The royal piece neither promotes nor is a promoted face.
@@ -252,17 +263,29 @@ private:
     PieceWord& word(int index) { return m_pieces[static_cast<std::size_t>(index)]; }
     PieceSpec& pieceSpec(PieceType type) { return m_spec.pieces[static_cast<std::size_t>(indexOf(type))]; }
 
-    void addKind(PieceWord& word, bool isFace) {
-        if (!isFace && m_spec.pieceByLetters(word.letter))
+    void checkLetter(const PieceWord& word) {
+        if (!m_letters.insert(word.letter).second)
             report(VariantProblemKind::DuplicateLetter, word.line, word.name, word.letter);
-        PieceSpec piece;
-        piece.letters = std::string(word.letter);
-        piece.name = std::string(word.name);
-        piece.betza = std::string(word.betza);
-        if (auto movements = betza::parse(word.betza))
-            piece.movements = std::move(movements).value();
-        else
+    }
+
+    /// The name of a piece, without the characters that divide lists of names in the other format.
+    static std::string nameOf(const PieceWord& word, const std::string& letters) {
+        std::string name(word.name);
+        std::erase_if(name, [](char c) { return c == ',' || c == '|'; });
+        return name.empty() ? letters : name;
+    }
+
+    /// Checks a kind, and adds it if it is in play.
+    void readKind(PieceWord& word, std::string letters, bool isInPlay) {
+        auto movements = betza::parse(word.betza);
+        if (!movements)
             report(VariantProblemKind::BadMoves, word.line, word.name, word.betza, {}, movements.error());
+        if (!isInPlay) return;
+        PieceSpec piece;
+        piece.name = nameOf(word, letters);
+        piece.letters = std::move(letters);
+        piece.betza = std::string(word.betza);
+        if (movements) piece.movements = std::move(movements).value();
         word.type = pieceTypeAt(static_cast<int>(m_spec.pieces.size()));
         m_spec.pieces.push_back(std::move(piece));
     }
@@ -352,6 +375,7 @@ private:
     VariantSpec m_spec;
     std::map<std::string_view, Word> m_settings;
     std::vector<PieceWord> m_pieces;
+    std::set<std::string_view> m_letters; ///< of all pieces but promoted faces
     Symmetry m_symmetry = Symmetry::Mirror;
     std::size_t m_pieceWords = 0; ///< how many pieces the text has; `m_pieces` has the first of them
     ProblemList m_problems;

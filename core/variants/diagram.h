@@ -31,7 +31,8 @@ struct DiagramVariant {
 /// piece, `name:letter:Betza:picture:squares,,squares`, with the first player's squares first. `a3-i3` is a line of
 /// squares. Without `,,` the squares of the second player follow from `symmetry`, which is a mirror by default.
 /// The promoted form of a piece is the piece `promoOffset` places after it in the text; it becomes the face
-/// `+LETTER`. Settings that only affect the look of a diagram are accepted. `id` is the id of the variant. Returns the
+/// `+LETTER`. As in the other format, the kinds in play are those of the start and their other faces; further pieces are
+/// checked and left out. Settings that only affect the look of a diagram are accepted. `id` is the id of the variant. Returns the
 /// variant, or all problems by line; the key of a problem is the setting or the name of the piece.
 Result<DiagramVariant, VariantProblems> readDiagram(std::string_view text, std::string_view id);
 

@@ -13,6 +13,11 @@ namespace {
 
 const char* wordFor(bool value) { return value ? "true" : "false"; }
 
+std::string without(char character, std::string text) {
+    std::erase(text, character);
+    return text;
+}
+
 /// Adds a part to a list.
 void append(std::string& list, std::string_view divider, std::string_view part) {
     if (!list.empty()) list += divider;
@@ -53,9 +58,8 @@ std::string SpecWriter::valueOf(const keys::Row& row) {
         const bool isOfCode = of == &PieceSpec::name || of == &PieceSpec::kanji || of == &PieceSpec::reading;
         if (m_isCoded && isOfCode) return {};
         return byKind(", ", [of](const PieceSpec& piece) {
-            std::string text = piece.*of;
-            std::erase(text, ','); // which divides the list
-            return text;
+            std::string text = without(',', piece.*of); // which divides the list
+            return text.empty() && of == &PieceSpec::name ? piece.letters : text;
         });
     }
     if (const auto* kinds = std::get_if<keys::EffectKinds>(&row.target)) {
@@ -152,8 +156,10 @@ std::string SpecWriter::pieces() {
 
 void SpecWriter::writeCoded() {
     for (const PieceSpec& piece : m_spec.pieces) {
-        std::string value = piece.betza + " | " + piece.kanji + " | " + piece.name;
-        if (!piece.reading.empty()) value += " | " + piece.reading;
+        const std::string name = without('|', piece.name), reading = without('|', piece.reading);
+        std::string value = piece.betza + " | " + without('|', piece.kanji) + " | ";
+        value += name.empty() ? piece.letters : name;
+        if (!reading.empty()) value += " | " + reading;
         line("piece " + piece.letters, value);
     }
 }

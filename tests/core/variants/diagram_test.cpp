@@ -3,12 +3,16 @@
 #include "core/rules/variant_set.h"
 #include "core/variants/board_rows.h"
 #include "core/variants/diagram.h"
+#include "core/variants/variants_ini_writer.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <fstream>
+#include <random>
 #include <sstream>
+#include <string>
 
 namespace komadai::core {
 namespace {
@@ -158,6 +162,87 @@ TEST(Diagram, APromotedPieceMayStandOnTheBoardFromTheStart) {
         "1+rr/3/3/R+R1");
 }
 
+/// The letters of the kinds in play.
+std::vector<std::string> lettersOf(std::string_view text) {
+    std::vector<std::string> letters;
+    for (const PieceSpec& piece : specOf(text).pieces)
+        letters.push_back(piece.letters);
+    return letters;
+}
+
+TEST(Diagram, PiecesThatAreNeitherInTheStartNorReachedByPromotionAreLeftOut) {
+    EXPECT_EQ(lettersOf("files=3 ranks=4 royal=1 spare:S:R:x: king:K:K:king:b1"),
+              (std::vector<std::string>{"S", "K"}))
+        << "a royal piece stays, so that its absence is noticed";
+    EXPECT_EQ(lettersOf("files=3 ranks=4 spare:S:R:x: king:K:K:king:b1 last:L:B:x:,"),
+              (std::vector<std::string>{"K"}));
+    EXPECT_EQ(lettersOf("files=3 ranks=4 promoOffset=2 maxPromote=2 rook:R:R:x:a1 spare:S:B:x: "
+                        "dragon:D:RF:x: horse:H:BW:x:"),
+              (std::vector<std::string>{"R", "+R"}));
+    EXPECT_EQ(lettersOf("files=3 ranks=4 promoOffset=1 maxPromote=1 rook:R:R:x: dragon:D:RF:x:a1"),
+              (std::vector<std::string>{"R", "+R"}));
+}
+
+TEST(Diagram, APieceThatIsLeftOutIsCheckedAllTheSame) {
+    EXPECT_EQ(onlyProblemOf("files=2 ranks=2 king:K:K:king:a1 spare:S:KX:x:").kind,
+              VariantProblemKind::BadMoves);
+    EXPECT_EQ(onlyProblemOf("files=2 ranks=2 spare:K:R:x: king:K:K:king:a1").kind,
+              VariantProblemKind::DuplicateLetter);
+}
+
+TEST(Diagram, APieceWithoutANameIsCalledByItsLetters) {
+    const VariantSpec spec =
+        specOf("files=3 ranks=4 promoOffset=1 maxPromote=1 :R:R:x:a1 ,|:D:RF:x: Lord,|high:L:K:x:b1");
+    EXPECT_EQ(spec.pieces[0].name, "R");
+    EXPECT_EQ(spec.pieces[1].name, "Lordhigh") << "commas and bars divide lists in variants.ini";
+    EXPECT_EQ(spec.pieces[2].name, "+R");
+}
+
+/// A diagram by a seed: a board, pieces with names, some of them spare, with or without promotion and hands.
+std::string randomDiagram(std::uint32_t seed) {
+    std::mt19937 random(seed);
+    const auto upTo = [&random](std::size_t most) { return static_cast<int>(random() % (most + 1)); };
+    constexpr std::array Moves{"K",   "R",  "B",  "RB", "fmWfcF", "N", "WfF",
+                               "FfW", "fW", "R2", "WA", "fNsW",   ""};
+    constexpr std::array Names{"king", "Rook", "", "x,y", "a|b", "\u6b69", "#", "pawn", ";"};
+    const int files = 2 + upTo(5), ranks = 4 + upTo(5), pieces = 1 + upTo(25);
+    std::string text = "files=" + std::to_string(files) + " ranks=" + std::to_string(ranks) +
+                       " promoZone=" + std::to_string(upTo(3));
+    if (upTo(1)) text += " holdingsType=-1";
+    if (upTo(1)) text += " symmetry=rotate";
+    if (upTo(2)) {
+        const int offset = upTo(static_cast<std::size_t>(pieces));
+        const int most = upTo(static_cast<std::size_t>(std::min(offset, pieces - offset)));
+        text += " promoOffset=" + std::to_string(offset) + " maxPromote=" + std::to_string(most);
+    }
+    int square = 0;
+    for (int i = 0; i < pieces; ++i) {
+        text.append("\n").append(Names[random() % Names.size()]).append(":");
+        text += static_cast<char>('A' + i);
+        text.append(":").append(Moves[random() % Moves.size()]).append(":picture:");
+        const bool fits = square < files * (ranks / 2);
+        if (upTo(2) && fits)
+            text += static_cast<char>('a' + square % files) + std::to_string(1 + square / files);
+        square += upTo(2);
+    }
+    return text;
+}
+
+TEST(Diagram, WhatIsAcceptedIsReadBackFromItsExport) {
+    int accepted = 0;
+    for (std::uint32_t seed = 0; seed < 2000; ++seed) {
+        const std::string text = randomDiagram(seed);
+        const auto check = VariantSet().check(text, "test", VariantFormat::Diagram);
+        if (!check.problems.empty()) continue;
+        ++accepted;
+        const std::string exported = writeVariantsIni(check.variants.front());
+        const auto read = readVariantsIni(exported);
+        ASSERT_TRUE(read) << text << '\n' << exported;
+        ASSERT_EQ(read.value().front(), check.variants.front()) << text << '\n' << exported;
+    }
+    EXPECT_GT(accepted, 200);
+}
+
 TEST(Diagram, EveryProblemIsReportedInTheOrderOfTheText) {
     const auto diagram = readDiagram("files=3 ranks=4\npromoChoice=Q\nflavour=vanilla\n"
                                      "king:k:K:king:a1\nrook:R:RX:rook:z1\nword",
@@ -186,28 +271,30 @@ TEST(Diagram, EachProblemNamesTheWordItIsIn) {
     for (const auto& [text, kind, key, offending] :
          {Case{"", VariantProblemKind::EmptyDiagram, "", ""},
           Case{"files=5 ranks=5", VariantProblemKind::EmptyStart, "", ""},
-          Case{"ranks=2 king:K:K:king:", VariantProblemKind::MissingKey, "files", ""},
-          Case{"files=x ranks=2 king:K:K:king:", VariantProblemKind::BadValue, "files", "x"},
-          Case{"files=2 files=2 ranks=2 king:K:K:king:", VariantProblemKind::DuplicateKey, "files", "files"},
-          Case{"files=2 ranks=2 king:k:K:king:", VariantProblemKind::BadUpperLetter, "king", "k"},
-          Case{"files=2 ranks=2 king:K:K:king: rook:K:R:rook:", VariantProblemKind::DuplicateLetter, "rook",
+          Case{"files=5 ranks=5 king:K:K:king:", VariantProblemKind::EmptyStart, "", ""},
+          Case{"ranks=2 king:K:K:king:a1", VariantProblemKind::MissingKey, "files", ""},
+          Case{"files=x ranks=2 king:K:K:king:a1", VariantProblemKind::BadValue, "files", "x"},
+          Case{"files=2 files=2 ranks=2 king:K:K:king:a1", VariantProblemKind::DuplicateKey, "files",
+               "files"},
+          Case{"files=2 ranks=2 king:k:K:king:a1", VariantProblemKind::BadUpperLetter, "king", "k"},
+          Case{"files=2 ranks=2 king:K:K:king:a1 rook:K:R:rook:", VariantProblemKind::DuplicateLetter, "rook",
                "K"},
-          Case{"files=2 ranks=2 king:K:KX:king:", VariantProblemKind::BadMoves, "king", "KX"},
+          Case{"files=2 ranks=2 king:K:KX:king:a1", VariantProblemKind::BadMoves, "king", "KX"},
           Case{"files=2 ranks=2 king:K:K:king:c1", VariantProblemKind::BadValue, "king", "c1"},
           Case{"files=2 ranks=2 king:K:K:king:a1,,a1", VariantProblemKind::BadValue, "king", "a1"},
-          Case{"files=2 ranks=2 promoChoice=QRN king:K:K:king:", VariantProblemKind::BadValue, "promoChoice",
-               "QRN"},
-          Case{"files=3 ranks=3 promoOffset=1 maxPromote=2 king:K:K:king: pawn:P:fW:pawn: gold:G:WfF:gold:",
+          Case{"files=2 ranks=2 promoChoice=QRN king:K:K:king:a1", VariantProblemKind::BadValue,
+               "promoChoice", "QRN"},
+          Case{"files=3 ranks=3 promoOffset=1 maxPromote=2 king:K:K:king:a1 pawn:P:fW:pawn: gold:G:WfF:gold:",
                VariantProblemKind::BadValue, "maxPromote", "2"},
-          Case{"files=3 ranks=3 royal=1 promoOffset=1 maxPromote=1 king:K:K:king: gold:G:WfF:gold:",
+          Case{"files=3 ranks=3 royal=1 promoOffset=1 maxPromote=1 king:K:K:king:a1 gold:G:WfF:gold:",
                VariantProblemKind::RoyalPromotes, "royal", "K"},
-          Case{"files=3 ranks=3 royal=2 promoOffset=1 maxPromote=1 king:K:K:king: prince:P:WF:prince:",
+          Case{"files=3 ranks=3 royal=2 promoOffset=1 maxPromote=1 king:K:K:king:a1 prince:P:WF:prince:",
                VariantProblemKind::BadValue, "royal", "2"},
           Case{"files=2 ranks=2 symmetry=odd king:K:K:king:a1", VariantProblemKind::BadValue, "symmetry",
                "odd"},
           Case{"files=2 ranks=2 king:K:K:king:a1-", VariantProblemKind::BadValue, "king", "a1-"},
-          Case{"files=2 ranks=2 nonsense king:K:K:king:", VariantProblemKind::NotAWord, "", "nonsense"},
-          Case{"files=2 ranks=2 what a game! king:K:K:king:", VariantProblemKind::NotAWord, "",
+          Case{"files=2 ranks=2 nonsense king:K:K:king:a1", VariantProblemKind::NotAWord, "", "nonsense"},
+          Case{"files=2 ranks=2 what a game! king:K:K:king:a1", VariantProblemKind::NotAWord, "",
                "what a game!"}}) {
         const auto problem = onlyProblemOf(text);
         EXPECT_EQ(problem.kind, kind) << text;
