@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <iterator>
 
 namespace komadai::core {
 namespace {
@@ -255,7 +256,21 @@ std::string SpecWriter::promotionPawns() {
 }
 std::string SpecWriter::promotionChoices() {
     const auto pawns = promotingPawns();
-    return pawns.empty() ? std::string() : listOf(piece(pawns.front()).promotionChoices);
+    if (!pawns.empty()) return listOf(piece(pawns.front()).promotionChoices);
+    const auto unused =
+        kindsThat([this](const PieceSpec& piece) { return !piece.promotedFrom && !isInStart(piece); });
+    return unused.empty() ? std::string() : listOf(unused); // the only place that keeps them in play
+}
+/// Whether a piece or its promoted face is in the start.
+bool SpecWriter::isInStart(const PieceSpec& piece) const {
+    const PieceType base = *m_spec.pieceByLetters(piece.letters);
+    const auto& board = m_spec.start.board;
+    return std::any_of(board.begin(), board.end(),
+                       [&](const auto& placed) {
+                           return placed && m_spec.piece(placed->type).heldAs(placed->type) == base;
+                       }) ||
+           std::any_of(std::begin(Sides), std::end(Sides),
+                       [&](Side side) { return m_spec.start.hand(side).count(base) > 0; });
 }
 std::string SpecWriter::dropLoop() { return wordFor(m_spec.drops.allowed && !promotingPawns().empty()); }
 

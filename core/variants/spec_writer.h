@@ -76,6 +76,7 @@ private:
     template <class Condition>
     std::vector<PieceType> kindsThat(Condition holds) const;
     std::vector<PieceType> promotingPawns() const;
+    bool isInStart(const PieceSpec& piece) const;
 
     void writeLettered();
     void writeCoded();

@@ -158,6 +158,13 @@ TEST(VariantsIniWriter, DefaultsAreLeftOut) {
     EXPECT_NE(writeVariantsIni(builtin("shogi")).find("nMoveRule = 0\n"), std::string::npos);
 }
 
+TEST(VariantsIniWriter, APieceThatNothingPromotesToStaysInPlay) {
+    VariantSpec spec = builtin("greatshatranj");
+    for (PieceSpec& piece : spec.pieces)
+        piece.promotionChoices.clear();
+    expectReadBack(spec);
+}
+
 TEST(VariantsIniWriter, APieceThatPromotesNowhereStaysSo) {
     VariantSpec spec = builtin("minishogi");
     spec.promotion.zoneRanks = 0;
