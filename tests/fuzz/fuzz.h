@@ -30,7 +30,8 @@ void requirePlaces(const core::VariantProblems& problems, std::string_view text)
 /// A check of a text finds variants or problems, in the order of its lines.
 void requireCheck(std::string_view text, core::VariantFormat format);
 
-/// A variant that a reader has accepted can be written down and, unless its start breaks the rules, played.
+/// A variant that a reader has accepted can be written down. Unless its start breaks the rules, its export is read back, and games of it
+/// are counted, searched, played, stored and written; for large variants only the moves of the start are tried.
 void requirePlayable(const core::VariantSpec& spec);
 
 } // namespace komadai::fuzz
