@@ -1,5 +1,6 @@
 #include "app/subject.h"
 
+#include "core/base/whole_file.h"
 #include "core/notation/position_text.h"
 #include "core/variants/variant_file.h"
 #include "translations/wording/wording.h"
@@ -7,9 +8,16 @@
 #include <fmt/format.h>
 
 #include <array>
-#include <fstream>
+#include <utility>
 
 namespace komadai {
+namespace {
+
+Unread tooLarge(const std::string& name, std::size_t mostBytes) {
+    return {fmt::format("{} is too large; at most {} MiB can be read.", name, mostBytes >> 20)};
+}
+
+} // namespace
 
 core::Result<std::shared_ptr<const core::Variant>, std::string> findVariant(const core::VariantSet& variants,
                                                                             const std::string& id) {
@@ -33,11 +41,10 @@ core::Result<core::Game, std::string> gameFrom(const std::shared_ptr<const core:
 }
 
 core::Result<std::string, Unread> readText(const std::filesystem::path& file, std::size_t mostBytes) {
-    std::error_code error;
-    std::ifstream stream(file, std::ios::binary);
-    if (std::filesystem::is_directory(file, error) || !stream)
-        return Unread{fmt::format("{} cannot be read.", file.string())};
-    return readText(stream, file.string(), mostBytes);
+    auto bytes = core::readWholeFile(file, mostBytes);
+    if (!bytes) return Unread{fmt::format("{} cannot be read: {}.", file.string(), bytes.error().text)};
+    if (bytes.value().size() > mostBytes) return tooLarge(file.string(), mostBytes);
+    return std::move(bytes).value();
 }
 
 core::Result<std::string, Unread> readText(std::istream& stream, const std::string& name,
@@ -46,8 +53,7 @@ core::Result<std::string, Unread> readText(std::istream& stream, const std::stri
     std::array<char, 65536> part{};
     while (stream.read(part.data(), part.size()), stream.gcount() > 0) {
         text.append(part.data(), static_cast<std::size_t>(stream.gcount()));
-        if (text.size() > mostBytes)
-            return Unread{fmt::format("{} is too large; at most {} MiB can be read.", name, mostBytes >> 20)};
+        if (text.size() > mostBytes) return tooLarge(name, mostBytes);
     }
     if (stream.bad()) return Unread{fmt::format("{} cannot be read.", name)};
     return text;

@@ -31,7 +31,7 @@ struct Unread {
 };
 
 /// The contents of a file. A file that is larger than `mostBytes`, or a device without an end, is refused
-/// as soon as that is known.
+/// as soon as that is known; a pipe to which nothing writes is refused too.
 core::Result<std::string, Unread> readText(const std::filesystem::path& file,
                                            std::size_t mostBytes = MostTextBytes);
 /// The same for a stream; `name` stands for it in messages.

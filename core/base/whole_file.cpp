@@ -8,6 +8,8 @@
 #include <fstream>
 
 #include <fcntl.h>
+#include <poll.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 namespace komadai::core {
@@ -21,6 +23,41 @@ bool waitForDisk(const std::filesystem::path& file) {
     ::close(descriptor);
     return isWritten;
 }
+
+/// A file that is opened for reading. To open a pipe does not wait for a writer.
+class OpenFile {
+public:
+    explicit OpenFile(const std::filesystem::path& file)
+        : m_descriptor(::open(file.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK)) {}
+    ~OpenFile() {
+        if (isOpen()) ::close(m_descriptor);
+    }
+    OpenFile(const OpenFile&) = delete;
+    OpenFile& operator=(const OpenFile&) = delete;
+
+    bool isOpen() const { return m_descriptor >= 0; }
+    bool isPipe() const {
+        struct stat status {};
+        return ::fstat(m_descriptor, &status) == 0 && S_ISFIFO(status.st_mode);
+    }
+    /// Waits for bytes, or for the end of a pipe whose last writer has closed it. Returns whether there is one of them; a pipe
+    /// without a writer has neither. `milliseconds`  at most; negative: as long as it takes.
+    bool waitForBytes(int milliseconds) const {
+        pollfd polled{m_descriptor, POLLIN, 0};
+        return ::poll(&polled, 1, milliseconds) > 0;
+    }
+    /// Returns the number of bytes that were read: 0 at the end, negative after a failure. Waits while a pipe has a writer.
+    ::ssize_t read(char* to, std::size_t most) const {
+        while (true) {
+            const ::ssize_t count = ::read(m_descriptor, to, most);
+            if (count >= 0 || (errno != EINTR && errno != EAGAIN)) return count;
+            if (errno == EAGAIN) waitForBytes(-1);
+        }
+    }
+
+private:
+    int m_descriptor;
+};
 
 } // namespace
 
@@ -39,17 +76,22 @@ std::optional<FileReason> writeWholeFile(const std::filesystem::path& file, std:
 
 Result<std::string, FileReason> readWholeFile(const std::filesystem::path& file, std::size_t most) {
     errno = 0;
-    std::ifstream in(file, std::ios::binary);
-    if (!in) return lastFileReason();
+    const OpenFile in(file);
+    if (!in.isOpen()) return lastFileReason();
+    constexpr int WaitForWriter = 500; // milliseconds
+    const bool isSilent = in.isPipe() && !in.waitForBytes(WaitForWriter);
     constexpr std::size_t BytesAtOnce = std::size_t{1} << 16;
     std::string bytes;
-    while (in && bytes.size() <= most) {
+    while (bytes.size() <= most) {
         const std::size_t begin = bytes.size();
         bytes.resize(std::min(begin + BytesAtOnce, most + 1));
-        in.read(bytes.data() + begin, static_cast<std::streamsize>(bytes.size() - begin));
-        bytes.resize(begin + static_cast<std::size_t>(in.gcount()));
+        const ::ssize_t count = in.read(bytes.data() + begin, bytes.size() - begin);
+        if (count < 0) return lastFileReason();
+        bytes.resize(begin + static_cast<std::size_t>(count));
+        if (count > 0) continue;
+        if (isSilent && bytes.empty()) return FileReason{"no program writes to this pipe"};
+        break;
     }
-    if (in.bad()) return lastFileReason();
     return bytes;
 }
 

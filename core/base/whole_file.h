@@ -22,7 +22,8 @@ FileReason lastFileReason();
 /// Writes the whole file, or leaves it as it was. Waits until it is on the disk, which can take some tenths of a second. Returns why it
 /// failed; none if it did not.
 std::optional<FileReason> writeWholeFile(const std::filesystem::path& file, std::string_view bytes);
-/// The bytes of a file; the first `most + 1` of one that is larger than `most`.
+/// The bytes of a file; the first `most + 1` of one that is larger than `most`. A pipe is read until its writers have closed it. A pipe
+/// to which nothing writes is refused after half a second.
 Result<std::string, FileReason> readWholeFile(const std::filesystem::path& file, std::size_t most);
 
 } // namespace komadai::core

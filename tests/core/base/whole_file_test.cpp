@@ -5,6 +5,12 @@
 
 #include <gtest/gtest.h>
 
+#include <chrono>
+#include <fstream>
+#include <thread>
+
+#include <sys/stat.h>
+
 namespace komadai::core::test {
 namespace {
 
@@ -47,6 +53,28 @@ TEST(WholeFiles, ThatAreNotThereHaveAReason) {
     const TemporaryFolder folder;
     EXPECT_EQ(bytesOf(folder / "none"), "error: No such file or directory");
     EXPECT_EQ(writeWholeFile(folder / "no folder/file", "x")->text, "No such file or directory");
+}
+TEST(WholeFiles, OfAPipeWithoutAWriterAreRefusedInsteadOfWaitedFor) {
+    const TemporaryFolder folder;
+    const auto pipe = folder / "pipe";
+    ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
+    EXPECT_EQ(bytesOf(pipe), "error: no program writes to this pipe");
+}
+TEST(WholeFiles, OfAPipeAreReadUntilItsWriterClosesIt) {
+    const TemporaryFolder folder;
+    const auto pipe = folder / "pipe";
+    ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
+    std::jthread writer([&pipe] {
+        std::ofstream out(pipe); // waits for the reader
+        out << "a" << std::flush;
+        std::this_thread::sleep_for(std::chrono::milliseconds(20));
+        out << "b";
+    });
+    EXPECT_EQ(bytesOf(pipe), "ab");
+}
+TEST(WholeFiles, AreNotFolders) {
+    const TemporaryFolder folder;
+    EXPECT_EQ(bytesOf(folder.path()), "error: Is a directory");
 }
 
 } // namespace
