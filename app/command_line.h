@@ -4,9 +4,11 @@
 #include "app/completion.h"
 #include "app/manual_page.h"
 #include "core/base/visible_text.h"
+#include "core/base/whole_file.h"
 
 #include <CLI/CLI.hpp>
 
+#include <cerrno>
 #include <iostream>
 #include <optional>
 #include <sstream>
@@ -37,6 +39,7 @@ inline void addDescribe(CLI::App& command) {
 /// standard output, or after wrong arguments or if that output fails, with an error message on standard error.
 inline std::optional<ExitStatus> parseArguments(CLI::App& command, int argc, char** argv) {
     addDescribe(command);
+    errno = 0;
     try {
         command.parse(argc, argv);
         return std::nullopt;
@@ -46,7 +49,9 @@ inline std::optional<ExitStatus> parseArguments(CLI::App& command, int argc, cha
         std::cerr << core::visibleText(message.str(), "\n");
         if (status != 0) return ExitStatus::WrongCall;
         if (std::cout.flush()) return ExitStatus::Done;
-        std::cerr << command.get_name() << ": The help could not be written to standard output.\n";
+        std::cerr << command.get_name()
+                  << ": The help could not be written to standard output: " << core::lastFileReason().text
+                  << ".\n";
         return ExitStatus::Failed;
     }
 }

@@ -1,6 +1,7 @@
 #include "app/cli/endgame_commands.h"
 #include "app/cli/interruption.h"
 #include "app/cli/json_output.h"
+#include "app/cli/output_file.h"
 
 #include "app/command_line.h"
 #include "app/data_folder.h"
@@ -171,7 +172,7 @@ void printTable(const Collection& collection, const core::EndgameTable& table) {
                               positionText(collection, table, *summary.longestEntry));
     fmt::print("{}: {} wins, {} draws, {} losses; {}\n", collection.name(table.material()), summary.wins,
                summary.draws, summary.losses, longest);
-    std::fflush(stdout);
+    flushOutput();
 }
 
 /// Makes a table and writes its file. False if it was stopped.
@@ -315,7 +316,7 @@ bool checkTable(const Collection& collection, const core::EndgameMaterial& mater
     }
     if (check.isStopped) throwIfStopped();
     fmt::print("{}: {} entries, {} wrong\n", collection.name(material), check.checked, check.faults);
-    std::fflush(stdout);
+    flushOutput();
     if (check.firstFault)
         fmt::print("The first wrong one: {}\n", positionText(collection, *table, check.firstFault->index));
     return check.faults == 0;

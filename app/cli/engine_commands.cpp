@@ -1,5 +1,6 @@
 #include "app/cli/commands.h"
 #include "app/cli/json_output.h"
+#include "app/cli/output_file.h"
 
 #include "app/command_line.h"
 #include "core/endgames/endgame_cache.h"
@@ -90,7 +91,7 @@ void analyse(const Subject& subject, const AnalyseArguments& arguments) {
             else
                 fmt::print("depth {} multipv {} score {} nodes {} time {} pv {}\n", info.depth, info.rank,
                            scoreText(info.score), info.nodes, info.elapsed.count(), fmt::join(line, " "));
-            std::fflush(stdout);
+            flushOutput();
         },
         arguments.lines);
     const std::string best = result.move ? core::uci::format(*result.move, game.position()) : "none";

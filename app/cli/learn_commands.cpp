@@ -3,6 +3,7 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/interruption.h"
+#include "app/cli/output_file.h"
 #include "app/command_line.h"
 #include "core/base/unfinished_file.h"
 #include "core/base/whole_file.h"
@@ -155,11 +156,11 @@ void fitNetwork(const LearnArguments& arguments) {
     const learning::WorkGate gate(interruption.token());
     const auto showPositions = [](std::size_t positions) {
         fmt::print("positions {}\n", positions);
-        std::fflush(stdout);
+        flushOutput();
     };
     const auto showEpoch = [](const learning::EpochReport& report) {
         fmt::print("{}\n", wordsOf(report));
-        std::fflush(stdout);
+        flushOutput();
     };
     auto plan = arguments.plan;
     plan.mostGames = std::numeric_limits<std::size_t>::max();
@@ -194,7 +195,7 @@ public:
 private:
     static void show(const std::string& line) {
         fmt::print("{}\n", line);
-        std::fflush(stdout);
+        flushOutput();
     }
     static void showRound(const learning::Round& round) {
         const auto& fit = round.fit->last;

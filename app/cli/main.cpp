@@ -5,6 +5,7 @@
 #include "app/cli/endgame_commands.h"
 #include "app/cli/learn_commands.h"
 #include "app/cli/library_commands.h"
+#include "app/cli/output_file.h"
 #include "app/cli/puzzle_commands.h"
 #include "app/command_line.h"
 #include "app/file_size_limit.h"
@@ -12,6 +13,7 @@
 
 #include <cstdio>
 #include <stdexcept>
+#include <system_error>
 
 namespace {
 
@@ -371,12 +373,6 @@ private:
     WinChanceArguments m_winChance;
 };
 
-/// Whether everything that was printed has arrived: a disk may be full.
-bool isOutputWritten() {
-    std::cout.flush();
-    return std::cout.good() && std::fflush(stdout) == 0 && std::ferror(stdout) == 0;
-}
-
 } // namespace
 
 int main(int argc, char** argv) {
@@ -387,11 +383,15 @@ int main(int argc, char** argv) {
     };
     try {
         const ExitStatus status = CommandLine().run(argc, argv);
-        if (isOutputWritten() || status != ExitStatus::Done) return static_cast<int>(status);
-        return fail(ExitStatus::Failed,
-                    std::runtime_error("The results could not be written to standard output."));
+        const auto failure = outputFailure();
+        if (!failure || status != ExitStatus::Done) return static_cast<int>(status);
+        return fail(ExitStatus::Failed, std::runtime_error(*failure));
     } catch (const CommandError& error) {
         return fail(error.status(), error);
+    } catch (const std::system_error& error) {
+        if (std::ferror(stdout) == 0) return fail(ExitStatus::Failed, error);
+        return fail(ExitStatus::Failed,
+                    std::runtime_error(outputSentence(error.code().message()))); // of fmt::print
     } catch (const std::exception& error) {
         return fail(ExitStatus::Failed, error);
     }

@@ -3,6 +3,7 @@
 
 #include "app/cli/interruption.h"
 #include "app/cli/open_library.h"
+#include "app/cli/output_file.h"
 #include "app/command_line.h"
 #include "app/subject.h"
 #include "core/base/overloaded.h"
@@ -185,7 +186,7 @@ public:
             fmt::print("game {}: opening {}, A {}, {} plies, {}; A {}\n", report.number, report.opening,
                        report.aMovesFirst ? "first" : "second", plies, report.finished.how,
                        pointsOf(report.resultOfA));
-        std::fflush(stdout);
+        flushOutput();
     }
 
     void finish(const MatchResult& result) const {
@@ -309,7 +310,7 @@ void selfplay(const Subject& subject, const SelfplayArguments& arguments) {
             list.push_back({{"game", report.number}, {"plies", plies}, {"result", report.finished.how}});
         else
             fmt::print("game {}: {} plies, {}\n", report.number, plies, report.finished.how);
-        std::fflush(stdout);
+        flushOutput();
     };
     const auto finish = [&] {
         if (subject.json) fmt::print("{}\n", jsonText(list));

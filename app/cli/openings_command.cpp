@@ -1,5 +1,6 @@
 #include "app/cli/commands.h"
 #include "app/cli/json_output.h"
+#include "app/cli/output_file.h"
 
 #include "app/command_line.h"
 #include "core/match/openings.h"
@@ -22,7 +23,7 @@ void findOpenings(const Subject& subject, const core::match::OpeningWish& wish) 
             list.push_back(text);
         else
             fmt::print("{}\n", text);
-        std::fflush(stdout);
+        flushOutput();
     });
     if (subject.json) fmt::print("{}\n", jsonText(list));
     refuseFewOpenings(found, wish.count);

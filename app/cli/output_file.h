@@ -30,7 +30,8 @@ public:
 
 private:
     void open();
-    [[noreturn]] void fail() const;
+    /// `reason`  in the system's words.
+    [[noreturn]] void fail(const std::string& reason) const;
 
     std::string m_name;
     std::optional<core::UnfinishedFile> m_unfinished; ///< none if the file is written at once
@@ -39,5 +40,12 @@ private:
 
 /// Writes a whole file, or to standard output.
 void writeOutput(const std::string& file, std::string_view bytes);
+
+/// The error message if standard output cannot be written. `reason`  in the system's words.
+std::string outputSentence(const std::string& reason);
+/// Writes out what is printed so far. A failure is noted for `outputFailure`, so that work whose results are kept elsewhere goes on.
+void flushOutput();
+/// The error message if something that was printed did not arrive, since a disk may be full; none if everything did.
+std::optional<std::string> outputFailure();
 
 } // namespace komadai::cli

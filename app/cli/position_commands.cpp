@@ -1,5 +1,6 @@
 #include "app/cli/commands.h"
 #include "app/cli/json_output.h"
+#include "app/cli/output_file.h"
 
 #include "app/command_line.h"
 #include "app/subject.h"
@@ -95,7 +96,7 @@ void listMovesOfEach(const Subject& subject, std::istream& lines) {
             fmt::print("{}\n", jsonText(movesAsJson(position.value()), -1));
         else
             fmt::print("{}\t{}\n", sfenOf(position.value()), fmt::join(moveTextsOf(position.value()), " "));
-        std::fflush(stdout);
+        flushOutput();
     }
 }
 
