@@ -3592,6 +3592,10 @@
         <translation>„{text}“ ist hier ungültig</translation>
     </message>
     <message>
+        <source>“{text}” has an invisible character; remove it</source>
+        <translation>„{text}“ enthält ein unsichtbares Zeichen; entfernen Sie es</translation>
+    </message>
+    <message>
         <source>“{text}” is not possible in a game with special effects</source>
         <translation>„{text}“ ist in einem Spiel mit besonderen Wirkungen nicht möglich</translation>
     </message>

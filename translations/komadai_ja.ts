@@ -3573,6 +3573,10 @@
         <translation>「{text}」はここでは無効です</translation>
     </message>
     <message>
+        <source>“{text}” has an invisible character; remove it</source>
+        <translation>「{text}」に見えない文字があります。取り除いてください</translation>
+    </message>
+    <message>
         <source>“{text}” is not possible in a game with special effects</source>
         <translation>特殊効果のあるゲームでは「{text}」を使えません</translation>
     </message>

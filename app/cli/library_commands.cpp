@@ -8,6 +8,7 @@
 #include "app/cli/interruption.h"
 #include "app/cli/open_library.h"
 #include "app/command_line.h"
+#include "core/base/visible_text.h"
 #include "core/files/game_import.h"
 #include "core/files/library_merge.h"
 #include "core/files/study_export.h"
@@ -52,6 +53,9 @@ std::string nameOf(const core::Player& player) {
     return player.name.empty() ? "-" : player.name;
 }
 std::string nameOf(const core::ResultCounts& group) { return nameOf(core::Player{group.level, group.name}); }
+
+/// A text of a user as a field of a line: nothing hidden, and no tab or line break.
+std::string field(std::string_view text) { return core::visibleText(text); }
 
 std::string resultText(const std::optional<core::Outcome>& outcome) {
     if (!outcome) return "*";
@@ -101,7 +105,7 @@ bool merge(const LibraryArguments& arguments) {
             const auto summary =
                 mergeLibrary(open.library(), copy->library(), [&](auto, auto) { return !isStopped(); });
             fmt::print("{}: games {} added {} known {} unreadable {} studies {} repertoires {} puzzles {}\n",
-                       file.string(), summary.games, summary.added, summary.known, summary.unreadable,
+                       field(file.string()), summary.games, summary.added, summary.known, summary.unreadable,
                        summary.studies, summary.repertoires, summary.puzzles);
             isWhole = isWhole && summary.unreadable == 0;
         } catch (const core::StorageError& error) {
@@ -234,9 +238,10 @@ bool list(const LibraryArguments& arguments) {
                                  {"variant", header.variant},
                                  {"event", header.event}});
             else
-                fmt::print("{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\n", game.id, date, nameOf(header.players[0]),
-                           nameOf(header.players[1]), resultText(game.outcome), game.plyCount, header.variant,
-                           header.event);
+                fmt::print("{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\n", game.id, date,
+                           field(nameOf(header.players[0])), field(nameOf(header.players[1])),
+                           resultText(game.outcome), game.plyCount, field(header.variant),
+                           field(header.event));
         }
     if (arguments.json) fmt::print("{}\n", jsonText(array));
     return true;
@@ -343,7 +348,7 @@ bool stats(const LibraryArguments& arguments) {
                                  {"losses", group.losses}});
                 if (group.level) array.back()["level"] = *group.level;
             } else {
-                fmt::print("{}\t{}\t{}\t{}\t{}\t{}\n", name, nameOf(group), group.games, group.wins,
+                fmt::print("{}\t{}\t{}\t{}\t{}\t{}\n", name, field(nameOf(group)), group.games, group.wins,
                            group.draws, group.losses);
             }
         }
@@ -412,7 +417,8 @@ bool listStudies(const LibraryArguments& arguments) {
                              {"author", study.texts.author},
                              {"chapters", study.chapters}});
         else
-            fmt::print("{}\t{}\t{}\t{}\n", study.id, study.chapters, study.texts.name, study.texts.author);
+            fmt::print("{}\t{}\t{}\t{}\n", study.id, study.chapters, field(study.texts.name),
+                       field(study.texts.author));
     }
     if (arguments.json) fmt::print("{}\n", jsonText(array));
     return true;

@@ -2,6 +2,7 @@
 #include "app/cli/json_output.h"
 
 #include "app/command_line.h"
+#include "core/base/visible_text.h"
 #include "core/variants/variant_file.h"
 #include "core/variants/variant_keys.h"
 #include "core/variants/variants_ini_writer.h"
@@ -18,8 +19,8 @@ namespace komadai::cli {
 namespace {
 
 void printAccepted(const core::VariantSpec& spec) {
-    fmt::print("{}\t{}: accepted, {} x {}, {} kinds of pieces\n", spec.id, spec.name, spec.size.files,
-               spec.size.ranks, spec.pieces.size());
+    fmt::print("{}\t{}: accepted, {} x {}, {} kinds of pieces\n", spec.id, core::visibleText(spec.name),
+               spec.size.files, spec.size.ranks, spec.pieces.size());
 }
 
 /// Throws an error if the text looks like the other format.
@@ -80,7 +81,7 @@ void listVariants(bool json) {
         return;
     }
     for (const auto& variant : variants.all())
-        fmt::print("{}\t{}\n", variant->spec().id, variant->spec().name);
+        fmt::print("{}\t{}\n", variant->spec().id, core::visibleText(variant->spec().name));
 }
 
 void showVariant(const Subject& subject) {

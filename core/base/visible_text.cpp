@@ -55,4 +55,13 @@ std::string visibleText(std::string_view text, std::string_view except) {
     return visible;
 }
 
+bool isVisible(std::string_view text) {
+    while (!text.empty()) {
+        const std::size_t length = utf8Length(text);
+        if (length == 0 || isHidden(codePointOf(text.substr(0, length)))) return false;
+        text.remove_prefix(length);
+    }
+    return true;
+}
+
 } // namespace komadai::core

@@ -12,4 +12,7 @@ namespace komadai::core {
 /// `except`  characters that stay as they are, for example "\n" in a message of several lines.
 std::string visibleText(std::string_view text, std::string_view except = {});
 
+/// Whether `visibleText` leaves a text as it is.
+bool isVisible(std::string_view text);
+
 } // namespace komadai::core

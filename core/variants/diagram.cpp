@@ -3,6 +3,7 @@
 #include "core/base/ascii.h"
 #include "core/base/number.h"
 #include "core/base/utf8.h"
+#include "core/base/visible_text.h"
 #include "core/variants/betza.h"
 #include "core/variants/nearest.h"
 
@@ -113,7 +114,8 @@ private:
     /// Whether a problem does not affect the pieces and their squares.
     static bool leavesStart(VariantProblemKind kind, std::string_view key) {
         using Kind = VariantProblemKind;
-        return kind == Kind::UnknownKey || kind == Kind::DuplicateKey || kind == Kind::NotAWord ||
+        return kind == Kind::HiddenCharacter || kind == Kind::UnknownKey || kind == Kind::DuplicateKey ||
+               kind == Kind::NotAWord ||
                (kind == Kind::BadValue &&
                 (key == "holdingsType" || key == "promoZone" || key == "promoChoice"));
     }
@@ -163,6 +165,8 @@ private:
         piece.line = word.line;
         if (piece.letter.size() != 1 || !ascii::isUpper(piece.letter.front()))
             report(VariantProblemKind::BadUpperLetter, word.line, piece.name, piece.letter);
+        if (!isVisible(piece.name))
+            report(VariantProblemKind::HiddenCharacter, word.line, piece.name, piece.name);
         if (parts.size() > 4) {
             const auto both = parts[4];
             const auto comma = both.find(",,");

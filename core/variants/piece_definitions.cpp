@@ -6,6 +6,7 @@
 #include "core/variants/spec_reader.h"
 
 #include <algorithm>
+#include <span>
 #include <utility>
 
 namespace komadai::core {
@@ -91,6 +92,8 @@ private:
         piece.kanji = fields[1];
         piece.name = fields[2];
         if (fields.size() > 3) piece.reading = fields[3];
+        for (const auto field : std::span(fields).subspan(1))
+            m_reader.checkText(slot, field);
         piece.isCoded = true;
         if (auto moves = parseExtendedBetza(piece.betza))
             piece.moves = std::move(moves).value();

@@ -3,6 +3,7 @@
 #include "core/base/ascii.h"
 #include "core/base/number.h"
 #include "core/base/utf8.h"
+#include "core/base/visible_text.h"
 #include "core/variants/effects_reader.h"
 #include "core/variants/nearest.h"
 #include "core/variants/start_text.h"
@@ -122,6 +123,10 @@ void SpecReader::report(Kind kind, Slot& slot, std::string_view text, std::vecto
                     std::string(text), std::move(supported), std::move(cause)});
 }
 
+void SpecReader::checkText(Slot& slot, std::string_view text) {
+    if (!isVisible(text)) report(Kind::HiddenCharacter, slot, text);
+}
+
 void SpecReader::reportMissing(std::string_view key, std::vector<std::string> supported) {
     const auto index = keys::placeOf(key);
     assert(index);
@@ -186,11 +191,13 @@ void SpecReader::readValue(const keys::Row& row, Slot& slot) {
     } else if (const auto* number = std::get_if<keys::Number>(&row.target)) {
         readNumber(slot, number->least, number->most, number->of(m_spec));
     } else if (const auto* text = std::get_if<keys::Text>(&row.target)) {
+        checkText(slot, value);
         text->of(m_spec) = std::string(value);
     } else if (const auto* kinds = std::get_if<keys::Kinds>(&row.target)) {
         kinds->of(m_spec) = kindsIn(slot);
     } else if (const auto* ofPieces = std::get_if<keys::PieceText>(&row.target)) {
-        readByKind(slot, [ofPieces](PieceSpec& piece, std::string_view name) {
+        readByKind(slot, [this, &slot, ofPieces](PieceSpec& piece, std::string_view name) {
+            checkText(slot, name);
             piece.*(ofPieces->of) = std::string(name);
             return !name.empty();
         });
@@ -211,6 +218,7 @@ void SpecReader::readNumber(Slot& slot, int least, int most, int& target) {
 void SpecReader::readSideNames() {
     Slot* slot = find("sideNames");
     if (!slot) return;
+    checkText(*slot, slot->entry->value);
     const auto names = ini::split(slot->entry->value, ',');
     if (names.size() == SideCount)
         m_spec.sideNames = {std::string(names[0]), std::string(names[1])};
@@ -748,6 +756,7 @@ void SpecReader::readHandicaps() {
         const auto colon = std::min(part.find(':'), part.size());
         const auto squares = ini::split(part.substr(std::min(colon + 1, part.size())), ' ');
         Handicap handicap{std::string(ini::trimmed(part.substr(0, colon))), {}};
+        checkText(*slot, handicap.name);
         if (handicap.name.empty() || squares.empty())
             report(Kind::BadValue, *slot, part, {"NAME: a9 h8, NAME: ..."});
         for (const auto name : squares) {

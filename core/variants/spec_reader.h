@@ -42,6 +42,8 @@ public:
     /// reported a problem with the entry.
     void report(VariantProblemKind kind, ini::Slot& slot, std::string_view text,
                 std::vector<std::string> supported = {}, std::optional<ParseError> cause = {});
+    /// Reports a text for users that has a character which is not seen, but changes how the text around it is shown.
+    void checkText(ini::Slot& slot, std::string_view text);
     void reportMissing(std::string_view key, std::vector<std::string> supported = {});
 
     // --- pieces

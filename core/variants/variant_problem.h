@@ -32,8 +32,9 @@ enum class VariantProblemKind {
     SecondSpelling, ///< another key, `text`, means the same
     MissingKey,     ///< `supported` lists the valid values, if they can be listed
     BadValue,       ///< `supported` lists the valid values, if they can be listed, the most similar one first
-    NotWithEffects, ///< a rule that is not available in games with special effects
-    NotWithCodes,   ///< a rule that needs pieces of one letter
+    HiddenCharacter, ///< the text for users `text` has a character that visibleText would replace
+    NotWithEffects,  ///< a rule that is not available in games with special effects
+    NotWithCodes,    ///< a rule that needs pieces of one letter
     NotPlayed,      ///< a rule that the section inherits and must switch off; `text` is the line that does so
     BadLetter,      ///< not one lower-case letter of the Latin alphabet
     BadUpperLetter, ///< not one upper-case letter of the Latin alphabet

@@ -116,6 +116,8 @@ const char* sourceOf(core::VariantProblemKind kind) {
         return QT_TRANSLATE_NOOP("Wording", "this key means the same as “{text}”, which is also there");
     case Kind::MissingKey: return QT_TRANSLATE_NOOP("Wording", "this key is missing");
     case Kind::BadValue: return QT_TRANSLATE_NOOP("Wording", "“{text}” is not valid here");
+    case Kind::HiddenCharacter:
+        return QT_TRANSLATE_NOOP("Wording", "“{text}” has an invisible character; remove it");
     case Kind::NotWithEffects:
         return QT_TRANSLATE_NOOP("Wording", "“{text}” is not possible in a game with special effects");
     case Kind::NotWithCodes:

@@ -32,6 +32,12 @@ TEST(VisibleText, KeepsWhatTheCallerExcepts) {
     EXPECT_EQ(visibleText("one\ntwo\t", "\n"), "one\ntwo<U+0009>");
 }
 
+TEST(VisibleText, IsKnownAsSuch) {
+    EXPECT_TRUE(isVisible("é “歩” 🙂 אב"));
+    for (const char* hidden : {"\x1b[2J", "A\tB", "\u202eA", "Caf\xe9"})
+        EXPECT_FALSE(isVisible(hidden)) << visibleText(hidden);
+}
+
 TEST(CutAfter, NeverCutsACharacter) {
     EXPECT_EQ(cutAfter("a歩b", 1), "a");
     EXPECT_EQ(cutAfter("a歩b", 2), "a");

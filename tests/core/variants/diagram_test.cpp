@@ -282,6 +282,8 @@ TEST(Diagram, EachProblemNamesTheWordItIsIn) {
           Case{"files=2 ranks=2 king:K:KX:king:a1", VariantProblemKind::BadMoves, "king", "KX"},
           Case{"files=2 ranks=2 king:K:K:king:c1", VariantProblemKind::BadValue, "king", "c1"},
           Case{"files=2 ranks=2 king:K:K:king:a1,,a1", VariantProblemKind::BadValue, "king", "a1"},
+          Case{"files=2 ranks=2 k\x1bing:K:K:king:a1", VariantProblemKind::HiddenCharacter, "k\x1bing",
+               "k\x1bing"},
           Case{"files=2 ranks=2 promoChoice=QRN king:K:K:king:a1", VariantProblemKind::BadValue,
                "promoChoice", "QRN"},
           Case{"files=3 ranks=3 promoOffset=1 maxPromote=2 king:K:K:king:a1 pawn:P:fW:pawn: gold:G:WfF:gold:",
