@@ -11,6 +11,7 @@ namespace {
 
 // In a box of 100 x 100 in which the wedge points up.
 constexpr double SymbolSize = 0.46;
+constexpr double CircledSize = 0.45; ///< between the kanji and the mark for a way back
 constexpr double KanjiSize = 0.20;
 constexpr double SymbolHeight = 61;
 constexpr double KanjiHeight = 29;
@@ -79,13 +80,13 @@ void InternationalPieceSet::paintFace(QPainter& painter, const QRectF& square, c
     painter.restore();
 }
 
-/// Upright for the viewer. The figure is that of the unpromoted piece: the marks and the colour show what has changed.
+/// Upright for the viewer. The figure is that of the unpromoted piece: the circle, the marks and the colour show what has changed.
 void InternationalPieceSet::paintSigns(QPainter& painter, const core::VariantSpec& spec,
                                        const PlacedPiece& piece, const QTransform& box) const {
     const auto type = piece.piece.type;
     const auto height = [&](double whenUp) { return piece.pointsUp ? whenUp : 100 - whenUp; };
-    const auto figure = symbolOf(spec, spec.piece(type).heldAs(type));
-    painter.drawPath((sized(SymbolSize, height(SymbolHeight)) * box).map(figure));
+    const double size = spec.piece(type).promotedFrom ? CircledSize : SymbolSize;
+    painter.drawPath((sized(size, height(SymbolHeight)) * box).map(symbolOf(spec, type)));
     if (m_kanji.isKanji(spec, type))
         painter.drawPath((sized(KanjiSize, height(KanjiHeight)) * box).map(m_kanji.of(spec, piece.piece)));
 }

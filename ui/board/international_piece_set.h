@@ -8,7 +8,8 @@ namespace komadai::ui {
 
 /// Wooden wedges that point away from their owner, with a figure of chess or the letters of the piece in the middle, its
 /// kanji small above, and marks at the edge for the ways it moves: a dot for a step, an arrow for a long way, a small ring
-/// for a leap. The figure is upright for the viewer, the marks turn with the wedge. Promoted pieces are red.
+/// for a leap. The figure is upright for the viewer, the marks turn with the wedge. Promoted pieces are red, their figure in a
+/// circle.
 class InternationalPieceSet : public CoinPieceSet {
 public:
     /// `kanji` may be letters where the system has no font for kanji; then only the figure is shown.

@@ -7,10 +7,21 @@
 namespace komadai::ui {
 namespace {
 
-// Parts of a stone that is 100 wide.
+// In a box of 100 x 100.
 constexpr double KanjiPart = 0.72;
+constexpr double KanjiInRingPart = 0.66;
 constexpr double CodePart = 0.75;
+constexpr double CodeInRingPart = 0.70;
 constexpr double HighestCode = 44;
+constexpr double RingRadius = 40.5; ///< inside the rim, around letters and kanji
+constexpr double RingWidth = 4;
+constexpr double LeastRingWidth = 1.2; ///< pixels
+
+/// By how much writing in a box of 100 x 100 shrinks to fit on its stone.
+double partOf(const QPainterPath& mark, bool isKanji, bool promoted) {
+    if (isKanji) return promoted ? KanjiInRingPart : KanjiPart;
+    return std::min(promoted ? CodeInRingPart : CodePart, HighestCode / mark.boundingRect().height());
+}
 
 struct StoneColours {
     QColor lit, body, edge, mark, promoted;
@@ -46,11 +57,17 @@ void StonePieceSet::paintFace(QPainter& painter, const QRectF& square, const cor
     painter.drawEllipse(QPointF(50, 50), 46, 46);
 
     const bool promoted = spec.piece(piece.piece.type).promotedFrom.has_value();
+    const QColor& ink = promoted ? colours.promoted : colours.mark;
+    if (promoted) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(ink, std::max(RingWidth, LeastRingWidth * 100 / square.width())));
+        painter.drawEllipse(QPointF(50, 50), RingRadius, RingRadius);
+    }
     painter.setPen(Qt::NoPen);
-    painter.setBrush(promoted ? colours.promoted : colours.mark);
+    painter.setBrush(ink);
     const QPainterPath mark = m_marks.of(spec, piece.piece.type);
     const bool isKanji = m_marks.isKanji(spec, piece.piece.type);
-    const double part = isKanji ? KanjiPart : std::min(CodePart, HighestCode / mark.boundingRect().height());
+    const double part = partOf(mark, isKanji, promoted);
     painter.translate(50, 50);
     painter.scale(part, part);
     painter.translate(-50, -50);

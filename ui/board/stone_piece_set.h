@@ -7,7 +7,7 @@
 namespace komadai::ui {
 
 /// Round stones, dark for the first player and light for the second, as black begins in go. The writing is red
-/// on promoted pieces.
+/// on promoted pieces, with a ring around it, as kinds with equal writing must not differ by colour alone.
 class StonePieceSet : public CoinPieceSet {
 public:
     explicit StonePieceSet(PieceMarks marks) : m_marks(std::move(marks)) {}

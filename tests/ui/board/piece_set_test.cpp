@@ -295,6 +295,20 @@ private slots:
         for (const char* letters : {"G", "AI", "CM", "QM", "ML"})
             QVERIFY2(std::abs(topOf(spec, letters) - top) < 1, letters); // round letters reach farther
     }
+    /// The kinds with the same writing differ by shapes: in letters a piece and its promoted face, in kanji a promoted piece
+    /// and another kind (chariot unit is a piece and the promoted chariot).
+    void promotedPiecesDifferWithoutColour_data() {
+        QTest::addColumn<int>("size");
+        for (const int size : {18, 24, Size}) // a board of 19 x 19 in a small window, and larger ones
+            QTest::addRow("%d pixels", size) << size;
+    }
+    void promotedPiecesDifferWithoutColour() {
+        QFETCH(int, size);
+        const auto builtin = core::VariantSet::builtin();
+        for (const auto& variant : builtin.all())
+            for (const auto look : looksFor(variant->spec()))
+                verifyThatPromotedPiecesDiffer(variant->spec(), look, size);
+    }
     void writingStaysOnItsStone() {
         const auto spec = specOf("koshogi");
         for (const auto look : looksFor(spec)) {
@@ -434,6 +448,51 @@ private:
         auto spec = euroshogi()->spec();
         spec.pieceStyle = core::PieceStyle::Stones;
         return makePieceSet(spec, PieceLook::Letters);
+    }
+    /// Compares black and white pictures, so that neither the colour nor the lightness of an ink tells two pieces apart.
+    static void verifyThatPromotedPiecesDiffer(const core::VariantSpec& spec, PieceLook look, int size) {
+        const auto set = makePieceSet(spec, look);
+        for (const auto side : core::Sides) {
+            std::vector<QImage> promoted, plain;
+            std::vector<std::string> promotedNames, plainNames;
+            for (int i = 0; i < static_cast<int>(spec.pieces.size()); ++i) {
+                const auto type = core::pieceTypeAt(i);
+                const bool isPromoted = spec.piece(type).promotedFrom.has_value();
+                (isPromoted ? promoted : plain).push_back(inBlackAndWhite(*set, spec, {type, side}, size));
+                (isPromoted ? promotedNames : plainNames).push_back(spec.piece(type).letters);
+            }
+            const int enough = size * size / 40;
+            for (std::size_t i = 0; i < promoted.size(); ++i)
+                for (std::size_t k = 0; k < plain.size(); ++k) {
+                    const int found = differingPixels(promoted[i], plain[k]);
+                    QVERIFY2(found >= enough,
+                             qPrintable(QStringLiteral("%1, %2: %3 and %4 differ in %5 of %6 pixels")
+                                            .arg(QString::fromStdString(spec.id), nameOf(look),
+                                                 QString::fromStdString(promotedNames[i]),
+                                                 QString::fromStdString(plainNames[k]))
+                                            .arg(found)
+                                            .arg(size * size)));
+                }
+        }
+    }
+    static QImage inBlackAndWhite(const PieceSet& set, const core::VariantSpec& spec, core::Piece piece,
+                                  int size) {
+        QImage image(size, size, QImage::Format_ARGB32);
+        image.fill(QColor(0xCE, 0x9E, 0x5A)); // of a wooden board
+        QPainter painter(&image);
+        set.paint(painter, QRectF(0, 0, size, size), spec, {piece, true});
+        painter.end();
+        for (int y = 0; y < size; ++y)
+            for (int x = 0; x < size; ++x)
+                image.setPixel(x, y, qGray(image.pixel(x, y)) < 128 ? 0xFF000000 : 0xFFFFFFFF);
+        return image;
+    }
+    static int differingPixels(const QImage& a, const QImage& b) {
+        int count = 0;
+        for (int y = 0; y < a.height(); ++y)
+            for (int x = 0; x < a.width(); ++x)
+                count += a.pixel(x, y) != b.pixel(x, y) ? 1 : 0;
+        return count;
     }
     static core::VariantSpec specOf(const char* id) { return core::VariantSet::builtin().find(id)->spec(); }
     static double topOf(const core::VariantSpec& spec, const char* letters) {
