@@ -3,6 +3,10 @@
 #include "core/notation/stored_record.h"
 #include "tests/ui/games.h"
 #include "ui/analysis/evaluation_bar.h"
+#include "ui/board/cube_piece_set.h"
+#include "ui/board/figure_piece_set.h"
+#include "ui/board/stone_piece_set.h"
+#include "ui/board/wedge_wood.h"
 #include "ui/chart_colours.h"
 #include "ui/contrast.h"
 #include "ui/desktop/window_colours.h"
@@ -127,6 +131,31 @@ private slots:
                 for (const QColor& drawn : {colours.sign, colours.guide})
                     verify(drawn, ground, Visible, "sign");
             }
+    }
+    void writingOnPiecesCanBeRead() {
+        for (const bool isDark : {false, true}) {
+            const QString side = isDark ? "dark" : "light";
+            const auto& stone = StoneColours::of(isDark);
+            for (const QColor& ground : {stone.lit, stone.body}) {
+                verify(stone.mark, ground, Readable, side + " stone");
+                verify(stone.promoted, ground, Readable, "promoted on a " + side + " stone");
+            }
+            const auto& wedge = WedgeColours::of(isDark);
+            for (const QColor& ground : {wedge.upper, wedge.lower}) {
+                verify(wedge.letter, ground, Readable, side + " wedge");
+                verify(wedge.promoted, ground, Readable, "promoted on a " + side + " wedge");
+            }
+            const auto& cube = CubeColours::of(isDark); // the symbols on the sides fade
+            for (const QColor& ground : {cube.wood(1), cube.darkestOnTop()}) {
+                verify(cube.symbol, ground, Readable, side + " cube");
+                verify(cube.promoted, ground, Readable, "promoted on a " + side + " cube");
+            }
+            const auto& figure = FigureColours::of(isDark);
+            verify(figure.cut, figure.body, Readable, "lines in a " + side + " figure");
+            verify(figure.edge, figure.ringGround, Readable, side + " figure in a ring");
+            verify(figure.ring, figure.ringGround, Visible,
+                   "ring of a " + side + " figure"); // a mark, no writing
+        }
     }
     void chartsAreSeen_data() { palettes(); }
     void chartsAreSeen() {

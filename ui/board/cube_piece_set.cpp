@@ -74,19 +74,9 @@ private:
     float m_lift = 0;
 };
 
-struct WoodColours {
-    QColor lit, shaded, edge, symbol, promoted;
-};
+constexpr double BrighterCorner = 0.06, DarkerCorner = 0.12; ///< of a face, upper left and lower right
 
-const WoodColours& coloursOf(Wood wood) {
-    static const WoodColours Maple{QColor(0xFD, 0xF1, 0xD6), QColor(0xB9, 0x8F, 0x5A),
-                                   QColor(0xFF, 0xFA, 0xEC), QColor(0x2B, 0x1B, 0x12),
-                                   QColor(0xA8, 0x1E, 0x16)};
-    static const WoodColours Walnut{QColor(0x5A, 0x3A, 0x2A), QColor(0x22, 0x13, 0x0D),
-                                    QColor(0x86, 0x5E, 0x47), QColor(0xFB, 0xEC, 0xD0),
-                                    QColor(0xFF, 0xB0, 0x6B)};
-    return wood == Wood::Light ? Maple : Walnut;
-}
+const CubeColours& coloursOf(Wood wood) { return CubeColours::of(wood == Wood::Dark); }
 
 /// How much of the light from the upper left a face gets, 0 to 1.
 double brightness(const QVector3D& normal) {
@@ -150,15 +140,14 @@ void paintShadow(QPainter& painter, const QPainterPath& outline, double size) {
 }
 
 QColor woodColour(const SeenFace& face, double lighter = 0) {
-    const auto& colours = coloursOf(face.face->wood);
-    return mixed(colours.shaded, colours.lit, std::clamp(brightness(face.normal) + lighter, 0.0, 1.0));
+    return coloursOf(face.face->wood).wood(brightness(face.normal) + lighter);
 }
 
 QBrush woodBrush(const SeenFace& face) {
     const QRectF box = face.corners.boundingRect();
     QLinearGradient gradient(box.topLeft(), box.bottomRight());
-    gradient.setColorAt(0, woodColour(face, 0.06));
-    gradient.setColorAt(1, woodColour(face, -0.12));
+    gradient.setColorAt(0, woodColour(face, BrighterCorner));
+    gradient.setColorAt(1, woodColour(face, -DarkerCorner));
     return gradient;
 }
 
@@ -212,6 +201,20 @@ void paintCube(QPainter& painter, const QRectF& square, const core::VariantSpec&
 }
 
 } // namespace
+
+const CubeColours& CubeColours::of(bool isDark) {
+    static const CubeColours Maple{QColor(0xFD, 0xF1, 0xD6), QColor(0xB9, 0x8F, 0x5A),
+                                   QColor(0xFF, 0xFA, 0xEC), QColor(0x2B, 0x1B, 0x12),
+                                   QColor(0xA8, 0x1E, 0x16)};
+    static const CubeColours Walnut{QColor(0x5A, 0x3A, 0x2A), QColor(0x22, 0x13, 0x0D),
+                                    QColor(0x86, 0x5E, 0x47), QColor(0xFB, 0xEC, 0xD0),
+                                    QColor(0xFF, 0xB0, 0x6B)};
+    return isDark ? Walnut : Maple;
+}
+
+QColor CubeColours::wood(double light) const { return mixed(shaded, lit, std::clamp(light, 0.0, 1.0)); }
+
+QColor CubeColours::darkestOnTop() const { return wood(brightness(QVector3D(0, 0, 1)) - DarkerCorner); }
 
 void CubePieceSet::paint(QPainter& painter, const QRectF& square, const core::VariantSpec& spec,
                          const PlacedPiece& piece) const {

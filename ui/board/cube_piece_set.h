@@ -3,7 +3,20 @@
 
 #include "ui/board/piece_set.h"
 
+#include <QColor>
+
 namespace komadai::ui {
+
+/// The colours of a face of a cube, of its bevel and of the symbol on it.
+struct CubeColours {
+    QColor lit, shaded, edge, symbol, promoted;
+
+    static const CubeColours& of(bool isDark);
+    /// The wood where a face gets that part of the light, 0 to 1.
+    QColor wood(double light) const;
+    /// The darkest part of the wood of the face on top.
+    QColor darkestOnTop() const;
+};
 
 /// The cubes of EuroShogi. All cubes lie the same way before the viewer: the face with the piece's symbol up
 /// and upright, the blank face of the piece's own colour towards the viewer. The colour tells whose a piece

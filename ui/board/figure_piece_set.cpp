@@ -12,20 +12,6 @@ constexpr double InRingPart = 0.64;
 constexpr double EdgeWidth = 7; ///< half of it lies outside
 constexpr double RingWidth = 7;
 
-struct FigureColours {
-    QColor body, edge, cut, ring, ringGround;
-};
-
-const FigureColours& coloursOf(core::Side side) {
-    static const FigureColours Light{QColor(0xFF, 0xFA, 0xEE), QColor(0x2B, 0x1B, 0x12),
-                                     QColor(0x2B, 0x1B, 0x12), QColor(0xB0, 0x1E, 0x16),
-                                     QColor(0xFF, 0xF1, 0xDC)};
-    static const FigureColours Dark{QColor(0x2C, 0x27, 0x24), QColor(0x12, 0x0E, 0x0C),
-                                    QColor(0xF1, 0xE4, 0xCC), QColor(0xB0, 0x1E, 0x16),
-                                    QColor(0xAE, 0x95, 0x78)};
-    return side == core::Side::First ? Light : Dark;
-}
-
 PieceDrawing figureOf(const core::VariantSpec& spec, core::PieceType type) {
     if (const auto* drawing = drawingOf(spec.piece(type).name)) return *drawing;
     return {lettersOf(spec, type), {}};
@@ -58,9 +44,19 @@ void paintRing(QPainter& painter, const FigureColours& colours) {
 
 } // namespace
 
+const FigureColours& FigureColours::of(bool isDark) {
+    static const FigureColours Light{QColor(0xFF, 0xFA, 0xEE), QColor(0x2B, 0x1B, 0x12),
+                                     QColor(0x2B, 0x1B, 0x12), QColor(0xB0, 0x1E, 0x16),
+                                     QColor(0xFF, 0xF1, 0xDC)};
+    static const FigureColours Dark{QColor(0x2C, 0x27, 0x24), QColor(0x12, 0x0E, 0x0C),
+                                    QColor(0xF1, 0xE4, 0xCC), QColor(0xB0, 0x1E, 0x16),
+                                    QColor(0xCC, 0xB8, 0x9C)};
+    return isDark ? Dark : Light;
+}
+
 void FigurePieceSet::paintFace(QPainter& painter, const QRectF& square, const core::VariantSpec& spec,
                                const PlacedPiece& piece, double widthPart) const {
-    const auto& colours = coloursOf(piece.piece.side);
+    const auto& colours = FigureColours::of(piece.piece.side == core::Side::Second);
     const auto type = piece.piece.type;
     const bool promoted = spec.piece(type).promotedFrom.has_value();
     painter.save();

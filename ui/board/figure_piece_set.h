@@ -3,7 +3,16 @@
 
 #include "ui/board/coin_piece_set.h"
 
+#include <QColor>
+
 namespace komadai::ui {
+
+/// The colours of a figure with its edge and the lines cut into it, and of the ring around promoted ones.
+struct FigureColours {
+    QColor body, edge, cut, ring, ringGround;
+
+    static const FigureColours& of(bool isDark);
+};
 
 /// Upright figures, light for the first player and dark for the second; promoted ones stand in a ring. A kind
 /// without a drawing shows its letters.

@@ -23,25 +23,21 @@ double partOf(const QPainterPath& mark, bool isKanji, bool promoted) {
     return std::min(promoted ? CodeInRingPart : CodePart, HighestCode / mark.boundingRect().height());
 }
 
-struct StoneColours {
-    QColor lit, body, edge, mark, promoted;
-};
+} // namespace
 
-const StoneColours& coloursOf(core::Side side) {
-    static const StoneColours Dark{QColor(0x4A, 0x4B, 0x50), QColor(0x1D, 0x1D, 0x21),
+const StoneColours& StoneColours::of(bool isDark) {
+    static const StoneColours Dark{QColor(0x44, 0x45, 0x4A), QColor(0x1D, 0x1D, 0x21),
                                    QColor(0x0B, 0x0B, 0x0C), QColor(0xF6, 0xF2, 0xE8),
-                                   QColor(0xFF, 0x7D, 0x66)};
+                                   QColor(0xFF, 0x9E, 0x8C)};
     static const StoneColours Light{QColor(0xFF, 0xFF, 0xFC), QColor(0xE9, 0xE4, 0xD8),
                                     QColor(0x5E, 0x56, 0x4A), QColor(0x1B, 0x1A, 0x1C),
                                     QColor(0xC4, 0x16, 0x10)};
-    return side == core::Side::First ? Dark : Light;
+    return isDark ? Dark : Light;
 }
-
-} // namespace
 
 void StonePieceSet::paintFace(QPainter& painter, const QRectF& square, const core::VariantSpec& spec,
                               const PlacedPiece& piece, double widthPart) const {
-    const auto& colours = coloursOf(piece.piece.side);
+    const auto& colours = StoneColours::of(piece.piece.side == core::Side::First);
     const QTransform box = boxIn(square, widthPart);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);

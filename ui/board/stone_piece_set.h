@@ -4,7 +4,16 @@
 #include "ui/board/coin_piece_set.h"
 #include "ui/board/piece_marks.h"
 
+#include <QColor>
+
 namespace komadai::ui {
+
+/// The colours of a stone, which is `lit` at its upper left, and of the writing on it.
+struct StoneColours {
+    QColor lit, body, edge, mark, promoted;
+
+    static const StoneColours& of(bool isDark);
+};
 
 /// Round stones, dark for the first player and light for the second, as black begins in go. The writing is red
 /// on promoted pieces, with a ring around it, as kinds with equal writing must not differ by colour alone.
