@@ -54,8 +54,10 @@ PieceLook firstLook(const core::VariantSpec& spec, const std::vector<PieceLook>&
     };
     const PieceLook usual = usualLook(spec);
     if (usual != PieceLook::Letters) return usual;
-    if (const auto chosen = preferences().get(preference::ShogiLook); chosen && suits(*chosen))
-        return *chosen;
+    if (const auto chosen = preferences().get(preference::ShogiLook)) {
+        if (suits(*chosen)) return *chosen;
+        return *chosen == PieceLook::FullKanji && suits(PieceLook::Kanji) ? PieceLook::Kanji : usual;
+    }
     if (suits(PieceLook::FullKanji) && (readsKanji() || hasBrushKanji(spec))) return PieceLook::FullKanji;
     if (!readsKanji()) return usual;
     return suits(PieceLook::Kanji) ? PieceLook::Kanji : usual;

@@ -22,15 +22,16 @@ namespace preference {
 extern const Preference<ThemeChoice> Theme;
 /// The chosen looks of all variants.
 extern const PreferenceGroup PieceLooks;
-/// The look of the games played with pieces of shogi, where none is chosen for the game itself.
+/// The look of the games whose pieces have kanji, where none is chosen for the game itself. For kanji in full it means short ones
+/// where a game has no others, as Ko Shogi.
 extern const Preference<std::optional<PieceLook>> ShogiLook;
 Preference<std::optional<PieceLook>> lookOf(const core::VariantSpec& spec);
 
 } // namespace preference
 
-/// The look chosen for the variant, if this system can draw it. Otherwise pieces of shogi have kanji in full, as real ones, if
-/// a font of the system writes them with swelling strokes; where the language has kanji, in any font. All others have their
-/// usual look.
+/// The look chosen for the variant or for all games with kanji, if this system can draw it. Without a choice pieces of shogi have kanji
+/// in full, as real ones, if a font of the system writes them with swelling strokes; where the language has kanji, in any font, and
+/// then the stones of Ko Shogi have kanji too. All others have their usual look.
 PieceLook chosenLook(const core::VariantSpec& spec);
 /// Calls `act` when pieces may look otherwise: after a choice of a look or of their letters, and in another language.
 void whenLooksChange(QObject* owner, const std::function<void()>& act);

@@ -90,6 +90,8 @@ QWidget* FirstGameDialog::makeOffer(const std::shared_ptr<const core::Variant>& 
 void FirstGameDialog::choose(const std::shared_ptr<const core::Variant>& variant, bool wantsTour) {
     m_chosen = variant;
     m_wantsTour = wantsTour;
+    if (m_pieces && m_pieces->checkedId() >= 0)
+        preferences().set(preference::ShogiLook, static_cast<PieceLook>(m_pieces->checkedId()));
     dropSecondPress(); // it would meet the board
     accept();
 }
@@ -107,7 +109,7 @@ QWidget* FirstGameDialog::makePieceChoice(const core::VariantSpec& shogi) {
     column->setContentsMargins(0, 0, 0, 0);
     column->addStretch();
     column->addWidget(new QLabel(tr("Pieces of shogi:")));
-    auto* group = new QButtonGroup(choice);
+    m_pieces = new QButtonGroup(choice);
     for (const PieceLook look : {PieceLook::FullKanji, PieceLook::International}) {
         auto* button = new QRadioButton; // its mark shows the choice on any picture
         button->setObjectName(QStringLiteral("look-") + nameOf(look));
@@ -118,7 +120,7 @@ QWidget* FirstGameDialog::makePieceChoice(const core::VariantSpec& shogi) {
         button->setToolTip(look == PieceLook::International
                                ? tr("Figures, with marks for the ways a piece moves")
                                : tr("As on real pieces"));
-        group->addButton(button);
+        m_pieces->addButton(button, static_cast<int>(look));
         column->addWidget(button);
         connect(button, &QRadioButton::clicked, this,
                 [look] { preferences().set(preference::ShogiLook, look); });

@@ -5,9 +5,12 @@
 
 #include <QDialog>
 
+class QButtonGroup;
+
 namespace komadai::ui {
 
-/// Offers a few games, each with a picture. It is accepted when one is chosen.
+/// Offers a few games, each with a picture. It is accepted when one is chosen, and then the marked pieces of shogi hold for all games
+/// with kanji.
 class FirstGameDialog : public QDialog {
     Q_OBJECT
 public:
@@ -31,6 +34,7 @@ private:
     QWidget* makePieceChoice(const core::VariantSpec& shogi);
     void choose(const std::shared_ptr<const core::Variant>& variant, bool wantsTour);
 
+    QButtonGroup* m_pieces = nullptr; ///< by PieceLook; null where the system has no kanji
     std::shared_ptr<const core::Variant> m_chosen;
     bool m_wantsTour = false;
 };

@@ -278,7 +278,16 @@ private slots:
         preferences().set(preference::lookOf(specOf("zoshogi")), PieceLook::Letters);
         QVERIFY(chosenLook(specOf("shogi")) == PieceLook::International);
         QVERIFY(chosenLook(specOf("zoshogi")) == PieceLook::Letters);
+        QVERIFY(chosenLook(specOf("koshogi")) == PieceLook::Letters); // its stones have no figures
         QVERIFY(chosenLook(specOf("euroshogi")) == PieceLook::Cubes);
+        preferences().reset(preference::PieceLooks);
+        preferences().reset(preference::ShogiLook);
+    }
+    void kanjiChosenForTheGamesOfShogiAreOnTheStonesOfKoShogiToo() {
+        preferences().set(preference::ShogiLook, PieceLook::FullKanji);
+        QVERIFY(chosenLook(specOf("koshogi")) == PieceLook::Kanji);
+        preferences().set(preference::lookOf(specOf("koshogi")), PieceLook::Letters);
+        QVERIFY(chosenLook(specOf("koshogi")) == PieceLook::Letters);
         preferences().reset(preference::PieceLooks);
         preferences().reset(preference::ShogiLook);
     }
@@ -287,6 +296,9 @@ private slots:
         QVERIFY(chosenLook(specOf("shogi")) == PieceLook::FullKanji);
         QVERIFY(chosenLook(specOf("koshogi")) == PieceLook::Kanji);
         QVERIFY(chosenLook(specOf("euroshogi")) == PieceLook::Cubes);
+        preferences().set(preference::ShogiLook, PieceLook::International);
+        QVERIFY(chosenLook(specOf("koshogi")) == PieceLook::Letters); // the choice counts, not the language
+        preferences().reset(preference::ShogiLook);
         QLocale::setDefault(QLocale(QLocale::English));
         QVERIFY(chosenLook(specOf("koshogi")) == PieceLook::Letters);
     }

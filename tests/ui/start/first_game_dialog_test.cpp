@@ -77,6 +77,32 @@ private slots:
         kanji.click();
         QVERIFY(chosenLook(shogi) == PieceLook::FullKanji);
     }
+    void theChosenPictureHoldsForKoShogiToo() {
+        start();
+        QTRY_VERIFY(dialog());
+        const auto& koshogi = variants().find("koshogi")->spec();
+        QVERIFY(chosenLook(koshogi) == PieceLook::Letters); // no picture is chosen yet
+        dialog()->findChild<QRadioButton*>("look-full-kanji")->click();
+        QVERIFY(chosenLook(koshogi) == PieceLook::Kanji);
+        dialog()->findChild<QRadioButton*>("look-international")->click();
+        QVERIFY(chosenLook(koshogi) == PieceLook::Letters);
+    }
+    void theMarkedPictureIsChosenWithAGameButNotWithoutOne() {
+        const auto& koshogi = variants().find("koshogi")->spec();
+        start();
+        QTRY_VERIFY(dialog());
+        dialog()->findChild<QPushButton*>("notNow")->click();
+        QTRY_VERIFY(!dialog());
+        QVERIFY(chosenLook(koshogi) == PieceLook::Letters);
+        cleanup();
+        init();
+        start();
+        QTRY_VERIFY(dialog() && dialog()->findChild<QRadioButton*>("look-full-kanji")->isChecked());
+        QTest::mouseClick(dialog()->findChildren<GameCard*>().at(3), Qt::LeftButton);
+        QTRY_VERIFY(!dialog());
+        QCOMPARE(shownVariant(), koshogi.id);
+        QVERIFY(chosenLook(koshogi) == PieceLook::Kanji);
+    }
     void aMarkBesideThePictureShowsWhichPiecesAreChosen() {
         FirstGameDialog dialog(variants());
         dialog.show();
