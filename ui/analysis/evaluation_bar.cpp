@@ -85,7 +85,7 @@ void EvaluationBar::paintEvent(QPaintEvent*) {
     const int first = static_cast<int>(std::lround(*m_chance * height()));
     const QRect near(0, m_isFlipped ? 0 : height() - first, width(), first);
     const EvaluationBarColours colours;
-    const bool isFirstDark = hasDarkSign(m_position->spec(), core::Side::First);
+    const bool isFirstDark = isDark(m_position->spec(), core::Side::First);
     const QColor firstColour = isFirstDark ? colours.dark : colours.light;
     const QColor secondColour = isFirstDark ? colours.light : colours.dark;
     painter.fillRect(rect(), secondColour);

@@ -18,7 +18,7 @@ namespace {
 
 enum class Wood { Light, Dark };
 
-/// One face, as it lies on the unpromoted cube of the first player.
+/// One face, as it lies on an unpromoted cube of the light side.
 struct Face {
     QVector3D normal;
     QVector3D up; ///< where the head of its symbol points
@@ -41,7 +41,7 @@ std::array<Face, 6> facesOf(const core::VariantSpec& spec, core::PieceType type)
 /// How a cube is turned to show a piece.
 QQuaternion turnOf(const core::VariantSpec& spec, core::Piece piece) {
     const bool promoted = spec.piece(piece.type).promotedFrom.has_value();
-    const bool dark = piece.side == core::Side::Second;
+    const bool dark = isDark(spec, piece.side);
     const auto over = QQuaternion::fromAxisAndAngle(1, 0, 0, dark ? 180 : 0);
     const auto roll = QQuaternion::fromAxisAndAngle(0, 1, 0, !promoted ? 0 : dark ? -90 : 90);
     return roll * over;

@@ -22,14 +22,14 @@ struct CubeColours {
 /// and upright, the blank face of the piece's own colour towards the viewer. The colour tells whose a piece
 /// is.
 ///
-/// The faces of a cube, for an unpromoted piece of the first player (light) as the viewer sees it:
+/// The faces of a cube, for an unpromoted piece of the light side as the viewer sees it:
 ///
 ///     up     own symbol, light              down   own symbol, dark
 ///     left   promoted symbol, light         right  promoted symbol, dark
 ///     near   blank, light                   far    blank, dark
 ///
-/// So a quarter turn to the right promotes it, and half a turn about the left-right axis makes it the second
-/// player's, whose cube a quarter turn to the left promotes. Where a piece does not promote, left and right
+/// So a quarter turn to the right promotes it, and half a turn about the left-right axis makes it the dark
+/// side's, whose cube a quarter turn to the left promotes. Where a piece does not promote, left and right
 /// are blank.
 class CubePieceSet : public PieceSet {
 public:

@@ -56,7 +56,7 @@ const FigureColours& FigureColours::of(bool isDark) {
 
 void FigurePieceSet::paintFace(QPainter& painter, const QRectF& square, const core::VariantSpec& spec,
                                const PlacedPiece& piece, double widthPart) const {
-    const auto& colours = FigureColours::of(piece.piece.side == core::Side::Second);
+    const auto& colours = FigureColours::of(isDark(spec, piece.piece.side));
     const auto type = piece.piece.type;
     const bool promoted = spec.piece(type).promotedFrom.has_value();
     painter.save();

@@ -14,7 +14,7 @@ struct FigureColours {
     static const FigureColours& of(bool isDark);
 };
 
-/// Upright figures, light for the first player and dark for the second; promoted ones stand in a ring. A kind
+/// Upright figures, light and dark; promoted ones stand in a ring. A kind
 /// without a drawing shows its letters.
 class FigurePieceSet : public CoinPieceSet {
 public:

@@ -68,7 +68,7 @@ void InternationalPieceSet::paintFace(QPainter& painter, const QRectF& square, c
                                       const PlacedPiece& piece, double widthPart) const {
     const QTransform box = boxIn(square, widthPart);
     const QTransform turned = piece.pointsUp ? box : QTransform(1, 0, 0, -1, 0, 100) * box;
-    const WedgeColours& colours = WedgeColours::of(piece.piece.side == core::Side::Second);
+    const WedgeColours& colours = WedgeColours::of(isDark(spec, piece.piece.side));
     const core::PieceSpec& kind = spec.piece(piece.piece.type);
     painter.save();
     paintWedge(painter, square, turned, colours);

@@ -7,10 +7,10 @@
 #include "ui/board/piece_symbols.h"
 #include "ui/board/stone_piece_set.h"
 #include "ui/board/wedge_piece_set.h"
-#include "ui/notation/notation.h"
 
 #include <algorithm>
 #include <array>
+#include <string_view>
 
 namespace komadai::ui {
 namespace {
@@ -24,6 +24,8 @@ constexpr std::array LookNames{
     LookName{PieceLook::Letters, "letters"},      LookName{PieceLook::Kanji, "kanji"},
     LookName{PieceLook::FullKanji, "full-kanji"}, LookName{PieceLook::Figures, "figures"},
     LookName{PieceLook::Cubes, "cubes"},          LookName{PieceLook::International, "international"}};
+
+constexpr std::string_view Black = "Black", White = "White"; // as variants name their sides
 
 /// Played with wedges that have kanji.
 bool isOfShogi(const core::VariantSpec& spec) {
@@ -106,11 +108,15 @@ std::shared_ptr<const PieceSet> makePieceSet(const core::VariantSpec& spec, Piec
 }
 
 bool isDark(const core::VariantSpec& spec, core::Side side) {
-    return (spec.pieceStyle == core::PieceStyle::Stones) == (side == core::Side::First);
-}
-
-bool hasDarkSign(const core::VariantSpec& spec, core::Side side) {
-    return isOfShogiFamily(spec) ? side == core::Side::First : isDark(spec, side);
+    const auto isCalled = [&spec](core::Side one, std::string_view name) {
+        return spec.sideNames[static_cast<std::size_t>(core::indexOf(one))] == name;
+    };
+    const core::Side opponent = core::opponent(side);
+    if (isCalled(side, Black) || isCalled(opponent, White)) return true;
+    if (isCalled(side, White) || isCalled(opponent, Black)) return false;
+    const bool isFirstDark =
+        spec.coordinates == core::Coordinates::Shogi || spec.pieceStyle == core::PieceStyle::Stones;
+    return isFirstDark == (side == core::Side::First);
 }
 
 } // namespace komadai::ui

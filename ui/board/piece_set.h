@@ -56,10 +56,9 @@ std::vector<PieceLook> looksFor(const core::VariantSpec& spec);
 /// Letters and kanji stand on stones or wedges, whichever the variant is played with.
 std::shared_ptr<const PieceSet> makePieceSet(const core::VariantSpec& spec, PieceLook look);
 
-/// Whether the pieces of a side are the dark ones.
+/// Whether a side is the dark one: its pieces, in sets of two colours, and its sign beside names. Black is the dark side, and so is the
+/// opponent of White. Where the sides have other names, the dark side moves first in games with the coordinates of shogi (sente has ☗
+/// in diagrams) or with stones, as in go; in all other games it moves second.
 bool isDark(const core::VariantSpec& spec, core::Side side);
-/// Whether the sign of a player is dark. In the shogi family the side that moves first has the black piece, ☗, and the other the white
-/// one, ☖, as in its diagrams; elsewhere signs are as dark as the pieces.
-bool hasDarkSign(const core::VariantSpec& spec, core::Side side);
 
 } // namespace komadai::ui

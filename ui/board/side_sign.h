@@ -13,7 +13,7 @@ struct VariantSpec;
 
 namespace komadai::ui {
 
-/// A disc in the colour of the pieces; in the shogi family a piece. See hasDarkSign. It fills the box with its outline,
+/// A disc in the colour of the side; in the shogi family a piece. See isDark. It fills the box with its outline,
 /// which is `lineWidth` pixels wide.
 void paintSideSign(QPainter& painter, const QRectF& box, const core::VariantSpec& spec, core::Side side,
                    const QPalette& palette, double lineWidth);

@@ -37,7 +37,7 @@ const StoneColours& StoneColours::of(bool isDark) {
 
 void StonePieceSet::paintFace(QPainter& painter, const QRectF& square, const core::VariantSpec& spec,
                               const PlacedPiece& piece, double widthPart) const {
-    const auto& colours = StoneColours::of(piece.piece.side == core::Side::First);
+    const auto& colours = StoneColours::of(isDark(spec, piece.piece.side));
     const QTransform box = boxIn(square, widthPart);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);

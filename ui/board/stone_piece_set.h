@@ -15,7 +15,7 @@ struct StoneColours {
     static const StoneColours& of(bool isDark);
 };
 
-/// Round stones, dark for the first player and light for the second, as black begins in go. The writing is red
+/// Round stones, dark and light. The writing is red
 /// on promoted pieces, with a ring around it, as kinds with equal writing must not differ by colour alone.
 class StonePieceSet : public CoinPieceSet {
 public:

@@ -30,14 +30,14 @@ void WedgePieceSet::paintFace(QPainter& painter, const QRectF& square, const cor
         QTransform::fromTranslate(50, 50).scale(grade, grade).translate(-50, -50) * boxIn(square, widthPart);
     painter.save();
     paintWedge(painter, square, piece.pointsUp ? box : QTransform(1, 0, 0, -1, 0, 100) * box,
-               WedgeColours::of(isDarkWood(piece.piece)));
+               WedgeColours::of(isDarkWood(spec, piece.piece)));
     paintWriting(painter, spec, piece, box);
     painter.restore();
 }
 
 void WedgePieceSet::paintWriting(QPainter& painter, const core::VariantSpec& spec, const PlacedPiece& piece,
                                  const QTransform& box) const {
-    const auto& colours = WedgeColours::of(isDarkWood(piece.piece));
+    const auto& colours = WedgeColours::of(isDarkWood(spec, piece.piece));
     const auto type = piece.piece.type;
     const bool isKanji = m_marks.isKanji(spec, type);
     const bool promoted = spec.piece(type).promotedFrom.has_value();
@@ -55,8 +55,8 @@ void WedgePieceSet::paintWriting(QPainter& painter, const core::VariantSpec& spe
     painter.drawPath(middle.map(mark));
 }
 
-bool WedgePieceSet::isDarkWood(core::Piece piece) const {
-    return m_manner == Manner::Clear && piece.side == core::Side::Second;
+bool WedgePieceSet::isDarkWood(const core::VariantSpec& spec, core::Piece piece) const {
+    return m_manner == Manner::Clear && isDark(spec, piece.side);
 }
 
 } // namespace komadai::ui

@@ -11,7 +11,7 @@ namespace komadai::ui {
 class WedgePieceSet : public CoinPieceSet {
 public:
     enum class Manner {
-        Clear, ///< light for the first player and dark for the second, the writing upright
+        Clear, ///< of light and dark wood, the writing upright
         Real,  ///< one wood, and the writing turns with the wedge
     };
 
@@ -24,7 +24,7 @@ private:
                    const PlacedPiece& piece, double widthPart) const override;
     void paintWriting(QPainter& painter, const core::VariantSpec& spec, const PlacedPiece& piece,
                       const QTransform& box) const;
-    bool isDarkWood(core::Piece piece) const;
+    bool isDarkWood(const core::VariantSpec& spec, core::Piece piece) const;
 
     PieceMarks m_marks;
     Manner m_manner;
