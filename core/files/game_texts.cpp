@@ -1,6 +1,7 @@
 #include "core/files/game_texts.h"
 
 #include "core/base/ascii.h"
+#include "core/base/whole_file.h"
 #include "core/notation/record_file.h"
 
 #include <archive.h>
@@ -8,7 +9,6 @@
 
 #include <algorithm>
 #include <array>
-#include <fstream>
 #include <memory>
 #include <optional>
 #include <set>
@@ -91,26 +91,17 @@ private:
         files.insert(files.end(), found.begin(), found.end());
     }
 
+    /// A device may have no end.
     std::optional<std::string> contentsOf(const fs::path& file) {
         std::error_code error;
-        const auto size = fs::file_size(file, error);
-        if (error) { // not opened: the opening of a pipe waits until somebody writes into it
-            fault(FileFault::Kind::CannotRead, file.string());
+        const auto status = fs::status(file, error);
+        const bool canBeRead = fs::is_regular_file(status) || fs::is_fifo(status);
+        auto bytes = canBeRead ? readWholeFile(file, m_limits.bytes) : FileReason();
+        if (!bytes || bytes.value().size() > m_limits.bytes) {
+            fault(bytes ? FileFault::Kind::TooLarge : FileFault::Kind::CannotRead, file.string());
             return std::nullopt;
         }
-        if (size > m_limits.bytes) {
-            fault(FileFault::Kind::TooLarge, file.string());
-            return std::nullopt;
-        }
-        std::ifstream stream(file, std::ios::binary);
-        std::string bytes(static_cast<std::size_t>(size), '\0');
-        stream.read(bytes.data(), static_cast<std::streamsize>(size));
-        bytes.resize(static_cast<std::size_t>(stream.gcount()));
-        if (!stream.is_open() || stream.bad()) {
-            fault(FileFault::Kind::CannotRead, file.string());
-            return std::nullopt;
-        }
-        return bytes;
+        return std::move(bytes).value();
     }
 
     /// `depth`  in how many archives the file is.

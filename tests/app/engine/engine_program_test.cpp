@@ -263,7 +263,8 @@ const std::vector<Transcript> Transcripts{
     {"AProblemWithTheBookFileIsNamed",
      {UciGreeting,
       {"setoption name OwnBook value true\nsetoption name BookFile value /no/such.book",
-       "^info string /no/such.book cannot be read. The engine plays without a book"},
+       "^info string /no/such.book cannot be read: No such file or directory. The engine plays without a "
+       "book"},
       {"setoption name BookFile value " + Variants + "/kings.ini",
        "^info string .*kings.ini: the file is not an opening book"},
       {"setoption name UCI_Variant value shogi\nsetoption name BookFile value " + Books + "/euroshogi.book",

@@ -9,6 +9,9 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <fstream>
+#include <thread>
+
 namespace komadai::core::test {
 namespace {
 
@@ -132,12 +135,20 @@ TEST_F(GameTexts, AnArchiveMayHoldAnotherOneButNotForEver) {
     EXPECT_EQ(found.faults, (std::vector<FileFault>{{FileFault::Kind::TooDeep, "inner.zip"}}));
 }
 
-TEST_F(GameTexts, APipeIsRefusedWithoutWaitingForItsOtherEnd) {
+TEST_F(GameTexts, APipeToWhichNothingWritesAndADeviceAreRefused) {
     ASSERT_EQ(::mkfifo((folder / "pipe.kif").c_str(), S_IRUSR | S_IWUSR), 0);
     write(folder / "x.kif", "x");
-    const Found found = read({folder / "pipe.kif", folder / "x.kif"});
-    EXPECT_EQ(found.faults, (std::vector<FileFault>{{FileFault::Kind::CannotRead, "pipe.kif"}}));
+    const Found found = read({folder / "pipe.kif", "/dev/zero", folder / "x.kif"});
+    EXPECT_EQ(found.faults, (std::vector<FileFault>{{FileFault::Kind::CannotRead, "pipe.kif"},
+                                                    {FileFault::Kind::CannotRead, "zero"}}));
     EXPECT_EQ(found.names, std::vector<std::string>{"x.kif"});
+}
+
+TEST_F(GameTexts, APipeIsReadToItsEnd) {
+    const std::filesystem::path pipe = folder / "pipe.kif";
+    ASSERT_EQ(::mkfifo(pipe.c_str(), S_IRUSR | S_IWUSR), 0);
+    std::jthread writer([&pipe] { std::ofstream(pipe) << "a game"; });
+    EXPECT_EQ(read({pipe}).bytes["pipe.kif"], "a game");
 }
 
 TEST_F(GameTexts, FaultsNameTheFileAndTheOthersAreRead) {

@@ -8,13 +8,17 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <utility>
+
 namespace komadai::ui::test {
 
-/// A named pipe that nobody writes to: who opens it waits until the test opens the gate. It is no file of games.
+/// A named pipe to which the test could write: who reads it waits until the test opens the gate. It has no games.
 class Gate {
 public:
     explicit Gate(const QString& path) : m_path(path.toLocal8Bit()) {
         if (mkfifo(m_path.constData(), 0600) != 0) qFatal("cannot make a pipe");
+        m_writer = ::open(m_path.constData(), O_RDWR | O_NONBLOCK);
+        if (m_writer < 0) qFatal("cannot open a pipe");
     }
     ~Gate() { open(); }
     Gate(const Gate&) = delete;
@@ -23,14 +27,14 @@ public:
     QString path() const { return QString::fromLocal8Bit(m_path); }
     /// Lets an import go on that waits here, or that comes here later.
     void open() {
-        const int pipe = ::open(m_path.constData(), O_RDWR | O_NONBLOCK);
-        if (pipe < 0) return; // it is open
+        if (m_writer < 0) return; // it is open
         unlink(m_path.constData());
-        close(pipe);
+        close(std::exchange(m_writer, -1));
     }
 
 private:
     QByteArray m_path;
+    int m_writer = -1;
 };
 
 } // namespace komadai::ui::test
