@@ -9,6 +9,7 @@
 #include "core/store/schema.h"
 #include "core/store/storage_errors.h"
 
+#include <algorithm>
 #include <limits>
 #include <optional>
 #include <set>
@@ -207,18 +208,18 @@ UPDATE chapters SET game = NULL WHERE game NOT IN (SELECT id FROM games);
 
 class Rescue {
 public:
-    Rescue(SQLite::Database& from, Library& to,
+    /// `version`  of the schema of `from`, OldestRescued or later
+    Rescue(SQLite::Database& from, std::int32_t version, Library& to,
            const std::function<bool(std::int64_t, std::int64_t)>& progress)
-        : m_from(from), m_to(to), m_database(to.connection()), m_progress(progress) {}
+        : m_from(from), m_version(version), m_to(to), m_database(to.connection()), m_progress(progress) {}
 
     /// None if it was stopped.
     std::optional<RescueSummary> run() {
         m_database.exec("PRAGMA foreign_keys = OFF");
-        const std::int32_t version = versionOf(m_from);
         {
             SQLite::Transaction transaction(m_database);
             for (const CopiedTable& table : CopiedTables)
-                if (table.since <= version)
+                if (table.since <= m_version)
                     m_summary.gaps += copyRows(m_from, m_database, table, m_to.path());
             m_database.exec(MendReferences);
             mendStarts();
@@ -322,30 +323,36 @@ private:
     }
 
     SQLite::Database& m_from;
+    std::int32_t m_version;
     Library& m_to;
     SQLite::Database& m_database;
     const std::function<bool(std::int64_t, std::int64_t)>& m_progress;
     RescueSummary m_summary;
 };
 
-/// The version of the schema, if the tables with the games can be found in the file.
+/// The version of the schema, if the tables with the games can be found in the file. Where its number is less than the tables tell, it is
+/// damaged.
 std::optional<std::int32_t> readableVersion(SQLite::Database& database) {
     try {
-        const std::int32_t version = versionOf(database);
-        const int found =
-            database
-                .execAndGet("SELECT count(*) FROM sqlite_master WHERE name IN ('games', 'trees', 'texts')")
-                .getInt();
-        const bool isOld = version >= 0 && version < OldestRescued;
-        return found >= (isOld ? 1 : 3) ? std::optional(version) : std::nullopt;
+        const auto has = [&database](const char* table) { return database.tableExists(table); };
+        const std::int32_t least = has("taken_back") ? 12 : has("repertoires") ? OldestRescued : 0;
+        const std::int32_t version = std::max(versionOf(database), least);
+        const bool hasGames = has("games") && (version < OldestRescued || (has("trees") && has("texts")));
+        return hasGames && version != 0 ? std::optional(version) : std::nullopt;
     } catch (const SQLite::Exception&) {
         return std::nullopt;
     }
 }
 
+/// A damaged library that was opened, and the version of its schema.
+struct OpenDamaged {
+    SQLite::Database database;
+    std::int32_t version = 0;
+};
+
 /// Opens a damaged library only for reading; if it has no log, or one that cannot be used, without it. Without a log no files are
 /// made beside it.
-SQLite::Database openDamaged(const std::filesystem::path& path) {
+OpenDamaged openDamaged(const std::filesystem::path& path) {
     const std::filesystem::path file = std::filesystem::absolute(path);
     const bool hasLog = std::filesystem::exists(file.string() + "-wal");
     for (const bool withLog : {true, false}) {
@@ -359,7 +366,7 @@ SQLite::Database openDamaged(const std::filesystem::path& path) {
             if (version && (*version < 0 || *version > SchemaVersion))
                 throw StorageError(StorageProblem::NewerVersion, path,
                                    "schema version " + std::to_string(*version));
-            if (version) return database;
+            if (version) return {std::move(database), *version};
         } catch (const SQLite::Exception& error) {
             if (!withLog)
                 throw StorageError(storageProblemOf(error.getErrorCode()), path, error.what(),
@@ -371,29 +378,22 @@ SQLite::Database openDamaged(const std::filesystem::path& path) {
 }
 
 /// What can be read of a library of an older version than OldestRescued, in a new file `to`, which is then migrated. `gaps` grows by the
-/// places that could not be read.
-SQLite::Database migratedCopy(SQLite::Database& old, const std::filesystem::path& to,
+/// places that could not be read. Tables that are made anew stay empty.
+SQLite::Database migratedCopy(SQLite::Database& old, std::int32_t version, const std::filesystem::path& to,
                               const VariantFinder& variants, std::int64_t& gaps) {
     SQLite::Database copy(to.string(), SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX |
                                            SQLITE_OPEN_EXRESCODE);
     copy.exec("PRAGMA foreign_keys = OFF; PRAGMA legacy_alter_table = ON");
     SQLite::Transaction transaction(copy);
-    SQLite::Statement schema(old, "SELECT type, name, sql FROM sqlite_master WHERE sql IS NOT NULL"
+    SQLite::Statement schema(old, "SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL"
                                   " AND name NOT LIKE 'sqlite~_%' ESCAPE '~' ORDER BY type = 'table' DESC,"
                                   " sql LIKE 'CREATE VIRTUAL%' DESC, rowid");
-    std::vector<CopiedTable> tables;
-    while (schema.executeStep()) {
-        const std::string name = schema.getColumn(1).getString(), sql = schema.getColumn(2).getString();
-        if (copy.tableExists(name)) continue; // a part of a virtual table, which has made it
-        copy.exec(sql);
-        const bool isOrdinary =
-            schema.getColumn(0).getString() == "table" && !sql.starts_with("CREATE VIRTUAL");
-        const bool hasRowIds = sql.find("WITHOUT ROWID") == std::string::npos;
-        if (isOrdinary) tables.push_back({name, hasRowIds ? "rowid" : nullptr});
-    }
-    for (const CopiedTable& table : tables)
-        gaps += copyRows(old, copy, table, to);
-    migrateTables(copy, versionOf(old), variants);
+    while (schema.executeStep())
+        if (!copy.tableExists(schema.getColumn(0).getString())) // a virtual table has made its parts
+            gaps += copy.tryExec(schema.getColumn(1).getString()) == SQLITE_OK ? 0 : 1;
+    for (const CopiedTable& table : CopiedTables)
+        if (copy.tableExists(table.name)) gaps += copyRows(old, copy, table, to);
+    migrateTables(copy, version, variants);
     transaction.commit();
     return copy;
 }
@@ -405,7 +405,7 @@ RescueSummary rescueLibrary(const std::filesystem::path& from, const std::filesy
                             const VariantFinder& variants,
                             const std::function<bool(std::int64_t, std::int64_t)>& progress) {
     using namespace store;
-    SQLite::Database damaged = openDamaged(from);
+    OpenDamaged damaged = openDamaged(from);
     std::error_code error;
     if (std::filesystem::exists(to, error) || error)
         throw StorageError(StorageProblem::CannotWrite, to, "the file exists already");
@@ -414,12 +414,20 @@ RescueSummary rescueLibrary(const std::filesystem::path& from, const std::filesy
     std::optional<RescueSummary> summary;
     std::int64_t oldGaps = 0;
     try {
-        if (versionOf(damaged) < OldestRescued)
-            damaged = translatingErrorsOfOpening(
-                to, [&] { return migratedCopy(damaged, migrated.path(), variants, oldGaps); });
+        if (damaged.version < OldestRescued)
+            damaged = {translatingErrorsOfOpening(to,
+                                                  [&] {
+                                                      return migratedCopy(damaged.database, damaged.version,
+                                                                          migrated.path(), variants, oldGaps);
+                                                  }),
+                       SchemaVersion};
         Library copy(rescued.path(), std::chrono::seconds(2), variants);
-        summary = translatingErrors(copy, [&] { return Rescue(damaged, copy, progress).run(); });
+        summary = translatingErrors(
+            copy, [&] { return Rescue(damaged.database, damaged.version, copy, progress).run(); });
     } catch (const StorageError& problem) {
+        if (problem.problem() == StorageProblem::Damaged) // the copy is new
+            throw StorageError(StorageProblem::Damaged, from, problem.what(),
+                               {DamageEffect::Kind::LeftAsItWas});
         throw StorageError(problem.problem(), to, problem.what());
     }
     if (!summary) return {};

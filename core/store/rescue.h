@@ -21,7 +21,8 @@ struct RescueSummary {
 /// ids stay the same. Indexes and counts are made anew, from the games. Reviews that go on are left out.
 /// `to`        must not exist. It has a temporary name until it is complete.
 /// `variants`  with which the games are checked. Games of unknown variants are copied without a check.
-/// `progress`  how many games of how many were checked; returns false to stop, and then there is no copy. May be empty.
+/// `progress`  how many games of how many were checked, which begins when all are copied; returns false to stop, and then there is no copy.
+///             May be empty.
 /// A library of an older version of the schema is copied as it is and migrated first, to a file that is removed again. Throws StorageError:
 /// Damaged if nothing can be read; NewerVersion; CannotWrite, NoSpace or CannotOpen with the path of the copy; others as for opening.
 RescueSummary rescueLibrary(const std::filesystem::path& from, const std::filesystem::path& to,
