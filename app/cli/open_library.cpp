@@ -2,6 +2,7 @@
 
 #include "app/cli/commands.h"
 #include "app/command_line.h"
+#include "core/base/visible_text.h"
 #include "core/search/engine.h"
 #include "core/store/library_check.h"
 #include "translations/wording/wording.h"
@@ -36,8 +37,8 @@ void OpenLibrary::warnOfFaults() {
     });
     if (first)
         std::cerr << fmt::format(
-            "{} has faults ({}). The first: {} “komadai-cli library check” lists them all.\n",
-            m_library->path().string(), result.faults, Wording().sentence(*first));
+            "{}: faults found: {}. The first: {} To list all, run “komadai-cli library check”.\n",
+            core::visibleText(m_library->path().string()), result.faults, Wording().sentence(*first));
 }
 
 std::unique_ptr<core::LibraryCopy> OpenLibrary::copyOf(const std::filesystem::path& path,

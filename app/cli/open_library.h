@@ -38,7 +38,8 @@ public:
 private:
     static constexpr std::chrono::seconds Timeout{10};
 
-    /// Says on standard error that games of a library of at most core::Library::CheckedBytes cannot be read.
+    /// Reads a library of at most core::Library::CheckedBytes, and names on standard error the first fault that core::checkGames finds.
+    /// Throws core::StorageError if the file cannot be read at all.
     void warnOfFaults();
 
     core::VariantSet m_variants;

@@ -60,6 +60,10 @@ public:
     }
 
 private:
+    void unreadable(GameId game) {
+        m_unknown.insert(game);
+        fault(LibraryFault::Kind::UnreadableGame, game);
+    }
     void fault(LibraryFault::Kind kind, GameId game, std::string text = {}) {
         if (kind != LibraryFault::Kind::UnknownVariant) ++m_result.faults;
         m_found({kind, game, std::move(text)});
@@ -97,7 +101,7 @@ private:
             try {
                 checkGame(id);
             } catch (const StorageError&) {
-                fault(LibraryFault::Kind::UnreadableGame, id);
+                unreadable(id);
             }
             m_expected[id].facts = counts.factsOf(id);
         }
@@ -107,7 +111,7 @@ private:
 
     void checkGame(GameId id) {
         const auto stored = m_library.record(id);
-        if (!stored) return fault(LibraryFault::Kind::UnreadableGame, id);
+        if (!stored) return unreadable(id);
         const RecordHeader& header = stored->summary.header;
         auto& variant = m_known[header.variant];
         if (!variant) variant = m_variants(header.variant);
@@ -115,12 +119,12 @@ private:
             m_unknown.insert(id);
             return fault(LibraryFault::Kind::UnknownVariant, id, header.variant);
         }
-        if (!readTree(header, stored->tree, variant)) return fault(LibraryFault::Kind::UnreadableGame, id);
+        if (!readTree(header, stored->tree, variant)) return unreadable(id);
         StoredTree packed;
         packed.packed = stored->tree.packed;
         if (packed.packed.empty()) return;
         const auto tree = readTree(header, packed, variant); // without the journal
-        if (!tree) return fault(LibraryFault::Kind::UnreadableGame, id);
+        if (!tree) return unreadable(id);
         m_result.positions += static_cast<std::int64_t>(tree.value().size());
         for (const PositionEntry& entry : indexEntriesOf(header, tree.value(), id))
             m_expected[id].sum += hashOf(entry);
@@ -151,7 +155,7 @@ private:
 
     /// False if it was stopped.
     bool checkIndex() {
-        constexpr std::int64_t Step = 10000; // entries
+        constexpr std::int64_t Step = 100; // entries
         PositionIndex index(m_database);
         std::int64_t seen = 0;
         bool isStopped = false;

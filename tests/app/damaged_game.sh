@@ -28,4 +28,4 @@ grep -qx "Game 1: The stored moves of this game are damaged\." "$folder/error" |
 
 # So does a command that adds games, which are stored all the same.
 "$1" library import "$folder/games.pgn" --library "$library" >"$folder/out" 2>"$folder/error" || tell "the games are not added"
-grep -q "games.sqlite has faults ([1-9][0-9]*)\. The first: Game 1: " "$folder/error" || tell "the damaged game is not named"
+grep -q "games.sqlite: faults found: 1\. The first: Game 1: " "$folder/error" || tell "the damaged game is not named"

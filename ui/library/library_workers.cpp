@@ -31,7 +31,6 @@ LibraryService::Workers::~Workers() {
     m_wake.notify_all();
     m_writerThread.join();
     m_readerThread.join();
-    m_inspector = {};
 }
 
 void LibraryService::Workers::post(Lane lane, Priority priority, Task task) {
@@ -101,6 +100,7 @@ void LibraryService::Workers::write() {
         m_wake.notify_all();
     }
     lock.unlock();
+    m_inspector = {}; // whose connection must not be the last one: that of the writer tidies up
     m_writer.reset();
 }
 
@@ -128,6 +128,7 @@ bool LibraryService::Workers::openFile(Lock& lock, std::uint64_t order) {
     m_writerVariants = m_variantsVersion;
     m_path = path;
     lock.unlock();
+    m_inspector = {};
     m_writer.reset();
     std::optional<core::StorageError> problem;
     try {
@@ -193,6 +194,7 @@ void LibraryService::Workers::inspectGames(std::uint64_t version, const std::fil
                                            const std::stop_token& stop) {
     try {
         core::Library library(path, std::chrono::seconds(2), core::builtinVariantFinder());
+        library.stopWriting(); // it only reads
         std::optional<core::LibraryFault> first;
         const auto result = core::checkGames(
             library,
@@ -209,8 +211,7 @@ void LibraryService::Workers::inspectGames(std::uint64_t version, const std::fil
                 },
                 Qt::QueuedConnection);
     } catch (const core::StorageError& error) {
-        if (error.effect().kind == core::DamageEffect::Kind::WritingStopped)
-            noteDamage(version, error.what());
+        if (error.problem() == core::StorageProblem::Damaged) noteDamage(version, error.what());
     }
 }
 

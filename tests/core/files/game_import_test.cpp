@@ -186,7 +186,7 @@ TEST_F(GameImport, TheCheckFindsEachKindOfFault) {
         return kinds;
     };
     EXPECT_EQ(kindsAfter("DELETE FROM texts WHERE text = '先手'"),
-              (std::set{Kind::ForeignKey, Kind::UnreadableGame, Kind::WrongWords, Kind::WrongIndex}));
+              (std::set{Kind::ForeignKey, Kind::UnreadableGame, Kind::WrongWords}));
     EXPECT_TRUE(kindsAfter("UPDATE trees SET packed = x'00' WHERE game = 3").contains(Kind::UnreadableGame));
     EXPECT_EQ(kindsAfter("UPDATE games SET line = 5 WHERE id = 3"), std::set{Kind::WrongLine});
     EXPECT_EQ(kindsAfter("UPDATE games SET day = 5 WHERE id = 3").count(Kind::WrongLine), 1U);
