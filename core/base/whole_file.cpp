@@ -41,17 +41,22 @@ public:
         return ::fstat(m_descriptor, &status) == 0 && S_ISFIFO(status.st_mode);
     }
     /// Waits for bytes, or for the end of a pipe whose last writer has closed it. Returns whether there is one of them; a pipe
-    /// without a writer has neither. `milliseconds`  at most; negative: as long as it takes.
+    /// without a writer has neither. `milliseconds`  at most
     bool waitForBytes(int milliseconds) const {
         pollfd polled{m_descriptor, POLLIN, 0};
         return ::poll(&polled, 1, milliseconds) > 0;
     }
-    /// Returns the number of bytes that were read: 0 at the end, negative after a failure. Waits while a pipe has a writer.
-    ::ssize_t read(char* to, std::size_t most) const {
+    /// Returns the number of bytes that were read: 0 at the end, negative after a failure. Waits while a pipe has a writer, unless it is
+    /// stopped.
+    ::ssize_t read(char* to, std::size_t most, const std::function<bool()>& isStopped) const {
+        constexpr int BetweenQuestions = 100; // milliseconds
         while (true) {
             const ::ssize_t count = ::read(m_descriptor, to, most);
             if (count >= 0 || (errno != EINTR && errno != EAGAIN)) return count;
-            if (errno == EAGAIN) waitForBytes(-1);
+            if (errno == EAGAIN && !waitForBytes(BetweenQuestions) && isStopped && isStopped()) {
+                errno = ECANCELED;
+                return -1;
+            }
         }
     }
 
@@ -74,7 +79,8 @@ std::optional<FileReason> writeWholeFile(const std::filesystem::path& file, std:
     return error ? std::optional(FileReason{error.message()}) : std::nullopt;
 }
 
-Result<std::string, FileReason> readWholeFile(const std::filesystem::path& file, std::size_t most) {
+Result<std::string, FileReason> readWholeFile(const std::filesystem::path& file, std::size_t most,
+                                              const std::function<bool()>& isStopped) {
     errno = 0;
     const OpenFile in(file);
     if (!in.isOpen()) return lastFileReason();
@@ -85,7 +91,7 @@ Result<std::string, FileReason> readWholeFile(const std::filesystem::path& file,
     while (bytes.size() <= most) {
         const std::size_t begin = bytes.size();
         bytes.resize(std::min(begin + BytesAtOnce, most + 1));
-        const ::ssize_t count = in.read(bytes.data() + begin, bytes.size() - begin);
+        const ::ssize_t count = in.read(bytes.data() + begin, bytes.size() - begin, isStopped);
         if (count < 0) return lastFileReason();
         bytes.resize(begin + static_cast<std::size_t>(count));
         if (count > 0) continue;

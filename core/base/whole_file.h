@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <filesystem>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -24,6 +25,8 @@ FileReason lastFileReason();
 std::optional<FileReason> writeWholeFile(const std::filesystem::path& file, std::string_view bytes);
 /// The bytes of a file; the first `most + 1` of one that is larger than `most`. A pipe is read until its writers have closed it. A pipe
 /// to which nothing writes is refused after half a second.
-Result<std::string, FileReason> readWholeFile(const std::filesystem::path& file, std::size_t most);
+/// `isStopped`  asked ten times a second while a pipe is waited for; the reading ends with a reason when it answers true. May be empty.
+Result<std::string, FileReason> readWholeFile(const std::filesystem::path& file, std::size_t most,
+                                              const std::function<bool()>& isStopped = {});
 
 } // namespace komadai::core

@@ -61,17 +61,19 @@ public:
             else
                 files.push_back(path);
         }
-        std::int64_t done = 0;
-        const auto total = static_cast<std::int64_t>(files.size());
+        m_total = static_cast<std::int64_t>(files.size());
         for (const fs::path& file : files) {
-            if (m_sink.progress && !m_sink.progress(done++, total)) return;
+            if (mustStop()) return;
             if (auto bytes = contentsOf(file)) take(file.string(), std::move(*bytes), 0);
             if (m_isStopped) return;
+            ++m_done;
         }
-        if (m_sink.progress) m_sink.progress(total, total);
+        mustStop();
     }
 
 private:
+    /// Tells the progress.
+    bool mustStop() { return m_isStopped = m_sink.progress && !m_sink.progress(m_done, m_total); }
     void fault(FileFault::Kind kind, const std::string& name) { m_sink.fault({kind, name}); }
 
     void collect(const fs::path& folder, std::vector<fs::path>& files) {
@@ -91,12 +93,14 @@ private:
         files.insert(files.end(), found.begin(), found.end());
     }
 
-    /// A device may have no end.
+    /// The bytes of a regular file or a pipe. Devices are refused, because they may have no end.
     std::optional<std::string> contentsOf(const fs::path& file) {
         std::error_code error;
         const auto status = fs::status(file, error);
         const bool canBeRead = fs::is_regular_file(status) || fs::is_fifo(status);
-        auto bytes = canBeRead ? readWholeFile(file, m_limits.bytes) : FileReason();
+        auto bytes =
+            canBeRead ? readWholeFile(file, m_limits.bytes, [this] { return mustStop(); }) : FileReason();
+        if (m_isStopped) return std::nullopt;
         if (!bytes || bytes.value().size() > m_limits.bytes) {
             fault(bytes ? FileFault::Kind::TooLarge : FileFault::Kind::CannotRead, file.string());
             return std::nullopt;
@@ -171,6 +175,7 @@ private:
 
     const GameTextSink& m_sink;
     GameTextLimits m_limits;
+    std::int64_t m_done = 0, m_total = 0; ///< files
     bool m_isStopped = false;
 };
 
