@@ -91,16 +91,14 @@ void GameQuestions::askDeclaration() {
 
 void GameQuestions::onStateChanged() {
     const core::Game& game = m_play.game();
-    if (!m_play.isRunning()) m_lastTurn.reset();
-    if (m_offer && (!m_play.isRunning() || !m_offer->stands())) m_offer.reset();
-    if (!m_play.mayDeclare() || m_lastTurn == game.plyCount() || m_offer) return;
-    m_lastTurn = game.plyCount();
     const core::Side side = game.position().sideToMove();
-    const int turnBefore = game.plyCount() - 2;
-    const auto before =
-        turnBefore >= 0 ? core::declarationIn(game.positionAt(turnBefore), side) : std::nullopt;
+    std::optional<core::Outcome>& told = m_told[static_cast<std::size_t>(core::indexOf(side))];
+    if (!m_play.isRunning()) m_told = {};
+    if (!game.mayDeclare()) told.reset();
+    if (m_offer && (!m_play.isRunning() || !m_offer->stands())) m_offer.reset();
+    if (!m_play.mayDeclare() || m_offer) return;
     const auto outcome = game.declaration()->outcome;
-    if (before && before->outcome == outcome) return; // told before
+    if (std::exchange(told, outcome) == outcome) return;
     m_notice.showNotice(
         [this, side, wins = outcome->winner.has_value()] {
             return wins ? tr("%1 can win by a declaration: the king has entered the enemy’s camp.")

@@ -2,11 +2,13 @@
 #pragma once
 
 #include "core/board/side.h"
+#include "core/rules/outcome.h"
 #include "ui/engine/engine_failure.h"
 #include "ui/language/retranslated.h"
 
 #include <QObject>
 
+#include <array>
 #include <functional>
 #include <optional>
 
@@ -73,8 +75,9 @@ private:
     Recorder& m_recorder;
     NoticeBar& m_notice;
     QWidget* m_window;
-    std::optional<Offer> m_offer;  ///< the last one, until it is answered
-    std::optional<int> m_lastTurn; ///< ply of the last turn in which the user could declare
+    std::optional<Offer> m_offer; ///< the last one, until it is answered
+    /// What a declaration of each side would bring, as the user was told since it became possible.
+    std::array<std::optional<core::Outcome>, core::SideCount> m_told;
 };
 
 } // namespace komadai::ui

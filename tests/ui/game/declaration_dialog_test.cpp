@@ -125,6 +125,26 @@ private slots:
         (*playOn)->click();
         QTRY_VERIFY(shows(notice, "Sente can win by a declaration"));
     }
+    void theUserIsToldOfADeclarationAfterAnOfferThatWasIgnored() {
+        OwnGame<> own;
+        NoticeBar notice;
+        QWidget window;
+        GameQuestions questions(own.play(), own.recorder(), notice, &window);
+        own.game().startGame(core::Game(shogi("1+P+P+P+P+P+P+P+P/+P+P7/9/K8/9/9/9/9/8k b 2RB3P 1")),
+                             {core::Player(), core::Player()});
+        const auto play = [&own](const char* move) {
+            QTRY_VERIFY(own.play().movableSide());
+            QVERIFY(!own.play().playMove(uciMove(move, own.play().game().position())));
+            QTRY_VERIFY(own.play().movableSide());
+            QCoreApplication::processEvents();
+        };
+        play("a6a7");
+        own.play().offerDraw();
+        play("i1i2");
+        play("a7b7");
+        play("i2i1");
+        QTRY_VERIFY(shows(notice, "Sente can win by a declaration"));
+    }
 };
 
 QTEST_MAIN(DeclarationDialogTest)
