@@ -488,6 +488,10 @@
         <source>The first Elo difference of the test must be less than the second one.</source>
         <translation>Die erste Elo-Differenz des Tests muss kleiner als die zweite sein.</translation>
     </message>
+    <message>
+        <source>%1 cannot be read: %2.</source>
+        <translation>%1 kann nicht gelesen werden: %2.</translation>
+    </message>
 </context>
 <context>
     <name>MatchText</name>
@@ -8230,10 +8234,10 @@
         <translation>Ü&amp;ben</translation>
     </message>
     <message numerus="yes">
-        <source>%n fault(s) in the library: %1 A rescue copy has everything that can be read.</source>
+        <source>%n fault(s) in the library: %1 A rescue copy contains everything that can be read.</source>
         <translation>
-            <numerusform>Ein Fehler in der Bibliothek: %1 Eine Rettungskopie hat alles, was lesbar ist.</numerusform>
-            <numerusform>%n Fehler in der Bibliothek, der erste: %1 Eine Rettungskopie hat alles, was lesbar ist.</numerusform>
+            <numerusform>Ein Fehler in der Bibliothek: %1 Eine Rettungskopie enthält alles, was lesbar ist.</numerusform>
+            <numerusform>%n Fehler in der Bibliothek, der erste: %1 Eine Rettungskopie enthält alles, was lesbar ist.</numerusform>
         </translation>
     </message>
 </context>
@@ -12096,8 +12100,8 @@
         <translation>Periode</translation>
     </message>
     <message>
-        <source>This clock needs a time of more than 0.</source>
-        <translation>Diese Uhr braucht eine Zeit von mehr als 0.</translation>
+        <source>Set a time above 0:00.</source>
+        <translation>Stellen Sie eine Zeit über 0:00 ein.</translation>
     </message>
 </context>
 <context>

@@ -486,6 +486,10 @@
         <source>The first Elo difference of the test must be less than the second one.</source>
         <translation>検定の1つ目のEloの差は、2つ目より小さくなければなりません。</translation>
     </message>
+    <message>
+        <source>%1 cannot be read: %2.</source>
+        <translation>%1を読み込めません：%2。</translation>
+    </message>
 </context>
 <context>
     <name>MatchText</name>
@@ -8165,9 +8169,9 @@
         <translation>練習する(&amp;P)</translation>
     </message>
     <message numerus="yes">
-        <source>%n fault(s) in the library: %1 A rescue copy has everything that can be read.</source>
+        <source>%n fault(s) in the library: %1 A rescue copy contains everything that can be read.</source>
         <translation>
-            <numerusform>ライブラリに誤りが%n件あります。最初の誤り：%1 救出コピーには、読み取れるものがすべて入ります。</numerusform>
+            <numerusform>ライブラリに問題が%n件あります：%1 救出コピーには、読み取れるものがすべて入ります。</numerusform>
         </translation>
     </message>
 </context>
@@ -11994,8 +11998,8 @@
         <translation>秒読み</translation>
     </message>
     <message>
-        <source>This clock needs a time of more than 0.</source>
-        <translation>この時計には0より長い時間が必要です。</translation>
+        <source>Set a time above 0:00.</source>
+        <translation>0:00より長い時間を設定してください。</translation>
     </message>
 </context>
 <context>

@@ -538,17 +538,18 @@ void MainWindow::connectLibrary() {
             {{[] { return tr("Res&cue Copy…"); }, [this] { m_libraryController->askRescue(); }}},
             [] { return true; });
     });
-    connect(
-        m_library, &LibraryService::faultsFound, this, [this](const core::LibraryFault& first, int count) {
-            view().notice().showNotice(
-                [first, count] {
-                    return tr("%n fault(s) in the library: %1 A rescue copy has everything that can be read.",
-                              nullptr, count)
-                        .arg(QString::fromStdString(wording().sentence(first)));
-                },
-                {{[] { return tr("Res&cue Copy…"); }, [this] { m_libraryController->askRescue(); }}},
-                [] { return true; });
-        });
+    connect(m_library, &LibraryService::faultsFound, this,
+            [this](const core::LibraryFault& first, int count) {
+                view().notice().showNotice(
+                    [first, count] {
+                        return tr("%n fault(s) in the library: %1 A rescue copy contains everything that can "
+                                  "be read.",
+                                  nullptr, count)
+                            .arg(QString::fromStdString(wording().sentence(first)));
+                    },
+                    {{[] { return tr("Res&cue Copy…"); }, [this] { m_libraryController->askRescue(); }}},
+                    [] { return true; });
+            });
 }
 
 /// The tabs with games of the library, and those that were closed.

@@ -12,6 +12,7 @@
 #include "core/search/engine.h"
 
 #include <cstdio>
+#include <filesystem>
 #include <stdexcept>
 #include <system_error>
 
@@ -389,9 +390,10 @@ int main(int argc, char** argv) {
     } catch (const CommandError& error) {
         return fail(error.status(), error);
     } catch (const std::system_error& error) {
-        if (std::ferror(stdout) == 0) return fail(ExitStatus::Failed, error);
-        return fail(ExitStatus::Failed,
-                    std::runtime_error(outputSentence(error.code().message()))); // of fmt::print
+        const bool isOfPrint =
+            std::ferror(stdout) != 0 && !dynamic_cast<const std::filesystem::filesystem_error*>(&error);
+        if (!isOfPrint) return fail(ExitStatus::Failed, error);
+        return fail(ExitStatus::Failed, std::runtime_error(outputSentence(error.code().message())));
     } catch (const std::exception& error) {
         return fail(ExitStatus::Failed, error);
     }

@@ -78,14 +78,15 @@ std::string outputSentence(const std::string& reason) {
 
 void flushOutput() {
     errno = 0;
-    const bool isWritten = static_cast<bool>(std::cout.flush()) && std::fflush(stdout) == 0;
-    if (!isWritten && !reasonOfOutput()) reasonOfOutput() = core::lastFileReason().text;
+    std::cout.flush();
+    std::fflush(stdout);
+    if (errno != 0 && !reasonOfOutput()) reasonOfOutput() = core::lastFileReason().text;
 }
 
 std::optional<std::string> outputFailure() {
     flushOutput();
     if (const auto& reason = reasonOfOutput()) return outputSentence(*reason);
-    if (std::ferror(stdout) == 0) return std::nullopt;
+    if (std::cout.good() && std::ferror(stdout) == 0) return std::nullopt;
     return "The results could not be written to standard output.";
 }
 

@@ -60,7 +60,7 @@ core::VariantSpec asWritten(core::VariantSpec spec) {
 void requireExport(const core::VariantSpec& spec) {
     const auto variants = core::readVariantsIni(core::writeVariantsIni(spec));
     require(variants && variants.value().size() == 1, "the export of a variant is read");
-    core::VariantSpec read = asWritten(variants.value().front());
+    core::VariantSpec read = variants.value().front();
     require(!read.effects == !spec.effects, "with its special effects");
     if (read.effects) require(*read.effects == *spec.effects, "which are the same");
     read.effects = spec.effects;

@@ -113,7 +113,8 @@ core::Result<std::vector<core::Game>, QString>
 openingsFrom(const QString& path, const std::shared_ptr<const core::Variant>& variant) {
     QFile file(path);
     if (path.isEmpty()) return ChoiceWords::tr("Choose a file of openings.");
-    if (!openRegularFile(file).isEmpty()) return ChoiceWords::tr("%1 cannot be read.").arg(path);
+    if (const QString error = openRegularFile(file); !error.isEmpty())
+        return ChoiceWords::tr("%1 cannot be read: %2.").arg(path, error);
     const QByteArray text = file.read(LargestFile + 1);
     if (text.size() > LargestFile) return ChoiceWords::tr("%1 cannot be read.").arg(path);
     auto openings = readOpenings(text.toStdString(), variant);

@@ -69,7 +69,7 @@ public:
     bool hasRandomSides() const;
 
 signals:
-    /// The clocks.
+    /// Something in the form.
     void changed();
     /// The user wants to see the opening books of the computer.
     void booksWanted();

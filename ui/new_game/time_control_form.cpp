@@ -36,7 +36,7 @@ TimeControlForm::TimeControlForm(QWidget* parent)
       m_increment(makeNumber("increment", 1, MostClockSeconds, 5, this)),
       m_period(makeNumber("period", 1, MostClockSeconds, 30, this)),
       m_periods(makeNumber("periods", 1, core::TimeControl::MostPeriods, 1, this)),
-      m_problem(new QLabel(tr("This clock needs a time of more than 0."), this)) {
+      m_problem(new QLabel(tr("Set a time above 0:00."), this)) {
     m_kind->setObjectName(QStringLiteral("kind"));
     m_kind->addItems({tr("No clock"), tr("Sudden death"), tr("Fischer"), tr("Byoyomi"), tr("Time per move")});
     m_kind->setItemData(SuddenDeath, tr("A fixed time for the whole game"), Qt::ToolTipRole);

@@ -322,7 +322,7 @@ private slots:
         QVERIFY2(refusal(choice).startsWith("No game can start from line 2 of the openings: "),
                  qPrintable(refusal(choice)));
         choice.openingsFile = "/no/such/file";
-        QCOMPARE(refusal(choice), QString("/no/such/file cannot be read."));
+        QCOMPARE(refusal(choice), QString("/no/such/file cannot be read: No such file or directory."));
     }
     void theChoiceIsRemembered() {
         MatchChoice choice = endlessMatch();

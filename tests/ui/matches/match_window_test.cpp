@@ -440,7 +440,8 @@ private slots:
         choice.openingsFile = "/no/such/file";
         MatchDialog dialog(variants(), *m_store, choice, 4);
         buttonIn(dialog, "Start").click();
-        QCOMPARE(dialog.findChild<QLabel*>("matchProblem")->text(), QString("/no/such/file cannot be read."));
+        QCOMPARE(dialog.findChild<QLabel*>("matchProblem")->text(),
+                 QString("/no/such/file cannot be read: No such file or directory."));
         QCOMPARE(dialog.result(), static_cast<int>(QDialog::Rejected));
     }
 

@@ -15,14 +15,18 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDialogButtonBox>
 #include <QLabel>
 #include <QMenu>
+#include <QPushButton>
 #include <QSettings>
 #include <QSlider>
+#include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
 
 using namespace komadai;
+using namespace std::chrono_literals;
 using namespace komadai::ui;
 using namespace komadai::ui::test;
 
@@ -85,6 +89,15 @@ private slots:
 
     // --- the dialog
 
+    void aClockWithoutTimeIsNotPlayedWith() {
+        NewGameChoice last = NewGameChoice::usual("euroshogi");
+        last.clocks = {core::TimeControl{5min}, core::TimeControl{5min}};
+        const PlayFromHereDialog dialog(m_engines, gameOf({}), last);
+        const auto& play = *dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+        QVERIFY(play.isEnabled());
+        dialog.findChild<QSpinBox*>("minutes")->setValue(0);
+        QVERIFY(!play.isEnabled());
+    }
     void theHumanIsToMove() {
         const auto last = NewGameChoice::usual("euroshogi");
         const PlayFromHereDialog first(m_engines, gameOf({}), last);
