@@ -31,6 +31,25 @@ bool shows(const NoticeBar& notice, const QString& text) {
     });
 }
 
+/// A game of two humans at one screen, whose sente can declare when the king has come to rank c.
+struct EnteringKing {
+    OwnGame<> own;
+    NoticeBar notice;
+    QWidget window;
+    GameQuestions questions{own.play(), own.recorder(), notice, &window};
+
+    EnteringKing() {
+        own.game().startGame(core::Game(shogi("1+P+P+P+P+P+P+P+P/+P+P7/9/K8/9/9/9/9/8k b 2RB3P 1")),
+                             {core::Player(), core::Player()});
+    }
+    void play(const char* move) {
+        QTRY_VERIFY(own.play().movableSide());
+        QVERIFY(!own.play().playMove(uciMove(move, own.play().game().position())));
+        QTRY_VERIFY(own.play().movableSide());
+        QCoreApplication::processEvents();
+    }
+};
+
 } // namespace
 
 class DeclarationDialogTest : public QObject {
@@ -77,73 +96,40 @@ private slots:
     }
 
     void theUserIsToldOnceThatADeclarationHasBecomePossible() {
-        OwnGame<> own;
-        NoticeBar notice;
-        QWidget window;
-        GameQuestions questions(own.play(), own.recorder(), notice, &window);
-        own.game().startGame(core::Game(shogi("1+P+P+P+P+P+P+P+P/+P+P7/9/K8/9/9/9/9/8k b 2RB3P 1")),
-                             {core::Player(), core::Player()});
-        const auto play = [&own](const char* move) {
-            QTRY_VERIFY(own.play().movableSide());
-            QVERIFY(!own.play().playMove(uciMove(move, own.play().game().position())));
-            QTRY_VERIFY(own.play().movableSide());
-            QCoreApplication::processEvents();
-        };
-        play("a6a7");
-        play("i1i2");
-        QTRY_VERIFY(shows(notice, "Sente can win by a declaration"));
-        play("a7b7");
-        notice.dismiss();
-        play("i2i1");
+        EnteringKing game;
+        game.play("a6a7");
+        game.play("i1i2");
+        QTRY_VERIFY(shows(game.notice, "Sente can win by a declaration"));
+        game.play("a7b7");
+        game.notice.dismiss();
+        game.play("i2i1");
         QTest::qWait(20);
-        QVERIFY(!shows(notice, "Sente can win by a declaration"));
+        QVERIFY(!shows(game.notice, "Sente can win by a declaration"));
     }
 
     void theUserIsToldOfADeclarationWhenAnOfferIsAnswered() {
-        OwnGame<> own;
-        NoticeBar notice;
-        QWidget window;
-        GameQuestions questions(own.play(), own.recorder(), notice, &window);
-        own.game().startGame(core::Game(shogi("1+P+P+P+P+P+P+P+P/+P+P7/9/K8/9/9/9/9/8k b 2RB3P 1")),
-                             {core::Player(), core::Player()});
-        const auto play = [&own](const char* move) {
-            QTRY_VERIFY(own.play().movableSide());
-            QVERIFY(!own.play().playMove(uciMove(move, own.play().game().position())));
-            QTRY_VERIFY(own.play().movableSide());
-            QCoreApplication::processEvents();
-        };
-        play("a6a7");
-        own.play().offerDraw();
-        play("i1i2");
+        EnteringKing game;
+        game.play("a6a7");
+        game.own.play().offerDraw();
+        game.play("i1i2");
         QTest::qWait(20);
-        QVERIFY(shows(notice, "Gote offers a draw."));
-        const auto buttons = notice.findChildren<QPushButton*>();
+        QVERIFY(shows(game.notice, "Gote offers a draw."));
+        const auto buttons = game.notice.findChildren<QPushButton*>();
         const auto playOn = std::find_if(buttons.begin(), buttons.end(), [](const QPushButton* button) {
             return button->text().remove('&') == "Play On";
         });
         QVERIFY(playOn != buttons.end());
         (*playOn)->click();
-        QTRY_VERIFY(shows(notice, "Sente can win by a declaration"));
+        QTRY_VERIFY(shows(game.notice, "Sente can win by a declaration"));
     }
     void theUserIsToldOfADeclarationAfterAnOfferThatWasIgnored() {
-        OwnGame<> own;
-        NoticeBar notice;
-        QWidget window;
-        GameQuestions questions(own.play(), own.recorder(), notice, &window);
-        own.game().startGame(core::Game(shogi("1+P+P+P+P+P+P+P+P/+P+P7/9/K8/9/9/9/9/8k b 2RB3P 1")),
-                             {core::Player(), core::Player()});
-        const auto play = [&own](const char* move) {
-            QTRY_VERIFY(own.play().movableSide());
-            QVERIFY(!own.play().playMove(uciMove(move, own.play().game().position())));
-            QTRY_VERIFY(own.play().movableSide());
-            QCoreApplication::processEvents();
-        };
-        play("a6a7");
-        own.play().offerDraw();
-        play("i1i2");
-        play("a7b7");
-        play("i2i1");
-        QTRY_VERIFY(shows(notice, "Sente can win by a declaration"));
+        EnteringKing game;
+        game.play("a6a7");
+        game.own.play().offerDraw();
+        game.play("i1i2");
+        game.play("a7b7");
+        game.play("i2i1");
+        QTRY_VERIFY(shows(game.notice, "Sente can win by a declaration"));
     }
 };
 
