@@ -8234,10 +8234,10 @@
         <translation>Ü&amp;ben</translation>
     </message>
     <message numerus="yes">
-        <source>%n fault(s) in the library: %1 A rescue copy contains everything that can be read.</source>
+        <source>The library has %n fault(s): %1 A rescue copy contains everything that can be read.</source>
         <translation>
-            <numerusform>Ein Fehler in der Bibliothek: %1 Eine Rettungskopie enthält alles, was lesbar ist.</numerusform>
-            <numerusform>%n Fehler in der Bibliothek, der erste: %1 Eine Rettungskopie enthält alles, was lesbar ist.</numerusform>
+            <numerusform>Die Bibliothek hat einen Fehler: %1 Eine Rettungskopie enthält alles, was lesbar ist.</numerusform>
+            <numerusform>Die Bibliothek hat %n Fehler. Der erste: %1 Eine Rettungskopie enthält alles, was lesbar ist.</numerusform>
         </translation>
     </message>
 </context>
@@ -10269,7 +10269,7 @@
         </translation>
     </message>
     <message>
-        <source>The result of the game goes with its last move.</source>
+        <source>If the last move of the game is removed, its result is removed, too.</source>
         <translation>Mit dem letzten Zug der Partie entfällt auch ihr Ergebnis.</translation>
     </message>
     <message>
@@ -10277,7 +10277,7 @@
         <translation>Alle Varianten entfernen</translation>
     </message>
     <message>
-        <source>The game ended in a variation. Remove that, too?</source>
+        <source>The game ended in a variation. Remove this variation, too?</source>
         <translation>Die Partie war in einer Variante zu Ende. Auch diese entfernen?</translation>
     </message>
     <message>

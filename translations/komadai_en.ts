@@ -525,10 +525,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n fault(s) in the library: %1 A rescue copy contains everything that can be read.</source>
+        <source>The library has %n fault(s): %1 A rescue copy contains everything that can be read.</source>
         <translation>
-            <numerusform>A fault in the library: %1 A rescue copy contains everything that can be read.</numerusform>
-            <numerusform>%n faults in the library, the first: %1 A rescue copy contains everything that can be read.</numerusform>
+            <numerusform>The library has a fault: %1 A rescue copy contains everything that can be read.</numerusform>
+            <numerusform>The library has %n faults. The first one: %1 A rescue copy contains everything that can be read.</numerusform>
         </translation>
     </message>
 </context>

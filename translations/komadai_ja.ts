@@ -8169,7 +8169,7 @@
         <translation>練習する(&amp;P)</translation>
     </message>
     <message numerus="yes">
-        <source>%n fault(s) in the library: %1 A rescue copy contains everything that can be read.</source>
+        <source>The library has %n fault(s): %1 A rescue copy contains everything that can be read.</source>
         <translation>
             <numerusform>ライブラリに問題が%n件あります：%1 救出コピーには、読み取れるものがすべて入ります。</numerusform>
         </translation>
@@ -10178,7 +10178,7 @@
         </translation>
     </message>
     <message>
-        <source>The result of the game goes with its last move.</source>
+        <source>If the last move of the game is removed, its result is removed, too.</source>
         <translation>最終手とともに対局の結果も失われます。</translation>
     </message>
     <message>
@@ -10186,7 +10186,7 @@
         <translation>変化をすべて消す</translation>
     </message>
     <message>
-        <source>The game ended in a variation. Remove that, too?</source>
+        <source>The game ended in a variation. Remove this variation, too?</source>
         <translation>この対局は変化の中で終局しました。その変化も消しますか？</translation>
     </message>
     <message>

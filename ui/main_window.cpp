@@ -542,8 +542,8 @@ void MainWindow::connectLibrary() {
             [this](const core::LibraryFault& first, int count) {
                 view().notice().showNotice(
                     [first, count] {
-                        return tr("%n fault(s) in the library: %1 A rescue copy contains everything that can "
-                                  "be read.",
+                        return tr("The library has %n fault(s): %1 A rescue copy contains everything that "
+                                  "can be read.",
                                   nullptr, count)
                             .arg(QString::fromStdString(wording().sentence(first)));
                     },

@@ -299,7 +299,7 @@ void RecordCommands::removeMoves() {
     QString text = following == 0 ? tr("No move follows it.")
                                   : tr("%n moves that follow it are deleted too.", nullptr, following);
     if (document.outcome() && document.tree().leadsTo(node, document.playedTo()))
-        text += ' ' + tr("The result of the game goes with its last move.");
+        text += ' ' + tr("If the last move of the game is removed, its result is removed, too.");
     box.setInformativeText(text);
     const auto* remove = box.addButton(tr("&Delete"), QMessageBox::AcceptRole);
     box.setDefaultButton(QMessageBox::Cancel);
@@ -314,9 +314,9 @@ void RecordCommands::removeVariations() {
     GameDocument& document = game.document();
     if (takesTheResult(document.removalOf({.variations = true}), document)) {
         QMessageBox box(QMessageBox::Question, tr("Remove All Variations"),
-                        tr("The game ended in a variation. Remove that, too?"), QMessageBox::Cancel,
+                        tr("The game ended in a variation. Remove this variation, too?"), QMessageBox::Cancel,
                         &m_window);
-        box.setInformativeText(tr("The result of the game goes with its last move."));
+        box.setInformativeText(tr("If the last move of the game is removed, its result is removed, too."));
         const auto* remove = box.addButton(tr("&Remove"), QMessageBox::AcceptRole);
         box.setDefaultButton(QMessageBox::Cancel);
         box.exec();

@@ -34,7 +34,7 @@ bool needsTermination(const EndingWord& word, const AnyPosition& last);
 bool hasEnd(const GameRecord& record);
 
 /// Where a game ended or was interrupted: the node after the last move played. For games without an end it is the end of the main line.
-/// It is that, too, if `playedTo` is the start: nobody has played such a game, but its result may have been entered.
+/// It is also the end of the main line if `playedTo` is the start: then no move was played, but the user may have entered a result.
 NodeId endOf(const GameRecord& record);
 
 /// Whether a word in a variation can be the end of the game; null: no word. A mate there is taken as a demonstration.

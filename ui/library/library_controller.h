@@ -71,7 +71,8 @@ signals:
     /// The same who wants to be shown first how a variant is played; its id.
     void tourWanted(const std::string& variant);
     void allGamesWanted();
-    /// `lastTakenBack` is the last of the moves that were taken back. `node` is the node that was asked for.
+    /// `lastTakenBack`  the last move that was taken back; none if no move was
+    /// `node`           where the game is to be shown; none: at its end
     void gameRead(const komadai::core::GameRecord& record, komadai::core::GameId id,
                   const std::optional<komadai::core::NodeId>& lastTakenBack, bool toContinue,
                   const std::optional<komadai::core::NodeId>& node);
