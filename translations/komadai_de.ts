@@ -2798,6 +2798,10 @@
         <translation>Die Datei %1 ist zu groß für Varianten.</translation>
     </message>
     <message>
+        <source>There is no room for the file %1: all files of variants together can have %2 MiB at most.</source>
+        <translation>Für die Datei %1 ist kein Platz: Alle Dateien mit Varianten zusammen können höchstens %2 MiB haben.</translation>
+    </message>
+    <message>
         <source>The file %1 cannot be written.</source>
         <translation>Die Datei %1 lässt sich nicht schreiben.</translation>
     </message>

@@ -2780,6 +2780,10 @@
         <translation>ファイル「%1」は変種の定義としては大きすぎます。</translation>
     </message>
     <message>
+        <source>There is no room for the file %1: all files of variants together can have %2 MiB at most.</source>
+        <translation>ファイル「%1」を置く余地がありません。変種の定義は、全部のファイルを合わせて%2 MiBまでです。</translation>
+    </message>
+    <message>
         <source>The file %1 cannot be written.</source>
         <translation>ファイル「%1」に書き込めません。</translation>
     </message>

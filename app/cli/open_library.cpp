@@ -31,14 +31,11 @@ OpenLibrary::OpenLibrary(const std::filesystem::path& path, core::VariantSet var
 void OpenLibrary::warnOfFaults() {
     std::error_code error;
     if (std::filesystem::file_size(m_library->path(), error) > core::Library::CheckedBytes || error) return;
-    std::optional<core::LibraryFault> first;
-    const auto result = core::checkGames(*m_library, [&first](const core::LibraryFault& fault) {
-        if (fault.kind != core::LibraryFault::Kind::UnknownVariant && !first) first = fault;
-    });
-    if (first)
+    const auto result = core::checkGames(*m_library, {});
+    if (result.first)
         std::cerr << fmt::format(
             "{}: faults found: {}. The first: {} To list all, run “komadai-cli library check”.\n",
-            core::visibleText(m_library->path().string()), result.faults, Wording().sentence(*first));
+            core::visibleText(m_library->path().string()), result.faults, Wording().sentence(*result.first));
 }
 
 std::unique_ptr<core::LibraryCopy> OpenLibrary::copyOf(const std::filesystem::path& path,

@@ -65,8 +65,9 @@ private:
         fault(LibraryFault::Kind::UnreadableGame, game);
     }
     void fault(LibraryFault::Kind kind, GameId game, std::string text = {}) {
-        if (kind != LibraryFault::Kind::UnknownVariant) ++m_result.faults;
-        m_found({kind, game, std::move(text)});
+        const LibraryFault found{kind, game, std::move(text)};
+        if (kind != LibraryFault::Kind::UnknownVariant && m_result.faults++ == 0) m_result.first = found;
+        if (m_found) m_found(found);
     }
 
     void checkFile() {

@@ -36,13 +36,14 @@ struct LibraryCheck {
     std::int64_t games = 0;
     std::int64_t positions = 0;
     std::int64_t faults = 0;
+    std::optional<LibraryFault> first; ///< of the faults that count
 };
 
 /// Checks the whole library: the file (SQLite's integrity check and foreign keys), every game (each move must be legal and lead
 /// to the position stored with it), the index of positions and the counted moves (against the games), full-text search,
 /// reviews that go on, and repertoires.
 /// Nothing is changed. Unknown variants are reported but count as no fault.
-/// `found`     each fault as it is found.
+/// `found`     each fault as it is found. May be empty.
 /// `progress`  how many games of all were read, the last number also while the index is checked; returns false to stop. May be empty.
 /// Can throw StorageError if the file cannot be read at all.
 LibraryCheck checkLibrary(Library& library, const std::function<void(const LibraryFault&)>& found,

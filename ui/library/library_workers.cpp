@@ -195,18 +195,13 @@ void LibraryService::Workers::inspectGames(std::uint64_t version, const std::fil
     try {
         core::Library library(path, std::chrono::seconds(2), core::builtinVariantFinder());
         library.stopWriting(); // it only reads
-        std::optional<core::LibraryFault> first;
         const auto result = core::checkGames(
-            library,
-            [&first](const core::LibraryFault& fault) {
-                if (fault.kind != core::LibraryFault::Kind::UnknownVariant && !first) first = fault;
-            },
-            [&stop](std::int64_t, std::int64_t) { return !stop.stop_requested(); });
+            library, {}, [&stop](std::int64_t, std::int64_t) { return !stop.stop_requested(); });
         const std::lock_guard lock(m_mutex);
-        if (first && version == m_fileVersion && version == m_lastFile)
+        if (result.first && version == m_fileVersion && version == m_lastFile)
             QMetaObject::invokeMethod(
                 &m_service,
-                [service = &m_service, fault = *first, count = static_cast<int>(result.faults)] {
+                [service = &m_service, fault = *result.first, count = static_cast<int>(result.faults)] {
                     emit service->faultsFound(fault, count);
                 },
                 Qt::QueuedConnection);

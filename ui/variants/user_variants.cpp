@@ -67,6 +67,10 @@ QString sentence(const FileFailure& failure) {
     case FileProblem::CannotRead: return Texts::tr("The file %1 cannot be read.").arg(shown);
     case FileProblem::NotText: return Texts::tr("The file %1 is not text in UTF-8.").arg(shown);
     case FileProblem::TooLarge: return Texts::tr("The file %1 is too large for variants.").arg(shown);
+    case FileProblem::NoRoom:
+        return Texts::
+            tr("There is no room for the file %1: all files of variants together can have %2 MiB at most.")
+                .arg(shown, QString::number(UserVariants::MaxBytes >> 20));
     case FileProblem::AlreadyThere:
         return Texts::tr("The file %1 already exists. It was not changed.").arg(shown);
     case FileProblem::CannotWrite: return Texts::tr("The file %1 cannot be written.").arg(shown);
@@ -90,14 +94,23 @@ UserVariants::UserVariants(core::VariantSet builtin, QString folder)
     : m_all(std::move(builtin)), m_folder(std::move(folder)) {
     const QStringList patterns{'*' + QString(IniSuffix), '*' + QString(DiagramSuffix)};
     for (const QFileInfo& file : QDir(m_folder).entryInfoList(patterns, QDir::Files, QDir::Name))
-        load(file.filePath());
+        load(file);
 }
 
-void UserVariants::load(const QString& path) {
+void UserVariants::load(const QFileInfo& file) {
+    const QString path = file.filePath();
     const auto text = readVariantText(path);
     if (!text) return m_files.push_back({path, {}, text.error(), {}});
-    const std::string id = core::idFrom(QFileInfo(path).completeBaseName().toStdString());
-    take({path, {}, {}, check(text.value(), id)});
+    const auto bytes = static_cast<qint64>(text.value().size());
+    if (!hasRoomFor(bytes)) return m_files.push_back({path, {}, FileFailure{FileProblem::NoRoom, path}, {}});
+    const std::string id = core::idFrom(file.completeBaseName().toStdString());
+    take({path, {}, {}, check(text.value(), id), bytes});
+}
+
+bool UserVariants::hasRoomFor(qint64 bytes, const VariantFile* replaced) const {
+    for (const auto& file : m_files)
+        if (&file != replaced) bytes += file.bytes;
+    return bytes <= MaxBytes;
 }
 
 QString UserVariants::namesFile() const { return QDir(m_folder).filePath(QStringLiteral("names.conf")); }
@@ -126,7 +139,9 @@ std::optional<FileFailure> UserVariants::add(const std::string& text, const std:
     const QString first = QString::fromStdString(checked.variants.front().id);
     const QString path = pathFor(checked);
     if (QFileInfo::exists(path)) return FileFailure{FileProblem::AlreadyThere, path};
-    if (text.size() > static_cast<std::size_t>(MaxTextBytes)) return FileFailure{FileProblem::TooLarge, path};
+    const auto bytes = static_cast<qint64>(text.size());
+    if (bytes > MaxTextBytes) return FileFailure{FileProblem::TooLarge, path};
+    if (!hasRoomFor(bytes)) return FileFailure{FileProblem::NoRoom, path};
     QDir().mkpath(m_folder); // for the names too
     QSettings names(namesFile(), QSettings::IniFormat);
     if (!name.trimmed().isEmpty() && checked.variants.size() == 1 && !setName(names, first, name.trimmed()))
@@ -135,7 +150,7 @@ std::optional<FileFailure> UserVariants::add(const std::string& text, const std:
         names.remove(first);
         return FileFailure{FileProblem::CannotWrite, path};
     }
-    take({path, {}, {}, std::move(checked)});
+    take({path, {}, {}, std::move(checked), bytes});
     return std::nullopt;
 }
 
@@ -203,8 +218,9 @@ std::optional<FileFailure> UserVariants::replace(const QString& path, const std:
     const QString newPath = pathFor(checked);
     const bool isMoved = newPath != path;
     if (isMoved && QFileInfo::exists(newPath)) return FileFailure{FileProblem::AlreadyThere, newPath};
-    if (text.size() > static_cast<std::size_t>(MaxTextBytes))
-        return FileFailure{FileProblem::TooLarge, newPath};
+    const auto bytes = static_cast<qint64>(text.size());
+    if (bytes > MaxTextBytes) return FileFailure{FileProblem::TooLarge, newPath};
+    if (!hasRoomFor(bytes, &*file)) return FileFailure{FileProblem::NoRoom, newPath};
 
     QSettings names(namesFile(), QSettings::IniFormat);
     const QString nameBefore = names.value(first).toString();
@@ -231,7 +247,7 @@ std::optional<FileFailure> UserVariants::replace(const QString& path, const std:
         if (isGone) names.remove(QString::fromStdString(old));
     }
     m_files.erase(file);
-    take({newPath, {}, {}, std::move(checked)});
+    take({newPath, {}, {}, std::move(checked), bytes});
     if (m_removed) std::for_each(outdated.begin(), outdated.end(), m_removed);
     return std::nullopt;
 }

@@ -5,11 +5,14 @@
 #include "core/rules/variant_set.h"
 
 #include <QString>
+#include <QtGlobal>
 
 #include <functional>
 #include <optional>
 #include <string>
 #include <vector>
+
+class QFileInfo;
 
 namespace komadai::ui {
 
@@ -18,6 +21,7 @@ enum class FileProblem {
     CannotRead,
     NotText,  ///< not UTF-8
     TooLarge, ///< for a file of variants
+    NoRoom,   ///< all files of variants together would be too large
     AlreadyThere,
     CannotWrite,
     CannotRemove,
@@ -34,6 +38,7 @@ struct VariantFile {
     std::vector<std::string> ids;
     std::optional<FileFailure> failure;
     core::VariantCheck check; ///< of its text, when it was read
+    qint64 bytes = 0;         ///< of its text; 0 with a failure
 };
 
 /// The text of a file that may hold variants.
@@ -52,8 +57,11 @@ QString sentence(const VariantFile& file);
 class UserVariants {
 public:
     static constexpr int LongestName = 80; ///< in characters
+    /// Of all files together. All are read before the window is shown: so many take a third of a second at worst.
+    static constexpr qint64 MaxBytes = qint64{4} << 20;
 
-    /// Loads what is in `folder`, which need not exist. A file with problems stays there, without effect.
+    /// Loads what is in `folder`, which need not exist. A file with problems stays there, without effect, and so does one for which
+    /// the files before it leave no room.
     UserVariants(core::VariantSet builtin, QString folder);
 
     const core::VariantSet& all() const { return m_all; }
@@ -90,8 +98,10 @@ public:
     std::string freeId(const std::string& id) const;
 
 private:
-    void load(const QString& path);
+    void load(const QFileInfo& file);
     void take(VariantFile file);
+    /// Whether a text fits beside files(), or in place of one of them.
+    bool hasRoomFor(qint64 bytes, const VariantFile* replaced = nullptr) const;
     QString namesFile() const;
     /// Where a text with these variants is kept. Precondition: there are variants.
     QString pathFor(const core::VariantCheck& checked) const;

@@ -333,6 +333,7 @@ TEST_F(DamagedLibrary, WithAGameThatCannotBeReadIsToldWhileOthersWriteToIt) {
     const auto result = checkGames(library, [&](const LibraryFault& fault) { faults.push_back(fault); });
     EXPECT_EQ(result.games, Games);
     EXPECT_EQ(faults, (std::vector<LibraryFault>{{LibraryFault::Kind::UnreadableGame, 2}}));
+    EXPECT_EQ(result.first, faults.front());
 }
 
 TEST_F(DamagedLibrary, IsNotCheckedToItsEndWhenTheCheckIsStopped) {
@@ -360,7 +361,9 @@ TEST_F(DamagedLibrary, IsNotOneWithGamesOfAnUnknownVariant) {
     const auto isUnknown = [](const LibraryFault& fault) {
         EXPECT_EQ(fault.kind, LibraryFault::Kind::UnknownVariant) << fault.game;
     };
-    EXPECT_EQ(checkGames(library, isUnknown).faults, 0);
+    const auto result = checkGames(library, isUnknown);
+    EXPECT_EQ(result.faults, 0);
+    EXPECT_EQ(result.first, std::nullopt) << "it is no fault";
 }
 
 /// Uses the library as a program would. Returns whether it could be opened.

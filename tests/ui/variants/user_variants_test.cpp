@@ -303,6 +303,37 @@ private slots:
         QCOMPARE(load().files().size(), std::size_t{2});
     }
 
+    void moreThanTheRoomForAllFilesIsNotLoaded() {
+        const auto kings = [](const QString& id, qint64 bytes) {
+            return QString(Kings)
+                .replace("[kings]", '[' + id + ']')
+                .leftJustified(static_cast<int>(bytes), '#')
+                .toUtf8();
+        };
+        const qint64 quarter = UserVariants::MaxBytes / 4;
+        for (const char* id : {"a", "b", "c", "d"})
+            write(QString(id) + ".ini", kings(id, quarter));
+        write("e.ini", kings("e", 200));
+        auto variants = load();
+        QVERIFY(has(variants, "a") && has(variants, "d") && !has(variants, "e"));
+        QCOMPARE(variants.files().back().failure->problem, FileProblem::NoRoom);
+        QCOMPARE(
+            sentence(variants.files().back()),
+            QStringLiteral(
+                "There is no room for the file %1: all files of variants together can have 4 MiB at most.")
+                .arg(QDir::toNativeSeparators(file("e.ini"))));
+
+        QCOMPARE(variants.add(KingsDiagram, "duel")->problem, FileProblem::NoRoom);
+        QVERIFY(!QFile::exists(file("duel.diagram")));
+        const std::string text = kings("d", quarter - 1000).toStdString();
+        QVERIFY(!variants.replace(file("d.ini"), text, {}, {}));
+        QVERIFY(!variants.add(KingsDiagram, "duel"));
+        QVERIFY(has(load(), "duel"));
+        const std::string tooMuch = kings("d", quarter).toStdString();
+        QCOMPARE(variants.replace(file("d.ini"), tooMuch, {}, {})->problem, FileProblem::NoRoom);
+        QCOMPARE(read("d.ini").toStdString(), text);
+    }
+
     void aFreeIdHasTheFirstNumberThatIsLeft() {
         auto variants = load();
         QCOMPARE(variants.freeId("kings"), std::string("kings"));
