@@ -108,7 +108,7 @@ TEST(Match, ACrashLosesTheGameAndNotTheMatch) {
 
 TEST(Match, SilenceLosesTheGameAndNotTheMatch) {
     auto plan = planFor(pathOf("hangs"), 2);
-    plan.rules.time.moveTime = milliseconds(50);
+    plan.rules.time.moveTime = milliseconds(200);
     const auto played = play(plan);
     EXPECT_EQ(played.games.front(), "Black wins: " + pathOf("hangs") + " does not answer");
     EXPECT_EQ(played.result.tally.losses, 2);

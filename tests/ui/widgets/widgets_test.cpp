@@ -144,7 +144,7 @@ private slots:
         shown.dialog.resize(1, 1);
         shown.fields.back()->show();
         QTRY_COMPARE(shown.dialog.height(), all);
-        QVERIFY(!shown.scrolls());
+        QTRY_VERIFY(!shown.scrolls());
     }
     void aDialogThatIsTooTallForTheScreenScrollsAndKeepsItsButtonsInSight() {
         const FieldsDialog shown(TooMany);
