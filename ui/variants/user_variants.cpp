@@ -102,15 +102,17 @@ void UserVariants::load(const QFileInfo& file) {
     const auto text = readVariantText(path);
     if (!text) return m_files.push_back({path, {}, text.error(), {}});
     const auto bytes = static_cast<qint64>(text.value().size());
-    if (!hasRoomFor(bytes)) return m_files.push_back({path, {}, FileFailure{FileProblem::NoRoom, path}, {}});
+    if (const auto problem = sizeProblem(bytes))
+        return m_files.push_back({path, {}, FileFailure{*problem, path}, {}});
     const std::string id = core::idFrom(file.completeBaseName().toStdString());
     take({path, {}, {}, check(text.value(), id), bytes});
 }
 
-bool UserVariants::hasRoomFor(qint64 bytes, const VariantFile* replaced) const {
+std::optional<FileProblem> UserVariants::sizeProblem(qint64 bytes, const VariantFile* replaced) const {
+    if (bytes > MaxTextBytes) return FileProblem::TooLarge;
     for (const auto& file : m_files)
         if (&file != replaced) bytes += file.bytes;
-    return bytes <= MaxBytes;
+    return bytes <= MaxBytes ? std::nullopt : std::optional(FileProblem::NoRoom);
 }
 
 QString UserVariants::namesFile() const { return QDir(m_folder).filePath(QStringLiteral("names.conf")); }
@@ -140,8 +142,7 @@ std::optional<FileFailure> UserVariants::add(const std::string& text, const std:
     const QString path = pathFor(checked);
     if (QFileInfo::exists(path)) return FileFailure{FileProblem::AlreadyThere, path};
     const auto bytes = static_cast<qint64>(text.size());
-    if (bytes > MaxTextBytes) return FileFailure{FileProblem::TooLarge, path};
-    if (!hasRoomFor(bytes)) return FileFailure{FileProblem::NoRoom, path};
+    if (const auto problem = sizeProblem(bytes)) return FileFailure{*problem, path};
     QDir().mkpath(m_folder); // for the names too
     QSettings names(namesFile(), QSettings::IniFormat);
     if (!name.trimmed().isEmpty() && checked.variants.size() == 1 && !setName(names, first, name.trimmed()))
@@ -219,8 +220,7 @@ std::optional<FileFailure> UserVariants::replace(const QString& path, const std:
     const bool isMoved = newPath != path;
     if (isMoved && QFileInfo::exists(newPath)) return FileFailure{FileProblem::AlreadyThere, newPath};
     const auto bytes = static_cast<qint64>(text.size());
-    if (bytes > MaxTextBytes) return FileFailure{FileProblem::TooLarge, newPath};
-    if (!hasRoomFor(bytes, &*file)) return FileFailure{FileProblem::NoRoom, newPath};
+    if (const auto problem = sizeProblem(bytes, &*file)) return FileFailure{*problem, newPath};
 
     QSettings names(namesFile(), QSettings::IniFormat);
     const QString nameBefore = names.value(first).toString();

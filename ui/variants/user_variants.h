@@ -100,8 +100,8 @@ public:
 private:
     void load(const QFileInfo& file);
     void take(VariantFile file);
-    /// Whether a text fits beside files(), or in place of one of them.
-    bool hasRoomFor(qint64 bytes, const VariantFile* replaced = nullptr) const;
+    /// Why a text of so many bytes cannot be kept beside files(), or in place of one of them: TooLarge, NoRoom or nothing.
+    std::optional<FileProblem> sizeProblem(qint64 bytes, const VariantFile* replaced = nullptr) const;
     QString namesFile() const;
     /// Where a text with these variants is kept. Precondition: there are variants.
     QString pathFor(const core::VariantCheck& checked) const;
