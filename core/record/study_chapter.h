@@ -9,7 +9,9 @@
 namespace komadai::core {
 
 /// What a record says about the study to which it belongs, in tags of its header: StudyName, StudyAuthor, StudyIntroduction,
-/// ChapterNumber, ChapterName, ChapterNotes, ChapterKind and ChapterOpensAt. StudyName and ChapterName are those of Lichess.
+/// ChapterNumber, ChapterName, ChapterNotes, ChapterKind and ChapterOpensAt. StudyName and ChapterName are those of Lichess. Instead
+/// of StudyIntroduction and ChapterNotes there can be StudyIntroductionParagraphs and ChapterNotesParagraphs: so many paragraphs at the
+/// start of the comment before the first move are these texts.
 struct StudyChapter {
     std::string study;           ///< its name, not empty, one line
     std::string author{};        ///< one line
@@ -29,14 +31,16 @@ bool isStudyChapter(const RecordHeader& header);
 /// How texts of several lines are written.
 enum class StudyTextAs {
     Tag, ///< so that takeStudyChapter gives them back
-    Comment, ///< before the first move, in front of the comment there: for formats whose tags have one line, such as PGN
+    /// Before the first move, in front of the comment there: for formats whose tags have one line, such as PGN. takeStudyChapter gives
+    /// them back too, except where another comment stands before the whole game.
+    Comment,
 };
 
 /// Writes into the record of which study it is a chapter. Tags with these names that it has already are replaced.
 /// Preconditions: the name of the study is not empty, and `opensAt` is a node of the record.
 void addStudyChapter(GameRecord& record, const StudyChapter& chapter, StudyTextAs as);
 
-/// Takes these tags out of the record; none, and nothing is taken, if it has no StudyName. Without StudyAuthor the author is the
+/// Takes these tags and texts out of the record; none, and nothing is taken, if it has no StudyName. Without StudyAuthor the author is the
 /// annotator. The notes of a chapter that is only text are its comment before the first move, if there is no tag. A value that
 /// makes no sense counts as missing.
 std::optional<StudyChapter> takeStudyChapter(GameRecord& record);

@@ -49,8 +49,41 @@ TEST(StudyChapters, CommentsHaveIntroductionAndNotesBeforeTheFirstMove) {
     EXPECT_EQ(record.tree.annotations(GameTree::root()).after,
               "First line\nSecond line\n\nNotes\non two lines\n\nThe comment of the game");
     const auto chapter = takeStudyChapter(record);
-    EXPECT_EQ(chapter->title, "The knights");
-    EXPECT_EQ(chapter->notes, "") << "they stay in the comment, where they are read";
+    EXPECT_EQ(chapter->introduction, "First line\nSecond line");
+    EXPECT_EQ(chapter->notes, "Notes\non two lines");
+    EXPECT_EQ(record.tree.annotations(GameTree::root()).after, "The comment of the game");
+}
+
+TEST(StudyChapters, TextsOfSeveralParagraphsComeBackFromTheComment) {
+    for (const char* comment : {"", "The comment\n\nof the game"}) {
+        GameRecord record = shortGame();
+        Annotations own;
+        own.after = comment;
+        record.tree.setAnnotations(GameTree::root(), own);
+        record.tree.clearHistory();
+        const GameRecord before = record;
+        StudyChapter chapter = fullChapter(record);
+        chapter.introduction = "One\n\nTwo\n\n\n\nThree";
+        chapter.notes = "Four\nFive\n\nSix";
+        addStudyChapter(record, chapter, StudyTextAs::Comment);
+        EXPECT_EQ(takeStudyChapter(record), chapter);
+        EXPECT_EQ(record, before);
+    }
+}
+
+TEST(StudyChapters, ACommentWithFewerParagraphsThanItsTagsSayStays) {
+    for (const char* count : {"3", "2147483647", "0", "x"}) {
+        GameRecord record = shortGame();
+        Annotations own;
+        own.after = "One\n\nTwo";
+        record.tree.setAnnotations(GameTree::root(), own);
+        record.header.tags = {{"StudyName", "Openings"},
+                              {"StudyIntroductionParagraphs", count},
+                              {"ChapterNotesParagraphs", count}};
+        const auto chapter = takeStudyChapter(record);
+        EXPECT_EQ(chapter->introduction + chapter->notes, "") << count;
+        EXPECT_EQ(record.tree.annotations(GameTree::root()).after, "One\n\nTwo") << count;
+    }
 }
 
 TEST(StudyChapters, TheNotesOfAChapterThatIsOnlyTextComeBackFromItsComment) {
