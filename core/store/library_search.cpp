@@ -266,6 +266,18 @@ void LibrarySearch::forEachLine(const std::function<void(std::int64_t)>& see) co
     });
 }
 
+namespace {
+
+/// Which of the games with the same moves says most: the one that is kept.
+const std::string FromRichest = "g.starred DESC, (SELECT count(*) FROM labels WHERE game = g.id) DESC,"
+                                " ((SELECT text FROM texts WHERE id = g.first_name) <> '' AND g.first_level "
+                                "IS NULL AND g.first_engine_ms IS NULL)"
+                                " + ((SELECT text FROM texts WHERE id = g.second_name) <> '' AND "
+                                "g.second_level IS NULL AND g.second_engine_ms IS NULL)"
+                                " DESC, (SELECT length(packed) FROM trees WHERE game = g.id) DESC, g.id";
+
+} // namespace
+
 std::vector<std::vector<GameId>> LibrarySearch::duplicates(const GameFilter& filter) const {
     return translatingErrors(m_library, [&] {
         const Snapshot snapshot(m_library.connection());
@@ -275,7 +287,7 @@ std::vector<std::vector<GameId>> LibrarySearch::duplicates(const GameFilter& fil
             "SELECT g.line, g.id FROM games AS g WHERE g.line IN (SELECT line FROM "
             "games WHERE line IS NOT NULL"
             " AND deleted_at IS NULL AND ply_count > 0 GROUP BY line HAVING count(*) > 1) AND " +
-                sql.where + " ORDER BY g.line, g.id");
+                sql.where + " ORDER BY g.line, " + FromRichest);
         std::vector<std::vector<GameId>> groups;
         std::optional<std::int64_t> line;
         Query rows(statement);

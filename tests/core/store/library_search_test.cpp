@@ -900,7 +900,7 @@ TEST_F(LibraryDuplicates, AreGamesWithTheSameMoves) {
     const GameTree empty(AnyPosition::startOf(builtin("euroshogi")));
     library.addRecord({headerOfTree(empty), empty, {}});
     library.addRecord({headerOfTree(empty), empty, {}});
-    EXPECT_EQ(search.duplicates(), (std::vector<std::vector<GameId>>{{first, second}}))
+    EXPECT_EQ(search.duplicates(), (std::vector<std::vector<GameId>>{{second, first}}))
         << "other variations and comments do not count; games without moves are no duplicates";
     for (int round = 0; round < 2; ++round) {
         EXPECT_EQ(search.gamesLike({headerOfTree(tree), tree, {}}), (std::vector<GameId>{first, second}));
@@ -910,6 +910,26 @@ TEST_F(LibraryDuplicates, AreGamesWithTheSameMoves) {
     }
     library.deleteGame(second, std::chrono::sys_seconds(10s));
     EXPECT_TRUE(search.duplicates().empty());
+}
+
+TEST_F(LibraryDuplicates, BeginWithTheGameThatSaysMost) {
+    GameTree tree(AnyPosition::startOf(builtin("euroshogi")));
+    growLine(tree, GameTree::root(), 6, random);
+    const auto add = [&](const Player& player) {
+        RecordHeader header = headerOfTree(tree);
+        header.players = {player, player};
+        return library.addRecord({header, tree, {}});
+    };
+    const auto front = [&] { return search.duplicates().front().front(); };
+    const GameId computers = add({3, {}});
+    add({3, {}});
+    EXPECT_EQ(front(), computers) << "of equal games the first one";
+    const GameId people = add({{}, "Ada"});
+    EXPECT_EQ(front(), people) << "names of people tell more than those of engines";
+    library.setLabel(std::vector{computers}, "to learn", true);
+    EXPECT_EQ(front(), computers) << "a label is work by the user";
+    library.setStarred(people, true);
+    EXPECT_EQ(front(), people) << "and a star is a choice";
 }
 
 TEST_F(LibrarySearchTest, ResultsMayBeOfGamesAgainstTheComputerOnly) {
