@@ -10056,6 +10056,10 @@
         <translation>Aufgaben aus dieser Partie</translation>
     </message>
     <message>
+        <source>The new puzzles</source>
+        <translation>Die neuen Aufgaben</translation>
+    </message>
+    <message>
         <source>Find the best move.</source>
         <translation>Finden Sie den besten Zug.</translation>
     </message>

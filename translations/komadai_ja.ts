@@ -9967,6 +9967,10 @@
         <translation>この対局の問題</translation>
     </message>
     <message>
+        <source>The new puzzles</source>
+        <translation>新しい問題</translation>
+    </message>
+    <message>
         <source>Find the best move.</source>
         <translation>最善手を見つけてください。</translation>
     </message>

@@ -51,7 +51,7 @@ PracticeCommands::PracticeCommands(QWidget& window, const UserVariants& variants
     connect(m_search, &PuzzleSearch::finished, this, [this](int found) {
         const bool isAsked = std::exchange(m_isAsked, false);
         if (isAsked || found > 0) emit messageShown(tr("%n new puzzle(s) found.", nullptr, found));
-        if (isAsked && found > 0) emit puzzlesFound(found, m_search->lastVariant());
+        if (isAsked && found > 0) emit puzzlesFound(m_search->newPuzzles());
     });
     connect(m_files, &PuzzleFiles::imported, this, &PracticeCommands::report);
     connect(m_files, &PuzzleFiles::exported, this, [this](int puzzles, const QString& path) {
@@ -89,8 +89,8 @@ void PracticeCommands::practise(const std::string& variant) {
     showPractice();
 }
 
-void PracticeCommands::practiseNew(const std::string& variant) {
-    practiceWindow().beginWith(variant);
+void PracticeCommands::practiseNew(const NewPuzzles& puzzles) {
+    practiceWindow().beginNew(puzzles);
     showPractice();
 }
 
@@ -168,7 +168,8 @@ void PracticeCommands::exportPuzzles() {
 
 /// The box is not modal: a game may be going on.
 void PracticeCommands::report(const PuzzleImportReport& report) {
-    QStringList sentences{tr("%n puzzle(s) were added.", nullptr, report.added)};
+    const auto added = static_cast<int>(report.added.cards.size());
+    QStringList sentences{tr("%n puzzle(s) were added.", nullptr, added)};
     if (report.known > 0)
         sentences +=
             tr("%n puzzle(s) were left out, because the library already has them.", nullptr, report.known);
@@ -178,10 +179,10 @@ void PracticeCommands::report(const PuzzleImportReport& report) {
     box->setObjectName(QStringLiteral("puzzleReport"));
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setDetailedText(report.problems.join('\n'));
-    if (report.added > 0) {
+    if (added > 0) {
         auto* button = box->addButton(tr("&Practise"), QMessageBox::AcceptRole);
         connect(button, &QPushButton::clicked, this,
-                [this, variant = report.variant] { practiseNew(variant); });
+                [this, puzzles = report.added] { practiseNew(puzzles); });
     }
     box->setModal(false);
     box->show();

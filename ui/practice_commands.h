@@ -4,6 +4,7 @@
 #include "core/practice/puzzle.h"
 #include "core/record/game_record.h"
 #include "core/store/library.h"
+#include "ui/practice/new_puzzles.h"
 
 #include <QObject>
 
@@ -36,7 +37,7 @@ public:
     /// Shows the window with a puzzle. `variant` is that of the game in front, for those who practise for the first time.
     void practise(const std::string& variant);
     /// The same after new puzzles of this variant have come into the library, which the user wants to see.
-    void practiseNew(const std::string& variant);
+    void practiseNew(const NewPuzzles& puzzles);
 
     void showStatistics();
     /// Something else than a puzzle was practised.
@@ -67,7 +68,7 @@ signals:
     /// A search that the user had asked for has ended.
     /// `puzzles`  how many new ones were found
     /// `variant`  the id of the variant of the last one
-    void puzzlesFound(int puzzles, const std::string& variant);
+    void puzzlesFound(const komadai::ui::NewPuzzles& puzzles);
     /// The user wants to analyse this game, which is a puzzle with its solution.
     void analysisWanted(const komadai::core::GameRecord& record);
     /// The user wants to see a game of the library, at this node.

@@ -212,8 +212,9 @@ private:
             m_puzzles.add(std::move(puzzle));
         }
         if (m_arguments.isStored)
-            m_stored +=
-                core::PracticeStore(m_library->library()).add(std::span(m_puzzles.puzzles()).subspan(before));
+            m_stored += static_cast<int>(core::PracticeStore(m_library->library())
+                                             .add(std::span(m_puzzles.puzzles()).subspan(before))
+                                             .size());
         if (isWatched())
             std::cerr << fmt::format("\rgames {}, puzzles {}", m_games, m_puzzles.puzzles().size());
     }

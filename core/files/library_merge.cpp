@@ -216,7 +216,7 @@ bool LibraryMerge::addPuzzles(Library& into) {
         next.push_back(std::move(m_puzzles.back()));
         m_puzzles.pop_back();
     }
-    m_summary.puzzles += PracticeStore(into).add(next);
+    m_summary.puzzles += static_cast<int>(PracticeStore(into).add(next).size());
     return !m_puzzles.empty();
 }
 

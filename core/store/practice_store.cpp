@@ -83,6 +83,16 @@ std::optional<StoredPuzzle> readPuzzle(Query& row, const VariantFinder& variants
     return std::nullopt;
 }
 
+/// For json_each.
+std::string listOf(const std::vector<CardId>& cards) {
+    std::string json = "[";
+    for (const CardId card : cards) {
+        if (json.size() > 1) json += ',';
+        json += std::to_string(card);
+    }
+    return json + "]";
+}
+
 /// The puzzles that cannot be used, as a list for json_each. A damaged puzzle is not among them: `next` reports it.
 std::string unusablePuzzles(const Library& library) {
     store::UnusablePuzzles& known = library.unusablePuzzles();
@@ -93,23 +103,20 @@ std::string unusablePuzzles(const Library& library) {
         if (isOfOtherRules(readPuzzles(row.text(), library.variants()))) known.cards.push_back(card);
         known.checkedUpTo = card;
     }
-    std::string json = "[";
-    for (const CardId card : known.cards) {
-        if (json.size() > 1) json += ',';
-        json += std::to_string(card);
-    }
-    return json + "]";
+    return listOf(known.cards);
 }
 
-/// A condition on cards `c` and puzzles `p` with the parameters 1 to 3, see FilterValues.
+/// A condition on cards `c` and puzzles `p` with the parameters 1 to 4, see FilterValues.
 const std::string IsWanted = " WHERE c.is_removed = 0 AND (?1 = '' OR c.variant = ?1)"
-                             " AND instr(?2, ' ' || p.kind || ' ') > 0 AND (?3 IS NULL OR p.game = ?3)";
+                             " AND instr(?2, ' ' || p.kind || ' ') > 0 AND (?3 IS NULL OR p.game = ?3)"
+                             " AND (?4 IS NULL OR c.id IN (SELECT value FROM json_each(?4)))";
 
-/// A condition on cards `c` with the list of unusablePuzzles as the parameter 4.
-const std::string IsUnusable = "c.id IN (SELECT value FROM json_each(?4))";
+/// A condition on cards `c` with the list of unusablePuzzles as the parameter 5.
+const std::string IsUnusable = "c.id IN (SELECT value FROM json_each(?5))";
 
 struct FilterValues {
     explicit FilterValues(const PracticeFilter& filter) : variant(filter.variant), game(filter.game) {
+        if (filter.cards) cards = listOf(*filter.cards);
         for (std::size_t i = 0; i < PuzzleKindCount; ++i) {
             const auto kind = static_cast<PuzzleKind>(i);
             const bool isIn = std::find(filter.kinds.begin(), filter.kinds.end(), kind) != filter.kinds.end();
@@ -120,6 +127,7 @@ struct FilterValues {
     std::string variant;
     std::string kinds = " "; ///< their names with blanks around them
     std::optional<GameId> game;
+    std::optional<std::string> cards;
 };
 
 /// The first puzzle that can be used.
@@ -150,7 +158,7 @@ void countDays(const std::vector<std::int64_t>& days, std::int64_t today, Practi
 
 } // namespace
 
-int PracticeStore::add(std::span<const Puzzle> puzzles) {
+std::vector<CardId> PracticeStore::add(std::span<const Puzzle> puzzles) {
     return store::translatingErrors(m_library, [&] {
         const VariantFinder& variants = m_library.variants();
         SQLite::Database& database = m_library.connection();
@@ -163,22 +171,22 @@ int PracticeStore::add(std::span<const Puzzle> puzzles) {
             "INSERT INTO puzzles (card, rules, position, puzzle, kind, game, node, rating, deviation,"
             " volatility) VALUES (?1, ?2, ?3, ?4, ?5, (SELECT id FROM games WHERE id = ?6),"
             " iif(EXISTS (SELECT 1 FROM games WHERE id = ?6), ?7, NULL), ?8, ?9, ?10)");
-        int count = 0;
+        std::vector<CardId> cards;
         for (const Puzzle& puzzle : puzzles) {
             const std::string& variant = puzzle.variant().id;
             const std::string rules = rulesOf(puzzle.variant(), variants), position = positionText(puzzle);
             if (Query(known, position, rules, variant).next()) continue;
             Query(addCard, variant, Schedule().ease).run();
             const auto node = puzzle.source.node;
-            Query(addPuzzle, static_cast<std::int64_t>(database.getLastInsertRowid()), rules, position,
-                  formatPuzzle(puzzle, variants), std::string(nameOf(puzzle.kind)), puzzle.source.game,
+            cards.push_back(database.getLastInsertRowid());
+            Query(addPuzzle, cards.back(), rules, position, formatPuzzle(puzzle, variants),
+                  std::string(nameOf(puzzle.kind)), puzzle.source.game,
                   node ? std::optional<std::int64_t>(node->number()) : std::nullopt,
                   static_cast<double>(puzzle.rating), EstimateDeviation, PlayerRating().volatility)
                 .run();
-            ++count;
         }
         transaction.commit();
-        return count;
+        return cards;
     });
 }
 
@@ -205,7 +213,7 @@ std::vector<StoredPuzzle> PracticeStore::puzzles(const PracticeFilter& filter) c
         SQLite::Statement select(m_library.connection(), SelectPuzzles + IsWanted + " ORDER BY c.id");
         const FilterValues wanted(filter);
         std::vector<StoredPuzzle> puzzles;
-        for (Query row(select, wanted.variant, wanted.kinds, wanted.game); row.next();)
+        for (Query row(select, wanted.variant, wanted.kinds, wanted.game, wanted.cards); row.next();)
             if (auto puzzle = readPuzzle(row, m_library.variants())) puzzles.push_back(std::move(*puzzle));
         return puzzles;
     });
@@ -218,15 +226,16 @@ std::optional<StoredPuzzle> PracticeStore::next(const PracticeFilter& filter, st
         const store::Snapshot snapshot(database);
         const FilterValues wanted(filter);
         SQLite::Statement due(database, SelectPuzzles + IsWanted +
-                                            " AND c.id IS NOT ?4 AND c.due <= ?5 ORDER BY c.due, c.id");
-        Query dueRows(due, wanted.variant, wanted.kinds, wanted.game, except, secondsOf(now));
+                                            " AND c.id IS NOT ?5 AND c.due <= ?6 ORDER BY c.due, c.id");
+        Query dueRows(due, wanted.variant, wanted.kinds, wanted.game, wanted.cards, except, secondsOf(now));
         auto found = firstOf(dueRows, m_library.variants());
         if (found || !withNew) return found;
         SQLite::Statement fresh(
             database, SelectPuzzles + "LEFT JOIN player_ratings AS r ON r.variant = c.variant" + IsWanted +
-                          " AND c.id IS NOT ?4 AND c.due IS NULL"
-                          " ORDER BY abs(p.rating - coalesce(r.rating, ?5)), c.id");
-        Query freshRows(fresh, wanted.variant, wanted.kinds, wanted.game, except, PlayerRating().rating);
+                          " AND c.id IS NOT ?5 AND c.due IS NULL"
+                          " ORDER BY abs(p.rating - coalesce(r.rating, ?6)), c.id");
+        Query freshRows(fresh, wanted.variant, wanted.kinds, wanted.game, wanted.cards, except,
+                        PlayerRating().rating);
         return firstOf(freshRows, m_library.variants());
     });
 }
@@ -306,9 +315,9 @@ PracticeStore::countsByVariant(const PracticeFilter& filter, std::chrono::sys_se
         const std::string unusable = unusablePuzzles(m_library);
         const std::string ofWanted = " FROM cards AS c JOIN puzzles AS p ON p.card = c.id" + IsWanted;
         std::map<std::string, PracticeCounts> all;
-        SQLite::Statement usable(database, "SELECT c.variant, " + store::countColumns(5, 6) + ofWanted +
+        SQLite::Statement usable(database, "SELECT c.variant, " + store::countColumns(6, 7) + ofWanted +
                                                " AND NOT " + IsUnusable + " GROUP BY c.variant");
-        Query row(usable, wanted.variant, wanted.kinds, wanted.game, unusable, secondsOf(now),
+        Query row(usable, wanted.variant, wanted.kinds, wanted.game, wanted.cards, unusable, secondsOf(now),
                   static_cast<std::int64_t>(Schedule::LearntInterval.count()));
         while (row.next()) {
             std::string variant = row.text();
@@ -316,7 +325,7 @@ PracticeStore::countsByVariant(const PracticeFilter& filter, std::chrono::sys_se
         }
         SQLite::Statement others(database, "SELECT c.variant, count(*)" + ofWanted + " AND " + IsUnusable +
                                                " GROUP BY c.variant");
-        Query other(others, wanted.variant, wanted.kinds, wanted.game, unusable);
+        Query other(others, wanted.variant, wanted.kinds, wanted.game, wanted.cards, unusable);
         while (other.next()) {
             const std::string variant = other.text();
             all[variant].unusable = other.number(0, MostInt);

@@ -34,7 +34,8 @@ struct StoredPuzzle {
 struct PracticeFilter {
     std::string variant{}; ///< id
     std::vector<PuzzleKind> kinds{};
-    std::optional<GameId> game{}; ///< only those from this game
+    std::optional<GameId> game{};               ///< only those from this game
+    std::optional<std::vector<CardId>> cards{}; ///< only these
 };
 
 /// One time that a card was practised.
@@ -102,10 +103,10 @@ public:
 
     // --- puzzles
 
-    /// Adds puzzles and returns how many of them are new. A position that is known already, with the same variant and rule
+    /// Adds puzzles and returns the cards of those that are new, in their order. A position that is known already, with the same variant and rule
     /// options, is one puzzle: it stays as it was, also if it was removed. A source that names a game that does not exist loses the game
     /// and its node. Precondition: canBePlayed, for each.
-    int add(std::span<const Puzzle> puzzles);
+    std::vector<CardId> add(std::span<const Puzzle> puzzles);
     /// The user does not want to see this puzzle again. It can be restored; its attempts still count.
     void remove(CardId card);
     void restore(CardId card);

@@ -106,6 +106,12 @@ void PracticeSession::beginGame(const std::shared_ptr<const core::Variant>& vari
     start(variant, {variant->spec().id, {}, game});
 }
 
+void PracticeSession::beginCards(const std::shared_ptr<const core::Variant>& variant,
+                                 std::vector<core::CardId> cards) {
+    m_first = core::NodeId::root();
+    start(variant, {variant->spec().id, {}, {}, std::move(cards)});
+}
+
 void PracticeSession::start(const std::shared_ptr<const core::Variant>& variant,
                             core::PracticeFilter filter) {
     m_variant = variant;
@@ -128,7 +134,7 @@ void PracticeSession::addBuiltin() {
         [variant = m_variant](core::Library& library) {
             return core::PracticeStore(library).add(core::builtinPuzzles(variant));
         },
-        this, [](int) {},
+        this, [](const std::vector<core::CardId>&) {},
         [this, id](const core::StorageError& error) {
             m_builtinAdded.erase(id);
             emit failed(sentence(error));

@@ -46,6 +46,8 @@ public:
     /// The same with all puzzles from a game, in its order: from the node `first` on, and then from the beginning.
     void beginGame(const std::shared_ptr<const core::Variant>& variant, core::GameId game,
                    core::NodeId first = core::NodeId::root());
+    /// The same with those of these puzzles that are of the variant.
+    void beginCards(const std::shared_ptr<const core::Variant>& variant, std::vector<core::CardId> cards);
     /// On to another puzzle. One that was not finished is skipped: it comes again when all others have been shown.
     void next();
 

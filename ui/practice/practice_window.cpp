@@ -26,6 +26,7 @@
 #include <QShortcut>
 
 #include <algorithm>
+#include <cassert>
 #include <utility>
 
 namespace komadai::ui {
@@ -35,6 +36,7 @@ constexpr int PanelWidth = 270;
 constexpr std::chrono::milliseconds WrongShown{1000};
 
 const QString FromOneGame = QStringLiteral("game"); ///< among the kinds of puzzles
+const QString NewOnes = QStringLiteral("new");      ///< likewise
 const Preference<QString> LastVariant(QStringLiteral("practice/variant"), {}, textFormat());
 const Preference<QString> LastKinds(QStringLiteral("practice/kinds"), QStringLiteral("all"), textFormat());
 
@@ -98,7 +100,7 @@ QWidget* PracticeWindow::makeChoice() {
     m_kinds->setObjectName(QStringLiteral("practiceKinds"));
     for (const KindChoice& kind : kindChoices())
         m_kinds->addItem(QString(), kind.name);
-    connect(m_variant, &QComboBox::activated, this, &PracticeWindow::dropGame);
+    connect(m_variant, &QComboBox::activated, this, &PracticeWindow::dropChoices);
     for (QComboBox* box : {m_variant, m_kinds}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(10);
@@ -167,7 +169,7 @@ void PracticeWindow::connectParts() {
     connect(m_next, &QPushButton::clicked, this, &PracticeWindow::goOn);
     connect(m_statistics, &QPushButton::clicked, this, &PracticeWindow::statisticsWanted);
     connect(new QShortcut(QKeySequence::Close, this), &QShortcut::activated, this, &QWidget::close);
-    connect(&m_library, &LibraryService::leaving, this, &PracticeWindow::dropGame);
+    connect(&m_library, &LibraryService::leaving, this, &PracticeWindow::dropChoices);
     connect(&m_library, &LibraryService::opened, this, [this] {
         if (isVisible()) beginChosen();
     });
@@ -183,6 +185,7 @@ void PracticeWindow::retranslate() {
     for (std::size_t i = 0; i < kindChoices().size(); ++i)
         m_kinds->setItemText(static_cast<int>(i), titleOf(kindChoices()[i]));
     if (m_onlyGame) m_kinds->setItemText(m_kinds->findData(FromOneGame), tr("Puzzles from this game"));
+    if (!m_newPuzzles.empty()) m_kinds->setItemText(m_kinds->findData(NewOnes), tr("The new puzzles"));
     update();
 }
 
@@ -201,10 +204,22 @@ void PracticeWindow::begin(const std::string& variant) {
 }
 
 void PracticeWindow::beginWith(const std::string& variant) {
-    dropGame();
+    dropChoices();
     listVariants();
     selectOrFirst(*m_variant, QString::fromStdString(variant));
     selectOrFirst(*m_kinds, preferences().get(LastKinds));
+    beginChosen();
+    m_board->setFocus(Qt::OtherFocusReason);
+}
+
+void PracticeWindow::beginNew(const NewPuzzles& puzzles) {
+    assert(!puzzles.cards.empty());
+    dropChoices();
+    listVariants();
+    selectOrFirst(*m_variant, QString::fromStdString(puzzles.variant));
+    m_newPuzzles = puzzles.cards;
+    m_kinds->addItem(tr("The new puzzles"), NewOnes);
+    m_kinds->setCurrentIndex(m_kinds->findData(NewOnes));
     beginChosen();
     m_board->setFocus(Qt::OtherFocusReason);
 }
@@ -233,16 +248,19 @@ void PracticeWindow::noteSearched() {
     if (m_session->state() == State::Empty || m_session->state() == State::Loading) m_session->next();
 }
 
-void PracticeWindow::dropGame() {
-    if (!m_onlyGame) return;
-    const bool wasChosen = isOfOneGame();
+void PracticeWindow::dropChoices() {
+    if (!m_onlyGame && m_newPuzzles.empty()) return;
+    const bool wasChosen = isOfOneGame() || areNewOnes();
     m_onlyGame.reset();
+    m_newPuzzles.clear();
     m_isSearching = false;
-    m_kinds->removeItem(m_kinds->findData(FromOneGame));
+    for (const QString& choice : {FromOneGame, NewOnes})
+        if (const int index = m_kinds->findData(choice); index >= 0) m_kinds->removeItem(index);
     if (wasChosen) selectOrFirst(*m_kinds, preferences().get(LastKinds));
 }
 
 bool PracticeWindow::isOfOneGame() const { return m_kinds->currentData().toString() == FromOneGame; }
+bool PracticeWindow::areNewOnes() const { return m_kinds->currentData().toString() == NewOnes; }
 
 void PracticeWindow::beginChosen() {
     const auto chosen = [this] { return m_variants.find(m_variant->currentData().toString().toStdString()); };
@@ -251,6 +269,7 @@ void PracticeWindow::beginChosen() {
     m_failure.clear();
     m_shownCard.reset();
     if (isOfOneGame()) return m_session->beginGame(variant, *m_onlyGame, m_firstOfGame);
+    if (areNewOnes()) return m_session->beginCards(variant, m_newPuzzles);
     preferences().set(LastVariant, m_variant->currentData().toString());
     preferences().set(LastKinds, m_kinds->currentData().toString());
     m_session->begin(variant, kindChoices()[static_cast<std::size_t>(m_kinds->currentIndex())].kinds);

@@ -4,6 +4,7 @@
 #include "core/rules/variant_set.h"
 #include "ui/language/retranslated.h"
 #include "ui/practice/move_steps.h"
+#include "ui/practice/new_puzzles.h"
 #include "ui/practice/practice_session.h"
 #include "ui/practice/refuter.h"
 #include "ui/widgets/exercise_parts.h"
@@ -13,6 +14,7 @@
 
 #include <deque>
 #include <optional>
+#include <vector>
 
 class QComboBox;
 class QPushButton;
@@ -36,6 +38,8 @@ public:
     void begin(const std::string& variant);
     /// Begins with this variant, whichever was practised last.
     void beginWith(const std::string& variant);
+    /// Begins with puzzles that were just added; there are some.
+    void beginNew(const NewPuzzles& puzzles);
     /// Begins with the puzzles from a game of this variant, in its order from the node `first` on, while a search for more of them is
     /// under way.
     void beginGame(core::GameId game, const std::string& variant, core::NodeId first = core::NodeId::root());
@@ -65,9 +69,10 @@ private:
     void retranslate();
     void listVariants();
     void beginChosen();
-    /// Removes the choice of one game, since another variant or library is chosen.
-    void dropGame();
+    /// Removes the choices of one game and of new puzzles, since another variant or library is chosen.
+    void dropChoices();
     bool isOfOneGame() const;
+    bool areNewOnes() const;
 
     void onSessionChanged();
     void leavePuzzle();
@@ -109,6 +114,7 @@ private:
 
     Text m_said;
     std::optional<core::GameId> m_onlyGame; ///< the choice of puzzles is offered; see beginGame
+    std::vector<core::CardId> m_newPuzzles; ///< likewise, unless there are none; see beginNew
     core::NodeId m_firstOfGame;             ///< likewise
     bool m_isSearching = false;             ///< for puzzles in that game
     bool m_areKnown = false;                ///< the puzzles of that game, see noteKnown

@@ -99,7 +99,8 @@ struct PuzzleFiles::Import {
         core::PracticeStore store(library);
         while (next < puzzles.size() && !task.isTimeUp()) {
             const std::size_t count = std::min(MostAtOnce, puzzles.size() - next);
-            report.added += store.add(std::span(puzzles).subspan(next, count));
+            for (const core::CardId card : store.add(std::span(puzzles).subspan(next, count)))
+                report.added.cards.push_back(card);
             next += count;
         }
         return next < puzzles.size();
@@ -115,7 +116,7 @@ void PuzzleFiles::importFrom(const QStringList& paths) {
             auto work = std::make_shared<Import>();
             for (const QString& path : paths)
                 work->read(path, find);
-            if (!work->puzzles.empty()) work->report.variant = work->puzzles.front().variant().id;
+            if (!work->puzzles.empty()) work->report.added.variant = work->puzzles.front().variant().id;
             return work;
         },
         this, [this](const std::shared_ptr<Import>& work) { add(work); },
@@ -127,7 +128,7 @@ void PuzzleFiles::add(const std::shared_ptr<Import>& work) {
         [work](core::Library& library, const LibraryTask& task) { return work->addSome(library, task); },
         this,
         [this, work] {
-            work->report.known = static_cast<int>(work->puzzles.size()) - work->report.added;
+            work->report.known = static_cast<int>(work->puzzles.size() - work->report.added.cards.size());
             emit imported(work->report);
         },
         [this](const core::StorageError& error) { emit failed(sentence(error)); });

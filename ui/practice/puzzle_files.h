@@ -3,13 +3,13 @@
 
 #include "core/rules/variant_set.h"
 #include "ui/library/library_service.h"
+#include "ui/practice/new_puzzles.h"
 
 #include <QObject>
 #include <QString>
 #include <QStringList>
 
 #include <memory>
-#include <string>
 
 namespace komadai::ui {
 
@@ -17,11 +17,10 @@ namespace komadai::ui {
 struct PuzzleImportReport {
     static constexpr int MostProblems = 1000;
 
-    int added = 0;
+    NewPuzzles added{};     ///< the variant is that of the first puzzle that was read
     int known = 0;          ///< left out, because the library has them
     QStringList problems{}; ///< sentences, the first MostProblems
     int problemCount = 0;
-    std::string variant{}; ///< id, of the first puzzle; empty if no puzzle could be read
 };
 
 /// Reads and writes files as `komadai-cli puzzles --out` writes them, off the GUI thread. GUI thread.

@@ -62,7 +62,10 @@ std::optional<PuzzleSearchProgress> PuzzleSearch::progress() const {
 void PuzzleSearch::add(const std::vector<core::GameId>& games, const PuzzleWish& wish) {
     if (games.empty()) return;
     const bool isFirst = m_jobs.empty();
-    if (isFirst) m_progress = {};
+    if (isFirst) {
+        m_progress = {};
+        m_new = {};
+    }
     m_progress.games += static_cast<int>(games.size());
     for (const core::GameId game : games)
         m_jobs.push_back({game, wish});
@@ -191,13 +194,15 @@ void PuzzleSearch::keep(const std::vector<core::Puzzle>& puzzles) {
     m_library.write(
         LibraryService::Priority::Edit,
         [puzzles](core::Library& library) { return core::PracticeStore(library).add(puzzles); }, this,
-        [this, variant = puzzles.front().variant().id, generation = m_generation](int added) {
+        [this, variant = puzzles.front().variant().id,
+         generation = m_generation](const std::vector<core::CardId>& added) {
             if (generation != m_generation) return;
-            m_progress.found += added;
-            if (added > 0)
-                m_lastVariant = variant;
-            else
+            m_progress.found += static_cast<int>(added.size());
+            m_new.cards.insert(m_new.cards.end(), added.begin(), added.end());
+            if (added.empty())
                 emit knownOnly(m_jobs.front().game);
+            else
+                m_new.variant = variant;
             endGame();
         },
         [this, generation = m_generation](const core::StorageError& error) {

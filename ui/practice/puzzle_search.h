@@ -7,6 +7,7 @@
 #include "core/rules/variant_set.h"
 #include "ui/engine/core_budget.h"
 #include "ui/library/library_service.h"
+#include "ui/practice/new_puzzles.h"
 
 #include <QObject>
 #include <QThread>
@@ -15,7 +16,6 @@
 #include <memory>
 #include <optional>
 #include <stop_token>
-#include <string>
 #include <vector>
 
 namespace komadai::ui {
@@ -60,8 +60,8 @@ public:
     /// Tells the search whether a player's clock runs in a game.
     void setClockRunning(bool isRunning);
     bool isWaiting() const;
-    /// The variant of the last puzzle that was new, its id; empty until then.
-    const std::string& lastVariant() const { return m_lastVariant; }
+    /// What the search has added since it began, or the last one; the variant is that of the last game with new puzzles.
+    const NewPuzzles& newPuzzles() const { return m_new; }
 
 signals:
     /// progress() or isWaiting() has changed.
@@ -106,7 +106,7 @@ private:
     std::stop_source m_stop;
     std::shared_ptr<core::learning::WorkGate> m_gate; ///< of the game that is being searched
     bool m_isClockRunning = false;
-    std::string m_lastVariant;
+    NewPuzzles m_new;
     int m_generation = 0; ///< of the search; answers to earlier searches are ignored
     CoreClaim m_claim;
 };

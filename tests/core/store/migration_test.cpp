@@ -397,7 +397,8 @@ TEST(LibraryMigrationOfVersion8, KeepsEverythingAndCanKeepPuzzles) {
     Library& library = *migrated.library;
     EXPECT_EQ(ReviewQueue(library).all(), (std::vector{QueuedReview{3, "nodes=1000 threads=1 from=1"}}));
     const AnyPosition start = AnyPosition::startOf(builtin("euroshogi"));
-    EXPECT_EQ(PracticeStore(library).add(std::vector{Puzzle{start, {start.legalMoves().front()}}}), 1);
+    EXPECT_EQ(PracticeStore(library).add(std::vector{Puzzle{start, {start.legalMoves().front()}}}).size(),
+              1U);
 }
 
 TEST(LibraryMigrationOfVersion9, KeepsEverythingAndCanKeepStudies) {

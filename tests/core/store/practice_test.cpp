@@ -36,7 +36,7 @@ protected:
     PracticeStore store() { return PracticeStore(*library); }
     CardId add(Puzzle puzzle) {
         if (puzzle.kind == PuzzleKind::Mate && !puzzle.mateMoves) puzzle.kind = PuzzleKind::Advantage;
-        EXPECT_EQ(store().add(std::vector{std::move(puzzle)}), 1);
+        EXPECT_EQ(store().add(std::vector{std::move(puzzle)}).size(), 1U);
         return store().puzzles().back().card;
     }
     PracticeEffect record(CardId card, PracticeResult result, std::chrono::sys_seconds at = Now,
@@ -78,9 +78,18 @@ TEST_F(Practice, APuzzleIsKeptWhole) {
 
 TEST_F(Practice, TheSamePositionTwiceIsOnePuzzle) {
     const CardId card = add(rated(1, 1000));
-    EXPECT_EQ(store().add(std::vector{rated(1, 2000), rated(2, 2000), rated(2, 2000)}), 1);
+    EXPECT_EQ(store().add(std::vector{rated(1, 2000), rated(2, 2000), rated(2, 2000)}).size(), 1U);
     EXPECT_EQ(store().puzzles().size(), 2U);
     EXPECT_EQ(store().puzzle(card)->puzzle.rating, 1000) << "the first one stays";
+}
+
+TEST_F(Practice, AListOfPuzzlesHasNoOthers) {
+    add(rated(1, 1500)); // the user's own level
+    const auto added = store().add(std::vector{rated(2, 2500), rated(1, 1500)});
+    ASSERT_EQ(added.size(), 1U);
+    EXPECT_EQ(store().next({.cards = added}, Now)->card, added.front());
+    EXPECT_EQ(store().counts({.cards = added}, Now).fresh, 1);
+    EXPECT_FALSE(store().next({.cards = std::vector<CardId>()}, Now));
 }
 
 TEST_F(Practice, OtherRulesMakeAnotherPuzzle) {
@@ -89,8 +98,8 @@ TEST_F(Practice, OtherRulesMakeAnotherPuzzle) {
     const AnyPosition start = AnyPosition::startOf(rules);
     Puzzle puzzle{start, {start.legalMoves().front()}};
     puzzle.kind = PuzzleKind::Advantage;
-    EXPECT_EQ(store().add(std::vector{puzzle}), 1);
-    EXPECT_EQ(store().add(std::vector{puzzle}), 0);
+    EXPECT_EQ(store().add(std::vector{puzzle}).size(), 1U);
+    EXPECT_EQ(store().add(std::vector{puzzle}).size(), 0U);
 }
 
 TEST_F(Practice, APuzzleKnowsItsGameWhileItExists) {
@@ -155,7 +164,7 @@ TEST_F(Practice, APuzzleThatWasRemovedDoesNotComeBackUntilItIsRestored) {
     store().remove(card);
     EXPECT_FALSE(store().next({}, Now));
     EXPECT_EQ(store().counts({}, Now).all(), 0);
-    EXPECT_EQ(store().add(std::vector{rated(1, 1000)}), 0);
+    EXPECT_EQ(store().add(std::vector{rated(1, 1000)}).size(), 0U);
     EXPECT_TRUE(store().puzzles().empty());
     store().restore(card);
     EXPECT_EQ(store().next({}, Now)->card, card);

@@ -199,6 +199,9 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(notice.isVisible(), 60000);
         buttonIn(notice, "Practise").click();
         QVERIFY(practice().isVisible());
+        QTRY_VERIFY(practice().session().state() == PracticeSession::State::Solving);
+        QVERIFY2(practice().session().puzzle().puzzle.source.game == game,
+                 "puzzles that come with the program do not come first");
     }
     void allListedGamesAreSearched() {
         addLostGame();

@@ -555,7 +555,8 @@ private slots:
             [ofGame](core::Library& library) {
                 return core::PracticeStore(library).add(std::vector{ofGame});
             },
-            this, [](int) {}, [](const core::StorageError&) { QFAIL("not stored"); });
+            this, [](const std::vector<core::CardId>&) {},
+            [](const core::StorageError&) { QFAIL("not stored"); });
         m_window->noteSearched();
         waitForPuzzle(m_window->session());
         QVERIFY(m_window->session().state() == State::Solving);

@@ -75,16 +75,16 @@ private slots:
 
     void thePuzzlesOfAFileComeIntoTheLibrary() {
         const auto report = import({write("puzzles.json", formatted({puzzle()}))});
-        QCOMPARE(report.added, 1);
+        QCOMPARE(report.added.cards.size(), std::size_t{1});
         QCOMPARE(report.problemCount, 0);
-        QCOMPARE(report.variant, std::string("euroshogi"));
+        QCOMPARE(report.added.variant, std::string("euroshogi"));
         QCOMPARE(formatted({m_games->puzzles().at(0).puzzle}), formatted({puzzle()}));
     }
     void thoseThatAreThereAreLeftOut() {
         store({puzzle()});
         const QString file = write("puzzles.json", formatted({puzzle()}));
         const auto report = import({file, file});
-        QCOMPARE(report.added, 0);
+        QVERIFY(report.added.cards.empty());
         QCOMPARE(report.known, 2);
         QCOMPARE(m_games->puzzles().size(), std::size_t{1});
     }
@@ -93,14 +93,14 @@ private slots:
         text.insert(text.rfind(']'),
                     R"(,{"variant":"nogame","position":"8 b - 1","line":"a1a2","kind":"mate"})");
         const auto report = import({write("puzzles.json", text)});
-        QCOMPARE(report.added, 1);
+        QCOMPARE(report.added.cards.size(), std::size_t{1});
         QCOMPARE(report.problemCount, 1);
         QVERIFY2(report.problems[0].contains("puzzles.json") && report.problems[0].contains("nogame"),
                  qPrintable(report.problems[0]));
     }
     void aFileThatCannotBeReadIsNamed() {
         const auto report = import({m_games->path("nothing.json")});
-        QCOMPARE(report.added, 0);
+        QVERIFY(report.added.cards.empty());
         QCOMPARE(report.problemCount, 1);
         QVERIFY(report.problems[0].startsWith("nothing.json cannot be read"));
     }

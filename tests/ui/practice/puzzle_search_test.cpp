@@ -189,7 +189,7 @@ private slots:
         m_search->setClockRunning(false);
         QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 60000);
         QCOMPARE(finished[0][0].toInt(), 1);
-        QCOMPARE(m_search->lastVariant(), std::string("euroshogi"));
+        QCOMPARE(m_search->newPuzzles().variant, std::string("euroshogi"));
     }
     void mistakesDoNotWaitForTheClock() {
         addGame(true);
