@@ -8817,6 +8817,10 @@
         <translation>Kreuzen Sie mindestens zwei Namen an.</translation>
     </message>
     <message>
+        <source>Write the name to keep.</source>
+        <translation>Geben Sie den Namen ein, der bleiben soll.</translation>
+    </message>
+    <message>
         <source>Name to keep</source>
         <translation>Name, der bleibt</translation>
     </message>

@@ -8750,6 +8750,10 @@
         <translation>名前を二つ以上チェックしてください。</translation>
     </message>
     <message>
+        <source>Write the name to keep.</source>
+        <translation>残す名前を入力してください。</translation>
+    </message>
+    <message>
         <source>Name to keep</source>
         <translation>残す名前</translation>
     </message>

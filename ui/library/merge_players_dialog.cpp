@@ -156,7 +156,9 @@ void MergePlayersDialog::count() {
     const auto replaced = names();
     const bool canMerge = !replaced.empty() && !nameToKeep().empty();
     m_merge->setEnabled(canMerge);
-    if (!canMerge) return m_effect->setText(tr("Tick at least two names."));
+    if (!canMerge)
+        return m_effect->setText(replaced.empty() ? tr("Tick at least two names.")
+                                                  : tr("Write the name to keep."));
     core::GameFilter anyOf{.kind = core::GameFilter::Kind::Any};
     for (const auto& name : replaced)
         anyOf.parts.push_back(core::gamesOf(name));
