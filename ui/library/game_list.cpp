@@ -102,6 +102,8 @@ void GameList::search(bool isNew) {
     m_isOutdated = false;
     m_isComplete = false;
     emit changed();
+    // What was just written in an open game is looked for, too.
+    if (isNew && !m_query.filter.acceptsAll()) m_library.packJournals();
     if (m_query.onlyDuplicates) return searchDuplicates();
     // A first page would take as long as all, if all games must be read for it.
     if ((!isNew && m_model.rowCount() > 0) || core::readsGames(m_query.filter)) return searchAll();

@@ -87,6 +87,22 @@ LibraryRequest LibraryService::enqueue(Lane lane, Priority priority, Step step, 
     return request;
 }
 
+void LibraryService::packJournals() {
+    write(
+        Priority::Edit,
+        [](core::Library& library) {
+            for (const core::GameId game : library.gamesWithJournal()) {
+                try {
+                    library.packJournal(game);
+                } catch (const core::StorageError&) {
+                    // Its journal stays; the other games may be all right.
+                }
+            }
+            return 0;
+        },
+        this, [](int) {}, [](const core::StorageError&) {});
+}
+
 void LibraryService::answer(const State& request, const QPointer<QObject>& receiver,
                             std::function<void()> reply) {
     QMetaObject::invokeMethod(

@@ -103,6 +103,10 @@ public:
     /// killed program left behind are packed when there is nothing else to do.
     void open(const std::filesystem::path& path);
 
+    /// Packs the journals that games have, so that what is read next finds their comments and positions by the index. If that fails,
+    /// they stay as they are.
+    void packJournals();
+
     /// Looks whether another process has changed the library since the last look; `changedElsewhere` follows then. Done by itself every
     /// LooksEvery.
     void lookForChanges();

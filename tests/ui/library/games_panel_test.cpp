@@ -141,6 +141,16 @@ private slots:
             QTRY_COMPARE(shown.ids(), (Ids{2, 1}));
         }
     }
+    void aCommentIsFoundWhileItsGameIsStillOpen() {
+        Shown shown(m_variants, {{.startedAt = 100, .moves = {"e3e4"}}, {.startedAt = 200}});
+        shown.games.run([](core::Library& library) {
+            core::Annotations notes;
+            notes.after = "A strange chariot";
+            library.appendEdit(1, core::TreeEdit{{core::TreeEdit::Annotate{core::GameTree::root(), notes}}});
+        });
+        shown.filter().setFilterText("chariot");
+        QTRY_COMPARE(shown.ids(), (Ids{1}));
+    }
     void anEmptyListSaysWhy() {
         Shown shown(m_variants, {});
         QVERIFY(!shown.table.isVisible());
