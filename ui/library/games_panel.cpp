@@ -560,6 +560,7 @@ void GamesPanel::emitSelected(GamesSignal signal) {
 void GamesPanel::removeGames(const std::vector<core::GameId>& games) {
     if (games.empty()) return;
     const int row = m_model->rowOf(games.front()).value_or(0);
+    const bool hadFocus = m_table->hasFocus();
     m_edits->remove(games);
     m_list->forget({games.begin(), games.end()});
     if (m_model->rowCount() > 0) m_table->selectRow(std::min(row, m_model->rowCount() - 1));
@@ -567,6 +568,8 @@ void GamesPanel::removeGames(const std::vector<core::GameId>& games) {
     m_notice->showNotice(
         [count = static_cast<int>(games.size())] { return tr("%Ln game(s) were deleted.", nullptr, count); },
         {{[] { return tr("&Undo"); }, [this] { undo(); }}});
+    // Ctrl+Z would undo what was typed into the search field.
+    if (hadFocus && m_model->rowCount() == 0) m_notice->focusFirstChoice();
 }
 
 void GamesPanel::undo() {

@@ -15,6 +15,7 @@
 #include <QMouseEvent>
 #include <QScrollBar>
 #include <QStyle>
+#include <QStyledItemDelegate>
 
 #include <algorithm>
 #include <map>
@@ -60,9 +61,27 @@ void storeWidths(const std::map<GameColumn::Number, int>& widths) {
 
 } // namespace
 
+/// Stars stand before the players where their own column is hidden.
+class GamesTable::PlayersDelegate : public QStyledItemDelegate {
+public:
+    explicit PlayersDelegate(GamesTable& table) : QStyledItemDelegate(&table), m_table(table) {}
+
+protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
+        QStyledItemDelegate::initStyleOption(option, index);
+        const auto* game = m_table.m_model.gameAt(index.row());
+        if (game && game->summary.starred && m_table.isColumnHidden(GameColumn::Star))
+            option->text.prepend(QStringLiteral("★ "));
+    }
+
+private:
+    const GamesTable& m_table;
+};
+
 GamesTable::GamesTable(GamesModel& model, QWidget* parent) : QTableView(parent), m_model(model) {
     setObjectName(QStringLiteral("gamesTable"));
     setModel(&model);
+    setItemDelegateForColumn(GameColumn::Players, new PlayersDelegate(*this));
     setSelectionBehavior(QAbstractItemView::SelectRows);
     setSelectionMode(QAbstractItemView::ExtendedSelection);
     setShowGrid(false);

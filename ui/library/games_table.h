@@ -61,6 +61,8 @@ protected:
     void updateGeometries() override;
 
 private:
+    class PlayersDelegate;
+
     /// Makes the columns as chosen.
     std::vector<std::pair<int, int>> selectedRows() const;
     void showColumns();

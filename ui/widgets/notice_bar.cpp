@@ -124,6 +124,10 @@ void NoticeBar::showNotice(Text text, std::vector<Choice> choices, std::function
     m_spoken = Spoken::All; // in a tab behind another one, it is told later
 }
 
+void NoticeBar::focusFirstChoice() {
+    if (m_buttons->count() > 0) m_buttons->itemAt(0)->widget()->setFocus(Qt::OtherFocusReason);
+}
+
 /// Not after the window was minimised.
 void NoticeBar::showEvent(QShowEvent* event) {
     QFrame::showEvent(event);

@@ -44,6 +44,8 @@ public:
     void showNotice(Text text, std::vector<Choice> choices, std::function<bool()> holds = {},
                     Spoken spoken = Spoken::All);
     void dismiss();
+    /// Gives the focus to the first button, if there is one.
+    void focusFirstChoice();
     /// How long a notice without a condition stays, from the next one on.
     void setLifetime(std::chrono::milliseconds lifetime) { m_lifetime = lifetime; }
     /// Dismisses a notice that is no longer valid.

@@ -329,6 +329,33 @@ private slots:
         QTest::keyClick(&shown.table, Qt::Key_S);
         QTRY_VERIFY(!shown.games.summary(2).starred && !shown.games.summary(3).starred);
     }
+    void starsAreSeenWhereTheirColumnHasNoRoom() {
+        Shown shown(m_variants, threeGames());
+        const auto& table = shown.table;
+        const auto stars = [&](int row) {
+            if (!QTest::qWaitFor([&] { return shown.model().gameAt(row) != nullptr; }))
+                qFatal("the game is not read");
+            const QModelIndex players = table.model()->index(row, GameColumn::Players);
+            QImage picture(300, 30, QImage::Format_RGB32);
+            picture.fill(Qt::white);
+            QPainter painter(&picture);
+            QStyleOptionViewItem option;
+            option.initFrom(&table);
+            option.widget = &table;
+            option.rect = picture.rect();
+            table.itemDelegateForIndex(players)->paint(&painter, option, players);
+            return picture;
+        };
+        shown.panel.resize(290, 500);
+        QTRY_VERIFY(table.isColumnHidden(GameColumn::Star));
+        const QImage without = stars(0);
+        shown.games.run([](core::Library& library) { library.setStarred(3, true); });
+        QTRY_VERIFY(shown.model().gameAt(0) && shown.model().gameAt(0)->summary.starred);
+        QVERIFY(stars(0) != without);
+        shown.panel.resize(900, 500);
+        QTRY_VERIFY(!table.isColumnHidden(GameColumn::Star));
+        QVERIFY2(stars(0) == without, "the column has it");
+    }
     void aClickOnTheStarColumnStarsThatGameAndKeepsTheSelection() {
         Shown shown(m_variants, threeGames());
         shown.table.selectRow(0);
@@ -338,6 +365,19 @@ private slots:
         QCOMPARE(shown.table.selectedGames(), (Ids{3}));
     }
 
+    void whereAllListedGamesWereDeletedCtrlZBringsThemBack() {
+        Shown shown(m_variants, threeGames());
+        shown.filter().setFilterText("player:ada");
+        QTRY_COMPARE(shown.ids(), (Ids{1}));
+        shown.panel.activateWindow();
+        shown.table.setFocus();
+        shown.select({0});
+        QTest::keyClick(&shown.table, Qt::Key_Delete);
+        QTRY_COMPARE(shown.ids(), Ids{});
+        QVERIFY(shown.panel.focusWidget());
+        QTest::keyClick(shown.panel.focusWidget(), Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE(shown.ids(), (Ids{1}));
+    }
     void deletedGamesComeBackWithUndo() {
         Shown shown(m_variants, threeGames());
         shown.select({0, 2});
