@@ -69,6 +69,7 @@
 #include "ui/variants/manage_variants_dialog.h"
 #include "ui/variants/user_variants.h"
 #include "ui/widgets/elided_label.h"
+#include "ui/widgets/window_size.h"
 
 #include <QAbstractButton>
 #include <QAbstractScrollArea>
@@ -77,6 +78,7 @@
 #include <QComboBox>
 #include <QDir>
 #include <QDockWidget>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLayout>
 #include <QListWidget>
@@ -86,6 +88,7 @@
 #include <QSettings>
 #include <QTableWidget>
 #include <QTemporaryDir>
+#include <QTreeView>
 
 static void initResources() { Q_INIT_RESOURCE(resources); }
 
@@ -280,6 +283,17 @@ private slots:
         MainWindow main(m_variants, euroShogiGame());
         KeysDialog window(*main.findChild<KeyMap*>());
         check(window);
+    }
+    void keysAreShownWhole() {
+        MainWindow main(m_variants, euroShogiGame());
+        KeysDialog window(*main.findChild<KeyMap*>());
+        window.show();
+        if (window.width() >= roomOnScreen(window).width()) return;
+        const auto& list = *window.findChild<QTreeView*>("keys");
+        for (int column = 0; column < list.model()->columnCount(); ++column)
+            QVERIFY(static_cast<const QAbstractItemView&>(list).sizeHintForColumn(column) <=
+                    list.columnWidth(column));
+        QVERIFY(list.header()->length() <= list.viewport()->width());
     }
     void firstGames() {
         FirstGameDialog window(variants());

@@ -7,11 +7,22 @@
 #include <QAction>
 #include <QDialogButtonBox>
 #include <QPushButton>
+#include <QStyle>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace komadai::ui {
+namespace {
+
+/// The width of a list that shows both columns whole.
+int widthFor(const QAbstractItemView& list) {
+    list.ensurePolished();
+    return list.sizeHintForColumn(KeyList::CommandColumn) + list.sizeHintForColumn(KeyList::KeysColumn) +
+           list.style()->pixelMetric(QStyle::PM_ScrollBarExtent) + 2 * list.frameWidth();
+}
+
+} // namespace
 
 KeysDialog::KeysDialog(const KeyMap& keys, QWidget* parent) : QDialog(parent) {
     setWindowTitle(tr("Keyboard Shortcuts"));
@@ -28,7 +39,10 @@ KeysDialog::KeysDialog(const KeyMap& keys, QWidget* parent) : QDialog(parent) {
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(list, 1);
     layout->addWidget(buttons);
-    resizeWithinScreen(*this, {520, 560});
+    const QMargins margins = layout->contentsMargins();
+    resizeWithinScreen(*this,
+                       {std::max(textSized(*this, 520), widthFor(*list) + margins.left() + margins.right()),
+                        textSized(*this, 560)});
 }
 
 void KeysDialog::listCommands(const KeyMap& keys, KeyList& list) {

@@ -4,6 +4,7 @@
 #include "ui/language/retranslated.h"
 #include "ui/notation/notation.h"
 #include "ui/opening_graph/graph_items.h"
+#include "ui/widgets/window_size.h"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -22,8 +23,8 @@ namespace {
 constexpr double ColumnWidth = 190, RowHeight = 54; ///< from one position to the next
 constexpr double PictureMargin = 24;                ///< round the picture
 constexpr double LeastZoom = 0.1, MostZoom = 4;
-constexpr double ReadableZoom = 0.7;
-constexpr double WheelStep = 120; ///< what Qt calls a step of a wheel, in eighths of a degree
+constexpr double ReadableZoom = 0.85; ///< with text of the usual size
+constexpr double WheelStep = 120;     ///< what Qt calls a step of a wheel, in eighths of a degree
 
 QPointF placeOf(const core::OpeningGraph::Node& node) { return {node.x * ColumnWidth, node.y * RowHeight}; }
 
@@ -150,9 +151,10 @@ void GraphView::fit() {
 void GraphView::showFirst() {
     fit();
     m_isFirstShown = true;
-    if (m_positions.empty() || zoom() >= ReadableZoom) return;
+    const double readable = ReadableZoom * textSized(*this, 100) / 100;
+    if (m_positions.empty() || zoom() >= readable) return;
     resetTransform();
-    scale(ReadableZoom, ReadableZoom);
+    scale(readable, readable);
     horizontalScrollBar()->setValue(horizontalScrollBar()->minimum());
     verticalScrollBar()->setValue(verticalScrollBar()->minimum());
 }
@@ -239,6 +241,7 @@ bool GraphView::viewportEvent(QEvent* event) {
 void GraphView::changeEvent(QEvent* event) {
     QGraphicsView::changeEvent(event);
     if (event->type() == QEvent::PaletteChange) rebuild();
+    if (event->type() == QEvent::FontChange && m_isFirstShown) showFirst();
 }
 
 // --- keys

@@ -17,7 +17,8 @@
 namespace komadai::ui {
 namespace {
 
-constexpr int ListWidth = 210;
+constexpr int ListWidth = 210; ///< with text of the usual size
+constexpr int PageWidth = 690;
 
 } // namespace
 
@@ -36,12 +37,12 @@ ReadingWindow::ReadingWindow(QTextBrowser* view, QWidget* parent)
     splitter->addWidget(makeContents());
     splitter->addWidget(makePage(view));
     splitter->setStretchFactor(1, 1);
-    splitter->setSizes({ListWidth, 680});
+    splitter->setSizes({textSized(*this, ListWidth), PageWidth});
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(splitter);
     setLeastSize(*this, {520, 360});
-    resizeWithinScreen(*this, {900, 720});
+    resizeWithinScreen(*this, {textSized(*this, ListWidth) + PageWidth, 720});
     closeOnEscape(*this);
     const auto shortcut = [this](const QKeySequence& keys, auto triggered) {
         connect(new QShortcut(keys, this), &QShortcut::activated, this, triggered);
