@@ -165,6 +165,15 @@ void PiecePalette::filter(const QString& text) {
     m_filter = text;
     for (int row = 0; row < count(); ++row)
         item(row)->setHidden(!text.isEmpty() && !fits(*item(row), text));
+    const auto selected = selectedItems();
+    if (!selected.isEmpty() && selected.front()->isHidden()) clearSelection();
+}
+
+void PiecePalette::chooseFirst() {
+    for (int row = 0; row < count(); ++row) {
+        if (item(row)->isHidden() || !item(row)->data(TypeRole).isValid()) continue;
+        return setCurrentItem(item(row), QItemSelectionModel::ClearAndSelect);
+    }
 }
 
 std::optional<core::Piece> PiecePalette::chosen() const {

@@ -25,8 +25,11 @@ public:
     void setSide(core::Side side);
     core::Side side() const { return m_side; }
     void updateLook();
-    /// Shows only the pieces whose name, kanji, reading or letters fit; all if the text is empty.
+    /// Shows only the pieces whose name, kanji, reading or letters fit; all if the text is empty. A piece that is not shown is not
+    /// chosen any more.
     void filter(const QString& text);
+    /// Chooses the first piece that is shown, if there is one.
+    void chooseFirst();
     std::optional<core::Piece> chosen() const;
     /// The row of a kind.
     QListWidgetItem* itemOf(core::PieceType type) const;

@@ -217,6 +217,7 @@ QWidget* PositionEditor::createPanel() {
     connect(m_movers, &QButtonGroup::idClicked, this,
             [this](int side) { m_position.setSideToMove(core::Sides[side]); });
     connect(m_search, &QLineEdit::textChanged, m_palette, &PiecePalette::filter);
+    connect(m_search, &QLineEdit::returnPressed, m_palette, &PiecePalette::chooseFirst);
     const auto giveRest = [this] { m_position.giveRest(restSide()); };
     connect(m_rest, &QPushButton::clicked, this, giveRest);
     connect(new QShortcut(Qt::Key_R, this), &QShortcut::activated, this, giveRest);

@@ -200,6 +200,21 @@ private slots:
         QCOMPARE(search->text(), QString("smfx"));
         QVERIFY(!m_editor->position().isChanged() && !board().isFlipped());
     }
+    void enterInTheSearchFieldChoosesTheFirstPieceFound() {
+        open(core::sfen::format(koshogi()->spec().start, koshogi()->spec()).c_str(), koshogi());
+        auto& palette = *m_editor->findChild<PiecePalette*>();
+        palette.setCurrentRow(0);
+        const auto before = palette.chosen();
+        QVERIFY(before);
+        auto* search = m_editor->findChild<QLineEdit*>("search");
+        search->setFocus();
+        QTest::keyClicks(search, "bow");
+        QVERIFY2(!palette.chosen(), "a piece that cannot be seen is not placed by the next click");
+        QTest::keyClick(search, Qt::Key_Return);
+        QVERIFY(palette.chosen() && palette.chosen() != before);
+        QVERIFY(!palette.itemOf(palette.chosen()->type)->isHidden());
+        QVERIFY(m_editor->isVisible());
+    }
     void escapeEmptiesTheSearchFieldBeforeItClosesTheWindow() {
         open(core::sfen::format(koshogi()->spec().start, koshogi()->spec()).c_str(), koshogi());
         auto* search = m_editor->findChild<QLineEdit*>("search");
