@@ -1135,6 +1135,18 @@ private slots:
         QTRY_COMPARE(playing().game().plyCount(), 1);
     }
 
+    void onlyAGameThatAComputerBeginsWaitsForTheStart() {
+        start();
+        const core::Player person, computer{1, {}};
+        for (const bool computerBegins : {true, false}) {
+            const Players players{computerBegins ? computer : person, person};
+            m_window->view().show(
+                {core::headerOf(euroShogiGame(), players, {}), core::GameTree(startPosition())}, {}, false);
+            QCOMPARE(playing().canContinue(), true);
+            QCOMPARE(m_window->view().canStart(), computerBegins);
+        }
+    }
+
     void moveNowStartsTheGameOfAComputerWhoseNoticeIsGone() {
         rememberPlayers(1, 0);
         start();

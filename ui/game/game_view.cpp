@@ -673,7 +673,9 @@ void GameView::offerToStart() {
 }
 
 bool GameView::canStart() const {
-    return m_game->play().canContinue() && m_game->play().game().plyCount() == 0;
+    const Play& play = m_game->play();
+    const core::Game& game = play.game();
+    return play.canContinue() && game.plyCount() == 0 && !play.player(game.position().sideToMove()).isHuman();
 }
 
 NoticeBar::Choice GameView::startChoice() {

@@ -94,7 +94,7 @@ public:
     /// Says again that the game is paused, or not finished, where another notice had taken the place of this one and is gone.
     void remind();
 
-    /// Whether a game waits for the user to start it.
+    /// Whether a game in which an engine moves first waits for the user to start it.
     bool canStart() const;
     NoticeBar::Choice startChoice();
 
