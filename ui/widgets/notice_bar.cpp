@@ -196,10 +196,11 @@ void NoticeBar::arrange() {
 
 /// The last button fills its row.
 void NoticeBar::placeButtons(int columns) {
+    const int count = m_buttons->count();
     std::vector<QWidget*> buttons;
-    for (int i = 0; i < m_buttons->count(); ++i)
+    buttons.reserve(static_cast<std::size_t>(count));
+    for (int i = 0; i < count; ++i)
         buttons.push_back(m_buttons->itemAt(i)->widget());
-    const int count = static_cast<int>(buttons.size());
     for (int i = 0; i < count; ++i) {
         const int column = i % columns;
         QWidget* button = buttons[static_cast<std::size_t>(i)];
