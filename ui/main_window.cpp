@@ -657,14 +657,13 @@ void MainWindow::connectPractice() {
     m_puzzleBar->setSearch(m_practice->search());
     connect(&m_reviews->service(), &ReviewService::finished, m_practice, &PracticeCommands::collectMistakes);
     connect(m_practice, &PracticeCommands::messageShown, this, &MainWindow::showMessage);
-    connect(m_practice, &PracticeCommands::puzzlesFound, this, [this](const NewPuzzles& puzzles) {
-        view().variantNotice().showNotice(
-            [count = static_cast<int>(puzzles.cards.size())] {
-                return tr("%n new puzzle(s) found.", nullptr, count);
-            },
-            {{[] { return tr("&Practise"); }, [this, puzzles] { m_practice->practiseNew(puzzles); }}}, {},
-            NoticeBar::Spoken::ButtonsOnly); // the message is spoken
-    });
+    connect(
+        m_practice, &PracticeCommands::puzzlesFound, this, [this](int puzzles, const std::string& variant) {
+            view().variantNotice().showNotice(
+                [puzzles] { return tr("%n new puzzle(s) found.", nullptr, puzzles); },
+                {{[] { return tr("&Practise"); }, [this, variant] { m_practice->practiseNew(variant); }}}, {},
+                NoticeBar::Spoken::ButtonsOnly); // the message is spoken
+        });
     connect(m_actions->importPuzzles, &QAction::triggered, m_practice, &PracticeCommands::importPuzzles);
     connect(m_actions->exportPuzzles, &QAction::triggered, m_practice, &PracticeCommands::exportPuzzles);
     connect(m_actions->findPuzzles, &QAction::triggered, this, [this] { m_practice->findPuzzles(view()); });

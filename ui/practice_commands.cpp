@@ -51,7 +51,9 @@ PracticeCommands::PracticeCommands(QWidget& window, const UserVariants& variants
     connect(m_search, &PuzzleSearch::finished, this, [this](int found) {
         const bool isAsked = std::exchange(m_isAsked, false);
         if (isAsked || found > 0) emit messageShown(tr("%n new puzzle(s) found.", nullptr, found));
-        if (isAsked && found > 0) emit puzzlesFound(m_search->newPuzzles());
+        if (!isAsked || found == 0) return;
+        m_new = m_search->newPuzzles();
+        emit puzzlesFound(found, m_new.variant);
     });
     connect(m_files, &PuzzleFiles::imported, this, &PracticeCommands::report);
     connect(m_files, &PuzzleFiles::exported, this, [this](int puzzles, const QString& path) {
@@ -89,8 +91,11 @@ void PracticeCommands::practise(const std::string& variant) {
     showPractice();
 }
 
-void PracticeCommands::practiseNew(const NewPuzzles& puzzles) {
-    practiceWindow().beginNew(puzzles);
+void PracticeCommands::practiseNew(const std::string& variant) {
+    if (m_new.cards.empty())
+        practiceWindow().beginWith(variant); // another library was opened meanwhile
+    else
+        practiceWindow().beginNew(m_new);
     showPractice();
 }
 
@@ -180,9 +185,10 @@ void PracticeCommands::report(const PuzzleImportReport& report) {
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setDetailedText(report.problems.join('\n'));
     if (added > 0) {
+        m_new = report.added;
         auto* button = box->addButton(tr("&Practise"), QMessageBox::AcceptRole);
         connect(button, &QPushButton::clicked, this,
-                [this, puzzles = report.added] { practiseNew(puzzles); });
+                [this, variant = report.added.variant] { practiseNew(variant); });
     }
     box->setModal(false);
     box->show();
@@ -205,6 +211,7 @@ bool PracticeCommands::mayEnd() {
 
 void PracticeCommands::end() {
     ++m_libraries;
+    m_new = {};
     m_search->cancel();
     m_isAsked = false;
 }

@@ -36,8 +36,8 @@ public:
 
     /// Shows the window with a puzzle. `variant` is that of the game in front, for those who practise for the first time.
     void practise(const std::string& variant);
-    /// The same after new puzzles of this variant have come into the library, which the user wants to see.
-    void practiseNew(const NewPuzzles& puzzles);
+    /// The same with the puzzles that were found or imported last, which the user wants to see; the last ones were of this variant.
+    void practiseNew(const std::string& variant);
 
     void showStatistics();
     /// Something else than a puzzle was practised.
@@ -68,7 +68,7 @@ signals:
     /// A search that the user had asked for has ended.
     /// `puzzles`  how many new ones were found
     /// `variant`  the id of the variant of the last one
-    void puzzlesFound(const komadai::ui::NewPuzzles& puzzles);
+    void puzzlesFound(int puzzles, const std::string& variant);
     /// The user wants to analyse this game, which is a puzzle with its solution.
     void analysisWanted(const komadai::core::GameRecord& record);
     /// The user wants to see a game of the library, at this node.
@@ -86,6 +86,7 @@ private:
     PuzzleSearch* m_search;
     PuzzleFiles* m_files;
     int m_libraries = 0;                  ///< how many were left: ids of games mean others in the next one
+    NewPuzzles m_new;                     ///< that were found or imported last; of the present library
     bool m_isAsked = false;               ///< the user waits for the result of the search
     PracticeWindow* m_practice = nullptr; ///< once it was asked for
     PracticeStatistics* m_statistics = nullptr; ///< likewise

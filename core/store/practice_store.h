@@ -103,9 +103,9 @@ public:
 
     // --- puzzles
 
-    /// Adds puzzles and returns the cards of those that are new, in their order. A position that is known already, with the same variant and rule
-    /// options, is one puzzle: it stays as it was, also if it was removed. A source that names a game that does not exist loses the game
-    /// and its node. Precondition: canBePlayed, for each.
+    /// Adds puzzles and returns the cards of those that are new, in their order. A position that is known already, with the same
+    /// variant and rule options, is one puzzle: it stays as it was, also if it was removed. A source that names a game that does not
+    /// exist loses the game and its node. Precondition: canBePlayed, for each.
     std::vector<CardId> add(std::span<const Puzzle> puzzles);
     /// The user does not want to see this puzzle again. It can be restored; its attempts still count.
     void remove(CardId card);

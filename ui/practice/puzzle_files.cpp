@@ -99,8 +99,11 @@ struct PuzzleFiles::Import {
         core::PracticeStore store(library);
         while (next < puzzles.size() && !task.isTimeUp()) {
             const std::size_t count = std::min(MostAtOnce, puzzles.size() - next);
-            for (const core::CardId card : store.add(std::span(puzzles).subspan(next, count)))
-                report.added.cards.push_back(card);
+            const auto cards = store.add(std::span(puzzles).subspan(next, count));
+            const bool areFirst = report.added.cards.empty() && !cards.empty();
+            if (const auto puzzle = areFirst ? store.puzzle(cards.front()) : std::nullopt)
+                report.added.variant = puzzle->puzzle.variant().id;
+            report.added.cards.insert(report.added.cards.end(), cards.begin(), cards.end());
             next += count;
         }
         return next < puzzles.size();
@@ -116,7 +119,6 @@ void PuzzleFiles::importFrom(const QStringList& paths) {
             auto work = std::make_shared<Import>();
             for (const QString& path : paths)
                 work->read(path, find);
-            if (!work->puzzles.empty()) work->report.added.variant = work->puzzles.front().variant().id;
             return work;
         },
         this, [this](const std::shared_ptr<Import>& work) { add(work); },

@@ -17,7 +17,7 @@ namespace komadai::ui {
 struct PuzzleImportReport {
     static constexpr int MostProblems = 1000;
 
-    NewPuzzles added{};     ///< the variant is that of the first puzzle that was read
+    NewPuzzles added{};     ///< the variant is that of the first one
     int known = 0;          ///< left out, because the library has them
     QStringList problems{}; ///< sentences, the first MostProblems
     int problemCount = 0;
