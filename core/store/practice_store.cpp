@@ -2,6 +2,7 @@
 
 #include "core/practice/puzzle_file.h"
 #include "core/store/card_rows.h"
+#include "core/store/position_entries.h"
 #include "core/store/query.h"
 #include "core/store/storage_errors.h"
 #include "core/store/unusable_puzzles.h"
@@ -85,12 +86,10 @@ std::optional<StoredPuzzle> readPuzzle(Query& row, const VariantFinder& variants
 
 /// For json_each.
 std::string listOf(const std::vector<CardId>& cards) {
-    std::string json = "[";
-    for (const CardId card : cards) {
-        if (json.size() > 1) json += ',';
-        json += std::to_string(card);
-    }
-    return json + "]";
+    store::IdList ids;
+    for (const CardId card : cards)
+        ids.add(card);
+    return ids.take();
 }
 
 /// The puzzles that cannot be used, as a list for json_each. A damaged puzzle is not among them: `next` reports it.
